@@ -1,6 +1,7 @@
 /** What a person can set: the name, the portrait, the light, the language, help while placing, signals, another device. */
 import { cleanName, LONGEST_NAME } from '@duopolis/protocol';
-import { LANGUAGES } from '@duopolis/words/language';
+import { languageName, LANGUAGES } from '@duopolis/words/language';
+import type { Signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { Button, Choice, Dialog, Switch, TextField } from '../kit/controls/index.ts';
 import { canVibrate, play } from '../kit/sound/sound.ts';
@@ -8,7 +9,6 @@ import { mayNotify, wantNotifications } from '../kit/notify/browser-notification
 import { Move } from './move-device.tsx';
 import { ownChoice, PortraitPicker } from '../game/players/portrait-picker.tsx';
 import { rename } from '../kit/account/session.ts';
-import { languageName } from '@duopolis/words/language';
 import { closeOverlay, openShortcuts } from '../kit/routing/overlays.ts';
 import { CEREMONIES, pace, PACES, settings, THEMES } from '../kit/settings/settings.ts';
 import { appWords } from '../kit/words/app-words.ts';
@@ -68,98 +68,122 @@ function KeySettings() {
   );
 }
 
-export function SettingsDialog() {
+interface SettingSwitchProps {
+  readonly label: string;
+  readonly about: string;
+  readonly setting: Signal<boolean>;
+}
+
+const SettingSwitch = ({ label, about, setting }: SettingSwitchProps) => (
+  <Switch
+    label={label}
+    about={about}
+    on={setting.value}
+    onChange={(on) => {
+      setting.value = on;
+    }}
+  />
+);
+
+/** The light and the language. */
+function LookSettings() {
   const app = appWords();
-  const { theme, language, gains, still, sound } = settings;
+  const { theme, language } = settings;
   return (
-    <Dialog title={app.settings} onClose={closeOverlay}>
+    <>
+      <Choice
+        label={app.theme}
+        options={THEMES.map((value) => ({ value, label: app.themes[value] }))}
+        value={theme.value}
+        onChange={(value) => {
+          theme.value = value;
+        }}
+      />
+      <Choice
+        label={app.language}
+        options={LANGUAGES.map((value) => ({ value, label: languageName(value), lang: value }))}
+        value={language.value}
+        onChange={(value) => {
+          language.value = value;
+        }}
+      />
+    </>
+  );
+}
+
+/** What is shown during a game, and how fast. */
+function GameSettings() {
+  const app = appWords();
+  const { gains, still, ceremony } = settings;
+  return (
+    <>
+      <SettingSwitch label={app.gains} about={app.gainsAbout} setting={gains} />
+      <Choice
+        label={app.pace}
+        hint={app.paceAbout}
+        options={PACES.map((value) => ({ value, label: app.paces[value] }))}
+        value={pace.value}
+        onChange={(value) => {
+          settings.pace.value = value;
+        }}
+      />
+      <Choice
+        label={app.ceremony}
+        hint={app.ceremonyAbout}
+        options={CEREMONIES.map((value) => ({ value, label: app.ceremonies[value] }))}
+        value={ceremony.value}
+        onChange={(value) => {
+          ceremony.value = value;
+        }}
+      />
+      <SettingSwitch label={app.still} about={app.stillAbout} setting={still} />
+    </>
+  );
+}
+
+function SoundSettings() {
+  const app = appWords();
+  const { sound, volume, haptics } = settings;
+  return (
+    <>
+      <Switch
+        label={app.sound}
+        about={app.soundAbout}
+        on={sound.value}
+        onChange={(on) => {
+          sound.value = on;
+          play({ kind: 'turn' });
+        }}
+      />
+      <label class="settings-volume">
+        <span class="field-label">{app.volume}</span>
+        <input
+          type="range"
+          min="0"
+          max="100"
+          step="5"
+          value={volume.value}
+          disabled={!sound.value}
+          onInput={({ currentTarget }) => {
+            volume.value = Number(currentTarget.value);
+          }}
+          onChange={() => play({ kind: 'turn' })}
+        />
+      </label>
+      {canVibrate() && <SettingSwitch label={app.haptics} about={app.hapticsAbout} setting={haptics} />}
+    </>
+  );
+}
+
+export function SettingsDialog() {
+  return (
+    <Dialog title={appWords().settings} onClose={closeOverlay}>
       <div class="settings">
         <NameField />
         <PortraitPicker {...ownChoice()} />
-        <Choice
-          label={app.theme}
-          options={THEMES.map((value) => ({ value, label: app.themes[value] }))}
-          value={theme.value}
-          onChange={(value) => {
-            theme.value = value;
-          }}
-        />
-        <Choice
-          label={app.language}
-          options={LANGUAGES.map((value) => ({ value, label: languageName(value), lang: value }))}
-          value={language.value}
-          onChange={(value) => {
-            language.value = value;
-          }}
-        />
-        <Switch
-          label={app.gains}
-          about={app.gainsAbout}
-          on={gains.value}
-          onChange={(on) => {
-            gains.value = on;
-          }}
-        />
-        <Choice
-          label={app.pace}
-          hint={app.paceAbout}
-          options={PACES.map((value) => ({ value, label: app.paces[value] }))}
-          value={pace.value}
-          onChange={(value) => {
-            settings.pace.value = value;
-          }}
-        />
-        <Choice
-          label={app.ceremony}
-          hint={app.ceremonyAbout}
-          options={CEREMONIES.map((value) => ({ value, label: app.ceremonies[value] }))}
-          value={settings.ceremony.value}
-          onChange={(value) => {
-            settings.ceremony.value = value;
-          }}
-        />
-        <Switch
-          label={app.still}
-          about={app.stillAbout}
-          on={still.value}
-          onChange={(on) => {
-            still.value = on;
-          }}
-        />
-        <Switch
-          label={app.sound}
-          about={app.soundAbout}
-          on={sound.value}
-          onChange={(on) => {
-            sound.value = on;
-            play({ kind: 'turn' });
-          }}
-        />
-        <label class="settings-volume">
-          <span class="field-label">{app.volume}</span>
-          <input
-            type="range"
-            min="0"
-            max="100"
-            step="5"
-            value={settings.volume.value}
-            disabled={!sound.value}
-            onInput={({ currentTarget }) => {
-              settings.volume.value = Number(currentTarget.value);
-            }}
-            onChange={() => play({ kind: 'turn' })}
-          />
-        </label>
-        {canVibrate() && (
-          <Switch
-            label={app.haptics}
-            about={app.hapticsAbout}
-            on={settings.haptics.value}
-            onChange={(on) => {
-              settings.haptics.value = on;
-            }}
-          />
-        )}
+        <LookSettings />
+        <GameSettings />
+        <SoundSettings />
         <NotifySwitch />
         <KeySettings />
         <Move />

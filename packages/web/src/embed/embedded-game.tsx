@@ -25,18 +25,7 @@ export function Film({ words, answer, language, onLanguage }: FilmProps) {
     <main class="embed">
       <header class="embed-head">
         <h1>{title}</h1>
-        <select
-          class="embed-button"
-          aria-label={words.language}
-          value={language}
-          onChange={({ currentTarget }) => onLanguage(currentTarget.value as Language)}
-        >
-          {LANGUAGES.map((one) => (
-            <option key={one} value={one}>
-              {languageName(one)}
-            </option>
-          ))}
-        </select>
+        <LanguageSelect words={words} language={language} onLanguage={onLanguage} />
       </header>
       <div class={`embed-cities embed-of-${cities.length}`}>
         {film.cities.map((city, nth) => (
@@ -124,4 +113,19 @@ const Button = ({ label, sign, onClick }: ButtonProps) => (
       <path d={sign} />
     </svg>
   </button>
+);
+
+const LanguageSelect = ({ words, language, onLanguage }: Omit<FilmProps, 'answer'>) => (
+  <select
+    class="embed-button"
+    aria-label={words.language}
+    value={language}
+    onChange={({ currentTarget }) => onLanguage(currentTarget.value as Language)}
+  >
+    {LANGUAGES.map((one) => (
+      <option key={one} value={one}>
+        {languageName(one)}
+      </option>
+    ))}
+  </select>
 );

@@ -9,7 +9,7 @@ import {
   SOLO_KINDS,
   type SoloKind,
 } from '@duopolis/rules/solo';
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { Button, Choice, Switch } from '../../kit/controls/index.ts';
 import { capitalised } from '../../game/scores/solo-titles.ts';
 import { campaignWords } from './words/campaign-words.ts';
@@ -25,6 +25,13 @@ export function Terms({ onBegin }: { readonly onBegin: (terms: CampaignTerms) =>
   const say = campaignWords();
   const setup = setupWords();
   const { kinds } = game.automas;
+  const begin = (): void =>
+    onBegin({
+      length: length.value,
+      mode: mode.value,
+      difficulty: difficulty.value,
+      capitals: capitals.value,
+    });
   return (
     <>
       <p class="campaign-about">{say.about}</p>
@@ -51,42 +58,41 @@ export function Terms({ onBegin }: { readonly onBegin: (terms: CampaignTerms) =>
           }))}
           onChange={(value) => void (mode.value = value)}
         />
-        <div>
-          <Choice
-            label={say.level}
-            value={difficulty.value}
-            options={DIFFICULTIES.map((value) => ({ value, label: `${value}` }))}
-            onChange={(value) => void (difficulty.value = value)}
-          />
-          <p class="campaign-level">
-            <b>{setup.levels[difficulty.value]}.</b>{' '}
-            {setup.levelAbout(
-              difficulty.value,
-              difficultyPoints(difficulty.value, { capitals: capitals.value, rules: RULES_VERSION }),
-            )}
-          </p>
-        </div>
+        <LevelChoice difficulty={difficulty} capitals={capitals.value} />
         <Switch
           label={setup.capitals}
           about={setup.capitalsAbout}
           on={capitals.value}
           onChange={(on) => void (capitals.value = on)}
         />
-        <Button
-          kind="main"
-          size="large"
-          onClick={() =>
-            onBegin({
-              length: length.value,
-              mode: mode.value,
-              difficulty: difficulty.value,
-              capitals: capitals.value,
-            })
-          }
-        >
+        <Button kind="main" size="large" onClick={begin}>
           {say.begin}
         </Button>
       </div>
     </>
+  );
+}
+
+interface LevelChoiceProps {
+  readonly difficulty: Signal<Difficulty>;
+  readonly capitals: boolean;
+}
+
+function LevelChoice({ difficulty, capitals }: LevelChoiceProps) {
+  const setup = setupWords();
+  const level = difficulty.value;
+  const points = difficultyPoints(level, { capitals, rules: RULES_VERSION });
+  return (
+    <div>
+      <Choice
+        label={campaignWords().level}
+        value={level}
+        options={DIFFICULTIES.map((value) => ({ value, label: `${value}` }))}
+        onChange={(value) => void (difficulty.value = value)}
+      />
+      <p class="campaign-level">
+        <b>{setup.levels[level]}.</b> {setup.levelAbout(level, points)}
+      </p>
+    </div>
   );
 }

@@ -65,17 +65,24 @@ export function HandOver({ views, last, onTake }: HandOverProps) {
             </li>
           ))}
         </ul>
-        {locked.length > 0 && (
-          <div class="hand-over-locked">
-            <span>{device.changeMind}</span>
-            {locked.map(({ member, name }) => (
-              <Button key={member} kind="quiet" size="small" onClick={() => onTake(member)}>
-                {device.changeMindOf(name)}
-              </Button>
-            ))}
-          </div>
-        )}
+        {locked.length > 0 && <Locked people={locked} onTake={onTake} />}
       </div>
     </main>
   );
 }
+
+interface LockedProps extends Pick<HandOverProps, 'onTake'> {
+  readonly people: ReturnType<typeof lockedAt>;
+}
+
+/** Players who have chosen and may still change their mind. */
+const Locked = ({ people, onTake }: LockedProps) => (
+  <div class="hand-over-locked">
+    <span>{deviceWords().changeMind}</span>
+    {people.map(({ member, name }) => (
+      <Button key={member} kind="quiet" size="small" onClick={() => onTake(member)}>
+        {deviceWords().changeMindOf(name)}
+      </Button>
+    ))}
+  </div>
+);

@@ -2,7 +2,7 @@
 import { LETTERS, type Shape, shapeOf, type Tile } from '@duopolis/rules';
 import { isLandscapeCell } from '@duopolis/rules/cities';
 import { CAPITALS, COMPONENTS } from '@duopolis/rules/components';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
 import { IconButton } from '../../kit/controls/index.ts';
 import { cellOf } from '../../game/board/board-input.ts';
@@ -28,8 +28,10 @@ const hasRoom = (): boolean => matchMedia('(min-width: 901px)').matches;
 const duplexesOf = (shape: Shape): readonly Tile[] =>
   COMPONENTS.duplexes.filter((duplex) => shapeOf(duplex) === shape);
 
-const unitOf = (): number =>
-  document.querySelector('.editor-board .board-cell')?.getBoundingClientRect().width ?? 72;
+type GridCell = readonly [number, number];
+
+const unitOf = (board: HTMLElement | null): number =>
+  board?.querySelector('.board-cell')?.getBoundingClientRect().width ?? 72;
 
 /** What is told after a change: how the city scores now. */
 const say = (editor: Editor): void => {
@@ -52,27 +54,26 @@ interface DeskProps {
   readonly isWhole: boolean;
 }
 
-export function Desk({ editor, isWhole }: DeskProps) {
+/** What a tap, a key or a carried tile does to the drawing. */
+function useDesk(editor: Editor) {
   const { history, brush, told } = editor;
   const sketch = history.now.value;
   const { grid } = sketch;
-  const all = words();
-  const said = editorWords();
-  const [over, setOver] = useState<readonly [number, number] | undefined>(undefined);
-  const parts = partsOfSketch(sketch, all.game);
-  const marks = told.value.flatMap((nth) => (parts[nth] === undefined ? [] : marksOf(parts[nth])));
+  const board = useRef<HTMLDivElement>(null);
+  const [over, setOver] = useState<GridCell | undefined>(undefined);
+  const parts = partsOfSketch(sketch, words().game);
   const { toGrid } = onBoard(grid, []);
-  const cellUnder = (under: Element | null) => {
-    const cell = under?.closest('.editor-board') ? cellOf(under) : undefined;
+  const cellUnder = (under: Element | null): GridCell | undefined => {
+    const cell = board.current?.contains(under) ? cellOf(under) : undefined;
     return cell && toGrid(cell);
   };
   const pick = (one: Brush): void => {
     brush.value = one;
   };
-  const carryFrom = (tile: Tile, event: PointerEvent, from?: readonly [number, number]): void =>
+  const carryFrom = (tile: Tile, event: PointerEvent, from?: GridCell): void =>
     carry(event, {
       tile,
-      unit: unitOf(),
+      unit: unitOf(board.current),
       lift: () => from === undefined && pick(tile),
       over: (under) => setOver(cellUnder(under)),
       end: () => setOver(undefined),
@@ -83,84 +84,115 @@ export function Desk({ editor, isWhole }: DeskProps) {
         say(editor);
       },
     });
-  const onAct = (cell: readonly [number, number]): void => {
-    if (brush.value === 'look') {
-      told.value = partsAt(parts, cell).map((part) => parts.indexOf(part));
-      announce(
-        partsAt(parts, cell)
-          .map(({ text }) => text)
-          .join('; ') || scoreWords().nothingScores,
-      );
-    } else {
-      editor.paint(cell);
-      say(editor);
-    }
+  const explainAt = (cell: GridCell): void => {
+    const found = partsAt(parts, cell);
+    told.value = found.map((part) => parts.indexOf(part));
+    announce(found.map(({ text }) => text).join('; ') || scoreWords().nothingScores);
   };
-  const onGrip = (cell: readonly [number, number], event: PointerEvent): void => {
+  const act = (cell: GridCell): void => {
+    if (brush.value === 'look') return explainAt(cell);
+    editor.paint(cell);
+    say(editor);
+  };
+  const grip = (cell: GridCell, event: PointerEvent): void => {
     const sign = signAt(grid, cell);
     if (sign !== undefined && sign !== '.' && !isLandscapeCell(sign)) carryFrom(sign, event, cell);
   };
-  const palette = (label: string, brushes: readonly Brush[]) => (
-    <Palette
-      label={label}
-      brushes={brushes}
-      chosen={brush.value}
-      onChoose={pick}
-      names={said}
-      onGrip={carryFrom}
-    />
-  );
+  const marks = told.value.flatMap((nth) => (parts[nth] === undefined ? [] : marksOf(parts[nth])));
+  return { editor, board, over, marks, pick, carryFrom, act, grip };
+}
+
+type DeskModel = ReturnType<typeof useDesk>;
+
+export function Desk({ editor, isWhole }: DeskProps) {
+  const desk = useDesk(editor);
+  const { grid } = editor.history.now.value;
+  const brush = editor.brush.value;
+  const { city } = editorWords();
   return (
-    <section class="editor-desk" aria-label={said.city}>
-      <div class="editor-tools">
-        {palette(said.tools, WAYS)}
-        <Live total={explain(sketch).total} />
-        <IconButton sign="undo" label={said.undo} disabled={!history.canUndo.value} onClick={history.undo}>
-          <span class="palette-word">{said.undo}</span>
-        </IconButton>
-        <IconButton sign="redo" label={said.redo} disabled={!history.canRedo.value} onClick={history.redo}>
-          <span class="palette-word">{said.redo}</span>
-        </IconButton>
-        <IconButton
-          sign="trash"
-          label={said.clear}
-          disabled={makeSketch(sketch) === makeSketch(EMPTY_SKETCH)}
-          onClick={() => editor.change(EMPTY_SKETCH)}
-        >
-          <span class="palette-word">{said.clear}</span>
-        </IconButton>
-      </div>
-      <div class={brush.value === 'look' ? 'editor-board editor-looking' : 'editor-board'}>
+    <section class="editor-desk" aria-label={city}>
+      <Tools desk={desk} />
+      <div ref={desk.board} class={brush === 'look' ? 'editor-board editor-looking' : 'editor-board'}>
         <SketchBoard
           grid={grid}
-          marks={marks}
-          label={said.city}
-          tile={isTileBrush(brush.value) ? brush.value : undefined}
-          over={over}
-          onAct={onAct}
-          onGrip={onGrip}
+          marks={desk.marks}
+          label={city}
+          tile={isTileBrush(brush) ? brush : undefined}
+          over={desk.over}
+          onAct={desk.act}
+          onGrip={desk.grip}
         />
       </div>
-      {isWhole && (
-        <div class="editor-palettes">
-          {palette(said.tiles, LETTERS)}
-          {isCapital(grid) && (
-            <details class="editor-more" open>
-              <summary>{said.civics}</summary>
-              {palette(
-                said.civics,
-                CAPITALS.civics.map(({ tile }) => tile),
-              )}
-            </details>
-          )}
-          <details class="editor-more" open={hasRoom() && !isCapital(grid)}>
-            <summary>{said.duplexes}</summary>
-            <div class="editor-stacked">{palette(said.stacked, duplexesOf('stacked'))}</div>
-            <div class="editor-beside">{palette(said.side, duplexesOf('side'))}</div>
-          </details>
-        </div>
-      )}
+      {isWhole && <Palettes desk={desk} capital={isCapital(grid)} />}
       <DraggedTile />
     </section>
+  );
+}
+
+interface BrushesProps {
+  readonly desk: DeskModel;
+  readonly label: string;
+  readonly brushes: readonly Brush[];
+}
+
+const Brushes = ({ desk, label, brushes }: BrushesProps) => (
+  <Palette
+    label={label}
+    brushes={brushes}
+    chosen={desk.editor.brush.value}
+    onChoose={desk.pick}
+    names={editorWords()}
+    onGrip={desk.carryFrom}
+  />
+);
+
+function Tools({ desk }: { readonly desk: DeskModel }) {
+  const { history, change } = desk.editor;
+  const sketch = history.now.value;
+  const said = editorWords();
+  return (
+    <div class="editor-tools">
+      <Brushes desk={desk} label={said.tools} brushes={WAYS} />
+      <Live total={explain(sketch).total} />
+      <IconButton sign="undo" label={said.undo} disabled={!history.canUndo.value} onClick={history.undo}>
+        <span class="palette-word">{said.undo}</span>
+      </IconButton>
+      <IconButton sign="redo" label={said.redo} disabled={!history.canRedo.value} onClick={history.redo}>
+        <span class="palette-word">{said.redo}</span>
+      </IconButton>
+      <IconButton
+        sign="trash"
+        label={said.clear}
+        disabled={makeSketch(sketch) === makeSketch(EMPTY_SKETCH)}
+        onClick={() => change(EMPTY_SKETCH)}
+      >
+        <span class="palette-word">{said.clear}</span>
+      </IconButton>
+    </div>
+  );
+}
+
+function Palettes({ desk, capital }: { readonly desk: DeskModel; readonly capital: boolean }) {
+  const said = editorWords();
+  const civics = CAPITALS.civics.map(({ tile }) => tile);
+  return (
+    <div class="editor-palettes">
+      <Brushes desk={desk} label={said.tiles} brushes={LETTERS} />
+      {capital && (
+        <details class="editor-more" open>
+          <summary>{said.civics}</summary>
+          <Brushes desk={desk} label={said.civics} brushes={civics} />
+        </details>
+      )}
+      <details class="editor-more" open={hasRoom() && !capital}>
+        <summary>{said.duplexes}</summary>
+        <div class="editor-stacked">
+          <Brushes desk={desk} label={said.stacked} brushes={duplexesOf('stacked')} />
+        </div>
+        <div class="editor-beside">
+          <Brushes desk={desk} label={said.side} brushes={duplexesOf('side')} />
+        </div>
+      </details>
+    </div>
   );
 }

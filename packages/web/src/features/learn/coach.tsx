@@ -67,20 +67,11 @@ export function Coach(props: CoachProps) {
     folded.value = '';
     unfolded.value = what;
   };
+  const unplaced = where.note === undefined ? ' coach-unplaced' : '';
   if (isFolded)
     return (
-      <aside
-        ref={note}
-        class={`coach coach-folded${where.note === undefined ? ' coach-unplaced' : ''}`}
-        style={at}
-        aria-label={say.title}
-      >
-        <button type="button" class="coach-unfold" onClick={unfold}>
-          <Portrait of={portraitOf(moment.view.open, partnerSeat(moment, prompt.by))} label="" size={44} />
-          <span class="coach-pill">
-            <small>{say.unfold}</small> <b>{tableWords().shortDuties[dutyOf(moment.view)]}</b>
-          </span>
-        </button>
+      <aside ref={note} class={`coach coach-folded${unplaced}`} style={at} aria-label={say.title}>
+        <Unfold moment={moment} prompt={prompt} onUnfold={unfold} />
       </aside>
     );
   return (
@@ -88,21 +79,14 @@ export function Coach(props: CoachProps) {
       <Ink boxes={where.boxes} note={where.note} what={what} />
       <aside
         ref={note}
-        class={`coach coach-${prompt.by}${where.note === undefined ? ' coach-unplaced' : ''}`}
+        class={`coach coach-${prompt.by}${unplaced}`}
         style={at}
         aria-label={say.title}
         tabIndex={-1}
       >
         <div class="coach-words">
           <Portrait of={portraitOf(moment.view.open, partnerSeat(moment, prompt.by))} label="" size={56} />
-          <div class="coach-said">
-            <p class="coach-name">{by}</p>
-            <div role="status">
-              <span class="unseen">{say.says(by)}: </span>
-              <p class="coach-line">{line}</p>
-              {where.name !== undefined && <p class="unseen coach-named">{say.outlined(where.name)}</p>}
-            </div>
-          </div>
+          <Said by={by} line={line} outlined={where.name} />
           <IconButton
             class="coach-fold"
             sign="minus"
@@ -205,4 +189,39 @@ function CoachActions({ lesson, prompt, finishing, onHeard, onDoForMe, onFinish 
         </Button>
       );
   }
+}
+
+interface UnfoldProps extends Pick<CoachProps, 'moment' | 'prompt'> {
+  readonly onUnfold: () => void;
+}
+
+/** The folded note: the partner's portrait, and what is to do. */
+const Unfold = ({ moment, prompt, onUnfold }: UnfoldProps) => (
+  <button type="button" class="coach-unfold" onClick={onUnfold}>
+    <Portrait of={portraitOf(moment.view.open, partnerSeat(moment, prompt.by))} label="" size={44} />
+    <span class="coach-pill">
+      <small>{learnWords().unfold}</small> <b>{tableWords().shortDuties[dutyOf(moment.view)]}</b>
+    </span>
+  </button>
+);
+
+interface SaidProps {
+  readonly by: string;
+  readonly line: string;
+  /** The name of what is outlined, for readers who don't see it. */
+  readonly outlined: string | undefined;
+}
+
+function Said({ by, line, outlined }: SaidProps) {
+  const say = learnWords();
+  return (
+    <div class="coach-said">
+      <p class="coach-name">{by}</p>
+      <div role="status">
+        <span class="unseen">{say.says(by)}: </span>
+        <p class="coach-line">{line}</p>
+        {outlined !== undefined && <p class="unseen coach-named">{say.outlined(outlined)}</p>}
+      </div>
+    </div>
+  );
 }

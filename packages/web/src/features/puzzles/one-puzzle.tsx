@@ -8,10 +8,10 @@ import {
 } from '@duopolis/bots/puzzle';
 import { useRef, useState } from 'preact/hooks';
 import { Button, Sign, toast } from '../../kit/controls/index.ts';
-import { Arranging } from './arrangement-puzzle.tsx';
+import { ArrangementPuzzle } from './arrangement-puzzle.tsx';
 import { isSameAnswer } from './puzzle-draft.ts';
 import { isOver, type Try, TRIES } from '../../game/saves/puzzle-results.ts';
-import { Laying } from './placement-puzzle.tsx';
+import { PlacementPuzzle } from './placement-puzzle.tsx';
 import { sayWorth } from './puzzle-points.ts';
 import { Solution } from './solution.tsx';
 import './one-puzzle.css';
@@ -43,7 +43,7 @@ export function OnePuzzle({ puzzle, tries, onTry, next, onNext }: OnePuzzleProps
   const task = kind === 'placement' ? say.tasks.placement(tiles.length) : say.tasks[kind];
   const over = isOver(tries);
   const isLast = tries.length === TRIES - 1;
-  const Answering = kind === 'arrangement' ? Arranging : Laying;
+  const Answering = kind === 'arrangement' ? ArrangementPuzzle : PlacementPuzzle;
   return (
     <section class="puzzle" aria-labelledby="puzzle-title">
       <div class="puzzle-task">

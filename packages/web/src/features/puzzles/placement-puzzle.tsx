@@ -39,26 +39,22 @@ function laidFrom({ tiles }: PosedPuzzle, answer: PuzzleAnswer): readonly Laid[]
   });
 }
 
-export function Laying({ puzzle, from, checkWords, onAnswer, children }: AnsweringProps) {
+/** An answer in the making: tiles laid and taken back, one of them picked. */
+function useLaying(puzzle: PosedPuzzle, from: PuzzleAnswer | undefined) {
   const say = puzzleWords();
   const { pieces } = words().game;
-  const { cities, tiles, kind } = puzzle;
+  const { tiles, kind } = puzzle;
   const [laid, setLaid] = useState<readonly Laid[]>(() => laidFrom(puzzle, from ?? []));
   const [picked, setPicked] = useState<number | undefined>(undefined);
-  const [pointed, setPointed] = useState<Target>();
-  const complete = isComplete(puzzle, laid);
-  /** The tiles, each city, the answer; on a phone the tiles stand above. */
-  const drawn = useProgressiveParts(cities.length + 2);
-  const tile = picked === undefined ? undefined : tiles[picked];
   const isLaid = (index: number): boolean => laid.some((one) => one.index === index);
+  const takeBack = (index: number): void => {
+    setLaid(taken(puzzle, laid, index));
+    if (tiles[index] !== undefined) announce(say.takenBack(pieces.tile(tiles[index])));
+  };
   const pick = (index: number): void => {
     if (isLaid(index)) takeBack(index);
     setPicked(index === picked ? undefined : index);
     if (tiles[index] !== undefined && index !== picked) announce(say.picked(pieces.tile(tiles[index])));
-  };
-  const takeBack = (index: number): void => {
-    setLaid(taken(puzzle, laid, index));
-    if (tiles[index] !== undefined) announce(say.takenBack(pieces.tile(tiles[index])));
   };
   /** Lays a tile among others, if it may go there. */
   const lay = (index: number, { city, cell }: Target, others: readonly Laid[]): void => {
@@ -78,20 +74,36 @@ export function Laying({ puzzle, from, checkWords, onAnswer, children }: Answeri
     if (there !== undefined) {
       takeBack(there.index);
       setPicked(there.index);
-      return;
-    }
-    if (picked !== undefined) lay(picked, { city, cell }, laid);
+    } else if (picked !== undefined) lay(picked, { city, cell }, laid);
   };
+  const lift = (index: number): void => {
+    setLaid(taken(puzzle, laid, index));
+    setPicked(index);
+  };
+  const clear = (): void => {
+    setLaid([]);
+    setPicked(undefined);
+  };
+  return { laid, picked, isLaid, pick, lay, act, lift, clear };
+}
+
+type Laying = ReturnType<typeof useLaying>;
+
+export function PlacementPuzzle({ puzzle, from, checkWords, onAnswer, children }: AnsweringProps) {
+  const { cities, tiles, kind } = puzzle;
+  const laying = useLaying(puzzle, from);
+  const { laid, picked } = laying;
+  const [pointed, setPointed] = useState<Target>();
+  /** The tiles, each city, the answer; on a phone the tiles stand above. */
+  const drawn = useProgressiveParts(cities.length + 2);
+  const tile = picked === undefined ? undefined : tiles[picked];
   const grip = (index: number, event: PointerEvent): void => {
     const [one, others] = [tiles[index], taken(puzzle, laid, index)];
     if (one === undefined) return;
     drag(event, one, {
-      lift: () => {
-        setLaid(others);
-        setPicked(index);
-      },
+      lift: () => laying.lift(index),
       over: setPointed,
-      drop: (target) => lay(index, target, others),
+      drop: (target) => laying.lay(index, target, others),
     });
   };
   return (
@@ -100,11 +112,11 @@ export function Laying({ puzzle, from, checkWords, onAnswer, children }: Answeri
         {cities.slice(0, drawn - 1).map((city, nth) => (
           <CityOfPuzzle
             key={nth}
-            name={cities.length === 1 ? say.city : nth === 0 ? say.leftCity : say.rightCity}
+            of={cities.length}
             points={scoreTable(cities, [])[nth]?.total ?? 0}
             state={stateOf({ puzzle, laid, city, nth, tile, pointed })}
-            tile={tile && pieces.tile(tile)}
-            onAct={(cell) => act(nth, cell)}
+            tile={tile && words().game.pieces.tile(tile)}
+            onAct={(cell) => laying.act(nth, cell)}
             onPoint={(cell) => setPointed(cell && { city: nth, cell })}
             onGrip={(cell, event) => {
               const there = laidAt(laid, nth, cell);
@@ -114,46 +126,68 @@ export function Laying({ puzzle, from, checkWords, onAnswer, children }: Answeri
           />
         ))}
       </div>
-      <div class="puzzle-side puzzle-tray sheet-of-paper">
-        <h3>{kind === 'choice' ? say.hand : say.tiles}</h3>
-        <div class="puzzle-hand">
-          {tiles.map((one, index) => (
-            <PuzzleTile
-              key={index}
-              tile={one}
-              isPicked={index === picked}
-              isLaid={isLaid(index)}
-              onPick={() => pick(index)}
-              onGrip={(event) => grip(index, event)}
-            />
-          ))}
-        </div>
-        <DraggedTile />
-      </div>
+      <Tray tiles={tiles} kind={kind} laying={laying} onGrip={grip} />
       {drawn > cities.length + 1 && (
-        <div class="puzzle-side puzzle-checking sheet-of-paper">
-          <p class="puzzle-hint" role="status">
-            {complete ? say.ready : tile === undefined ? say.pickTile : say.pickCell(pieces.tile(tile))}
-          </p>
-          <div class="puzzle-actions">
-            <Button kind="main" size="large" disabled={!complete} onClick={() => onAnswer(answerOf(laid))}>
-              {checkWords}
-            </Button>
-            <Button
-              kind="quiet"
-              sign="undo"
-              disabled={laid.length === 0}
-              onClick={() => {
-                setLaid([]);
-                setPicked(undefined);
-              }}
-            >
-              {say.clear}
-            </Button>
-          </div>
+        <Checking puzzle={puzzle} laying={laying} checkWords={checkWords} onAnswer={onAnswer}>
           {children}
-        </div>
+        </Checking>
       )}
+    </div>
+  );
+}
+
+interface TrayProps extends Pick<PosedPuzzle, 'tiles' | 'kind'> {
+  readonly laying: Laying;
+  readonly onGrip: (index: number, event: PointerEvent) => void;
+}
+
+function Tray({ tiles, kind, laying, onGrip }: TrayProps) {
+  const say = puzzleWords();
+  return (
+    <div class="puzzle-side puzzle-tray sheet-of-paper">
+      <h3>{kind === 'choice' ? say.hand : say.tiles}</h3>
+      <div class="puzzle-hand">
+        {tiles.map((one, index) => (
+          <PuzzleTile
+            key={index}
+            tile={one}
+            isPicked={index === laying.picked}
+            isLaid={laying.isLaid(index)}
+            onPick={() => laying.pick(index)}
+            onGrip={(event) => onGrip(index, event)}
+          />
+        ))}
+      </div>
+      <DraggedTile />
+    </div>
+  );
+}
+
+interface CheckingProps extends Omit<AnsweringProps, 'from'> {
+  readonly laying: Laying;
+}
+
+/** What to do next, and the button that checks the answer. */
+function Checking({ puzzle, laying, checkWords, onAnswer, children }: CheckingProps) {
+  const say = puzzleWords();
+  const { laid, picked, clear } = laying;
+  const complete = isComplete(puzzle, laid);
+  const tile = picked === undefined ? undefined : puzzle.tiles[picked];
+  const hint = tile === undefined ? say.pickTile : say.pickCell(words().game.pieces.tile(tile));
+  return (
+    <div class="puzzle-side puzzle-checking sheet-of-paper">
+      <p class="puzzle-hint" role="status">
+        {complete ? say.ready : hint}
+      </p>
+      <div class="puzzle-actions">
+        <Button kind="main" size="large" disabled={!complete} onClick={() => onAnswer(answerOf(laid))}>
+          {checkWords}
+        </Button>
+        <Button kind="quiet" sign="undo" disabled={laid.length === 0} onClick={clear}>
+          {say.clear}
+        </Button>
+      </div>
+      {children}
     </div>
   );
 }
@@ -194,7 +228,8 @@ function stateOf({ puzzle, laid, city, nth, tile, pointed }: StateProps): BoardS
 }
 
 interface CityOfPuzzleProps {
-  readonly name: string;
+  /** How many cities the puzzle has. */
+  readonly of: number;
   readonly points: number;
   readonly state: BoardState;
   readonly tile: string | undefined;
@@ -204,12 +239,14 @@ interface CityOfPuzzleProps {
   readonly nth: CityIndex;
 }
 
-function CityOfPuzzle({ name, points, state, tile, onAct, onPoint, onGrip, nth }: CityOfPuzzleProps) {
+function CityOfPuzzle({ of, points, state, tile, onAct, onPoint, onGrip, nth }: CityOfPuzzleProps) {
+  const say = puzzleWords();
+  const name = of === 1 ? say.city : nth === 0 ? say.leftCity : say.rightCity;
   return (
     <section class="puzzle-city sheet-of-paper" aria-label={name} data-city={nth}>
       <h3 class="puzzle-city-head">
         <span>{name}</span>
-        <small>{puzzleWords().standsAt(words().game.scores.points(points))}</small>
+        <small>{say.standsAt(words().game.scores.points(points))}</small>
       </h3>
       <Board state={state} label={name} tile={tile} onAct={onAct} onPoint={onPoint} onGrip={onGrip} />
     </section>

@@ -18,71 +18,116 @@ interface SolutionProps {
   readonly children: ComponentChildren;
 }
 
+type Shown = 'best' | 'yours';
+
 export function Solution({ puzzle, tries, isNew, children }: SolutionProps) {
-  const say = puzzleWords();
   const own = bestTry(tries);
-  const [shown, setShown] = useState<'best' | 'yours'>('best');
+  const [shown, setShown] = useState<Shown>('best');
+  if (own === undefined) return null;
+  return (
+    <div class={`puzzle-answer puzzle-solved puzzle-of-${puzzle.cities.length}`}>
+      <div class="puzzle-boards">
+        <SolvedCities puzzle={puzzle} own={own} shown={shown} />
+      </div>
+      <div class="puzzle-side sheet-of-paper">
+        <h3>{puzzleWords().solution}</h3>
+        <Verdict puzzle={puzzle} tries={tries} own={own} isNew={isNew} />
+        {!own.best && <ShownChoice shown={shown} onShown={setShown} />}
+        <div class="puzzle-actions">{children}</div>
+        <PastTries tries={tries} />
+      </div>
+    </div>
+  );
+}
+
+interface SolvedCitiesProps extends Pick<SolutionProps, 'puzzle'> {
+  readonly own: Try;
+  readonly shown: Shown;
+}
+
+function SolvedCities({ puzzle, own, shown }: SolvedCitiesProps) {
+  const say = puzzleWords();
+  const answer = shown === 'best' && !own.best ? puzzle.solution : own.answer;
+  const cities = citiesAfter(puzzle, answer);
+  const [mine, most] = [scoresAfter(puzzle, own.answer), scoresAfter(puzzle, puzzle.solution)];
+  const names = puzzle.cities.length === 1 ? [say.city] : [say.leftCity, say.rightCity];
+  const columnsOf = (nth: number) =>
+    own.best
+      ? [{ name: say.best, score: itemAt(mine, nth) }]
+      : [
+          { name: say.yours, score: itemAt(mine, nth) },
+          { name: say.best, score: itemAt(most, nth) },
+        ];
+  return (
+    <>
+      {cities.map((_, nth) => (
+        <SolvedCity
+          key={`${shown} ${nth}`}
+          name={names[nth] ?? ''}
+          cities={cities}
+          nth={nth}
+          placed={answer.filter(({ city }) => city === nth)}
+          columns={columnsOf(nth)}
+          isWhole={puzzle.kind === 'arrangement'}
+        />
+      ))}
+    </>
+  );
+}
+
+interface VerdictProps extends Omit<SolutionProps, 'children'> {
+  readonly own: Try;
+}
+
+function Verdict({ puzzle, tries, own, isNew }: VerdictProps) {
+  const say = puzzleWords();
   const verdict = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (!isNew) return;
     verdict.current?.focus({ preventScroll: true });
     verdict.current?.scrollIntoView({ block: 'nearest' });
   }, [isNew]);
-  if (own === undefined) return null;
-  const answer = shown === 'best' && !own.best ? puzzle.solution : own.answer;
-  const cities = citiesAfter(puzzle, answer);
-  const [mine, most] = [scoresAfter(puzzle, own.answer), scoresAfter(puzzle, puzzle.solution)];
-  const names = puzzle.cities.length === 1 ? [say.city] : [say.leftCity, say.rightCity];
   return (
-    <div class={`puzzle-answer puzzle-solved puzzle-of-${puzzle.cities.length}`}>
-      <div class="puzzle-boards">
-        {cities.map((_, nth) => (
-          <SolvedCity
-            key={`${shown} ${nth}`}
-            name={names[nth] ?? ''}
-            cities={cities}
-            nth={nth}
-            placed={answer.filter(({ city }) => city === nth)}
-            columns={
-              own.best
-                ? [{ name: say.best, score: itemAt(mine, nth) }]
-                : [
-                    { name: say.yours, score: itemAt(mine, nth) },
-                    { name: say.best, score: itemAt(most, nth) },
-                  ]
-            }
-            isWhole={puzzle.kind === 'arrangement'}
-          />
-        ))}
-      </div>
-      <div class="puzzle-side sheet-of-paper">
-        <h3>{say.solution}</h3>
-        <p ref={verdict} class="puzzle-outcome" role="status" tabIndex={-1}>
-          {own.best ? say.solvedIn(tries.length) : say.missedBy(sayWorth(own.worth), sayWorth(puzzle.best))}
-        </p>
-        <p class="puzzle-hint">{say.greedy[puzzle.kind](sayWorth(puzzle.greedy))}</p>
-        {!own.best && (
-          <Choice
-            label={say.shown}
-            quiet
-            options={[
-              { value: 'best', label: say.best },
-              { value: 'yours', label: say.yours },
-            ]}
-            value={shown}
-            onChange={setShown}
-          />
-        )}
-        <div class="puzzle-actions">{children}</div>
-        <ol class="puzzle-past" aria-label={say.tries}>
-          {tries.map(({ worth, best }, nth) => (
-            <li key={nth}>
-              {say.tryIs(nth + 1, sayWorth(worth))}
-              {best && `, ${say.isBest}`}
-            </li>
-          ))}
-        </ol>
-      </div>
-    </div>
+    <>
+      <p ref={verdict} class="puzzle-outcome" role="status" tabIndex={-1}>
+        {own.best ? say.solvedIn(tries.length) : say.missedBy(sayWorth(own.worth), sayWorth(puzzle.best))}
+      </p>
+      <p class="puzzle-hint">{say.greedy[puzzle.kind](sayWorth(puzzle.greedy))}</p>
+    </>
+  );
+}
+
+interface ShownChoiceProps {
+  readonly shown: Shown;
+  readonly onShown: (shown: Shown) => void;
+}
+
+function ShownChoice({ shown, onShown }: ShownChoiceProps) {
+  const say = puzzleWords();
+  return (
+    <Choice
+      label={say.shown}
+      quiet
+      options={[
+        { value: 'best', label: say.best },
+        { value: 'yours', label: say.yours },
+      ]}
+      value={shown}
+      onChange={onShown}
+    />
+  );
+}
+
+function PastTries({ tries }: Pick<SolutionProps, 'tries'>) {
+  const say = puzzleWords();
+  return (
+    <ol class="puzzle-past" aria-label={say.tries}>
+      {tries.map(({ worth, best }, nth) => (
+        <li key={nth}>
+          {say.tryIs(nth + 1, sayWorth(worth))}
+          {best && `, ${say.isBest}`}
+        </li>
+      ))}
+    </ol>
   );
 }

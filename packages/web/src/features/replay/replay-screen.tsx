@@ -14,7 +14,7 @@ import { parseId, parseStep } from '../../game/record/record-id.ts';
 import { fileIdOf, keepGame } from '../../game/record/kept-records.ts';
 import { changesIn, tryMark } from '../../game/record/try-link.ts';
 import { OpenFile } from './open-file.tsx';
-import { Show } from './replay-player.tsx';
+import { ReplayPlayer } from './replay-player.tsx';
 import './replay-screen.css';
 import { replayWords } from '../../game/record/words/replay-words.ts';
 import { words } from '../../game/words/game-words.ts';
@@ -81,7 +81,7 @@ function OneGame({ game, at }: { readonly game: string; readonly at: string }) {
     };
   }, [game]);
   if (found === undefined) return <Loading />;
-  if ('replay' in found) return <Show game={found.game} replay={found.replay} at={at} />;
+  if ('replay' in found) return <ReplayPlayer game={found.game} replay={found.replay} at={at} />;
   return <NoGame found={found} />;
 }
 

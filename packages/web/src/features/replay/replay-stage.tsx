@@ -3,6 +3,7 @@ import type { ReviewedDecision } from '@duopolis/bots/review';
 import { type Cell, type CityIndex, type GameState, type OpenGame, resultOf, roundOf } from '@duopolis/rules';
 import type { Replay } from '@duopolis/rules/record';
 import type { OpenTable, TableView } from '@duopolis/table';
+import type { RefObject } from 'preact';
 import { useProgressiveParts } from '../../kit/page/progressive-rendering.ts';
 import { lazy } from '../../kit/page/lazy.tsx';
 import type { LegalPlace } from '../../game/board/board-model.ts';
@@ -29,6 +30,7 @@ const AutomaPanel = lazy(
 );
 
 interface StageProps {
+  readonly stage: RefObject<HTMLDivElement | null>;
   readonly table: OpenTable;
   readonly view: TableView;
   readonly state: GameState;
@@ -50,37 +52,14 @@ interface StageProps {
 }
 
 export function Stage(props: StageProps) {
-  const { table, view, state, shown, step, told, eyes, hints, note, tried, places, trying } = props;
-  const all = words();
-  const { notes, trying: say } = reviewWords();
+  const { stage, table, view, state, shown, step, eyes, hints, tried, places, trying } = props;
+  const { notes } = reviewWords();
   const { open } = state;
   /** What happens, the cities, the hands. */
   const drawn = useProgressiveParts(3);
   return (
-    <div class="show-stage">
-      {note !== undefined ? (
-        <NoteShown {...props} note={note} />
-      ) : tried === undefined ? (
-        <div class="show-now">
-          <p role="status" class="show-told">
-            <b>{told}</b>
-            <span>{whereIn(open)}</span>
-          </p>
-          <EyesChoice {...props} />
-        </div>
-      ) : (
-        <div class="show-now try-banner">
-          <p role="status" class="show-told">
-            <b>{told}</b>
-            <span>
-              {whereIn(open)} · <b>{say.notPlayed(tried.nth)}</b>
-            </span>
-          </p>
-          <Button size="small" sign="undo" onClick={props.onReal}>
-            {say.back}
-          </Button>
-        </div>
-      )}
+    <div ref={stage} class="show-stage">
+      <Now {...props} />
       {open.districts !== undefined && <Districts open={open} />}
       {drawn > 1 && (
         <Cities
@@ -96,16 +75,7 @@ export function Stage(props: StageProps) {
           onCity={props.onCity}
         />
       )}
-      {open.automas.length > 0 && (
-        <section class="show-automas" aria-label={replayWords().automas}>
-          {open.automas.map(({ seat }) => (
-            <div key={seat} class="sheet-of-paper show-automa">
-              <h2 class="show-automa-name">{nameOf(table, seat, all)}</h2>
-              <AutomaPanel view={view} seat={seat} />
-            </div>
-          ))}
-        </section>
-      )}
+      {open.automas.length > 0 && <Automas {...props} />}
       {tried !== undefined && <EyesChoice {...props} />}
       {drawn > 2 && (
         <Hands
@@ -127,6 +97,49 @@ export function Stage(props: StageProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** What happens at this step; in a try also that it wasn't played. A note of the review takes its place. */
+function Now(props: StageProps) {
+  const { state, told, note, tried } = props;
+  const say = reviewWords().trying;
+  if (note !== undefined) return <NoteShown {...props} note={note} />;
+  return (
+    <div class={tried === undefined ? 'show-now' : 'show-now try-banner'}>
+      <p role="status" class="show-told">
+        <b>{told}</b>
+        <span>
+          {whereIn(state.open)}
+          {tried !== undefined && (
+            <>
+              {' · '}
+              <b>{say.notPlayed(tried.nth)}</b>
+            </>
+          )}
+        </span>
+      </p>
+      {tried === undefined ? (
+        <EyesChoice {...props} />
+      ) : (
+        <Button size="small" sign="undo" onClick={props.onReal}>
+          {say.back}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Automas({ table, view, state: { open } }: StageProps) {
+  return (
+    <section class="show-automas" aria-label={replayWords().automas}>
+      {open.automas.map(({ seat }) => (
+        <div key={seat} class="sheet-of-paper show-automa">
+          <h2 class="show-automa-name">{nameOf(table, seat, words())}</h2>
+          <AutomaPanel view={view} seat={seat} />
+        </div>
+      ))}
+    </section>
   );
 }
 

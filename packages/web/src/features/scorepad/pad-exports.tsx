@@ -27,11 +27,6 @@ export function TakeAlong({ pad, when, end, desk }: TakeProps) {
   const drawn = useRef<SVGSVGElement | null>(null);
   const sheet = sheetOf(pad, when);
   if (sheet === undefined) return null;
-  const write = (ending: string, text: string, type: string): void => {
-    const name = fileName([say.title], timeOf(when), ending);
-    saveFile(name, new Blob([text], { type }));
-    toast(say.written(name), 'good');
-  };
   const keep = (): void => {
     askToPersist();
     void keepSheet(sheet).then(() => {
@@ -62,32 +57,9 @@ export function TakeAlong({ pad, when, end, desk }: TakeProps) {
       <Button sign="share" onClick={send}>
         {say.share}
       </Button>
-      <Menu
-        label={say.exports}
-        class="btn"
-        fromStart
-        items={[
-          {
-            label: say.exportSheet,
-            onPick: () => write('json', `${makeSheet(sheet)}\n`, 'application/json'),
-          },
-          { label: say.exportCsv, onPick: () => write('csv', sheetCsv(sheet), 'text/csv') },
-          {
-            label: say.exportBgStats,
-            onPick: () => write('bgsplay', sheetBgStats(sheet), 'application/json'),
-          },
-        ]}
-      >
-        <Sign name="download" /> {say.exports}
-      </Menu>
+      <ExportMenu sheet={sheet} when={when} />
       {desk !== undefined && (
-        <Button
-          kind="quiet"
-          sign="plus"
-          onClick={() => {
-            desk.restart();
-          }}
-        >
+        <Button kind="quiet" sign="plus" onClick={desk.restart}>
           {say.again}
         </Button>
       )}
@@ -102,5 +74,29 @@ export function TakeAlong({ pad, when, end, desk }: TakeProps) {
         />
       </div>
     </div>
+  );
+}
+
+interface ExportMenuProps {
+  readonly sheet: NonNullable<ReturnType<typeof sheetOf>>;
+  readonly when: string;
+}
+
+function ExportMenu({ sheet, when }: ExportMenuProps) {
+  const say = scorepadWords();
+  const write = (ending: string, text: string, type: string): void => {
+    const name = fileName([say.title], timeOf(when), ending);
+    saveFile(name, new Blob([text], { type }));
+    toast(say.written(name), 'good');
+  };
+  const items = [
+    { label: say.exportSheet, onPick: () => write('json', `${makeSheet(sheet)}\n`, 'application/json') },
+    { label: say.exportCsv, onPick: () => write('csv', sheetCsv(sheet), 'text/csv') },
+    { label: say.exportBgStats, onPick: () => write('bgsplay', sheetBgStats(sheet), 'application/json') },
+  ];
+  return (
+    <Menu label={say.exports} class="btn" fromStart items={items}>
+      <Sign name="download" /> {say.exports}
+    </Menu>
   );
 }

@@ -42,9 +42,7 @@ export function Board(props: BoardProps) {
   const focus = useSignal<Cell | undefined>(undefined);
   const focused =
     focus.value !== undefined && isIn(frame, focus.value) ? focus.value : firstFocus(frame, state.legal);
-  const shown = pieces
-    .filter(({ tone }) => tone === 'preview')
-    .flatMap((piece) => cellsOf(piece.tile, piece.at));
+  const shown = previewedCells(pieces);
   const cells = cellsOfBoard(state);
   const isShown = ({ at }: BoardCell): boolean => shown.some((covered) => sameCell(covered, at));
   const isRefused = ({ at }: BoardCell): boolean => refused !== undefined && sameCell(refused.cell, at);
@@ -110,3 +108,7 @@ function useArtSize(field: { readonly current: HTMLElement | null }, side: numbe
   }, [side]);
   return size.value;
 }
+
+/** The cells under a preview. */
+const previewedCells = (pieces: BoardState['pieces']): readonly Cell[] =>
+  pieces.filter(({ tone }) => tone === 'preview').flatMap(({ tile, at }) => cellsOf(tile, at));

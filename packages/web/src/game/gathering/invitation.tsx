@@ -61,11 +61,7 @@ export function Invitation({ table }: { readonly table: string }) {
           </div>
         </>
       )}
-      {screen !== undefined && (
-        <p class="field-hint gather-screen">
-          {lobby.bigScreen} <a href={screen}>{screen.replace(/^https?:\/\//, '').replace(/#.*$/, '')}</a>
-        </p>
-      )}
+      {screen !== undefined && <ScreenLink address={screen} />}
       {scan && link !== undefined && (
         <figure class="gather-qr">
           <QrCode text={link} label={lobby.qr} />
@@ -75,3 +71,9 @@ export function Invitation({ table }: { readonly table: string }) {
     </section>
   );
 }
+
+const ScreenLink = ({ address }: { readonly address: string }) => (
+  <p class="field-hint gather-screen">
+    {lobbyWords().bigScreen} <a href={address}>{address.replace(/^https?:\/\//, '').replace(/#.*$/, '')}</a>
+  </p>
+);

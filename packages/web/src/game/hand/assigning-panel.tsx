@@ -63,16 +63,10 @@ export function Assigning({ turn }: { readonly turn: Turn }) {
       <div class="hand-side">
         <Saying turn={turn} what={what} />
         <div class="hand-ways">
-          {selected === undefined
-            ? null
-            : assignTo.map((city, nth) => (
-                <Button key={city} onClick={() => turn.give(city)}>
-                  <span class="hand-main-words">
-                    <b>{hand.giveTo(names[nth] ?? '')}</b>
-                    <BestGain turn={turn} tile={selected} city={city} />
-                  </span>
-                </Button>
-              ))}
+          {selected !== undefined &&
+            assignTo.map((city, nth) => (
+              <GiveTo key={city} turn={turn} tile={selected} city={city} name={names[nth] ?? ''} />
+            ))}
         </div>
         <Others others={turn.canUndo.value ? [{ label: hand.undo, sign: 'undo', onPick: turn.undo }] : []} />
         <Passing turn={turn} />
@@ -101,3 +95,19 @@ function BestGain({
   );
   return <span class="hand-effect">{handWords().upTo(signed(most))}</span>;
 }
+
+interface GiveToProps {
+  readonly turn: Turn;
+  readonly tile: Tile;
+  readonly city: CityIndex;
+  readonly name: string;
+}
+
+const GiveTo = ({ turn, tile, city, name }: GiveToProps) => (
+  <Button onClick={() => turn.give(city)}>
+    <span class="hand-main-words">
+      <b>{handWords().giveTo(name)}</b>
+      <BestGain turn={turn} tile={tile} city={city} />
+    </span>
+  </Button>
+);

@@ -1,6 +1,6 @@
 /** An event as a sentence in the reader's language; nothing for what goes without saying. */
 import type { CityIndex, Seat, SeenEvent } from '@duopolis/rules';
-import type { OfferDeath, SeenTableEvent, TableView } from '@duopolis/table';
+import type { Offer, OfferDeath, SeenTableEvent, TableView } from '@duopolis/table';
 import { cityName, memberName, nameOf, ownSeat, shownName } from '../players/seat-names.ts';
 import { heardText } from '../talk/spoken-text.ts';
 import { speakerName } from '../talk/speaker-name.ts';
@@ -33,6 +33,17 @@ const TOLD_BY_PLACING: ReadonlySet<OfferDeath['code']> = new Set([
   'bound-elsewhere',
   'phase-over',
 ]);
+
+/** Mine, or somebody else's with its city. */
+function offerSentence({ by, tile, owner, city }: Offer, speaker: Speaker): string {
+  const { view, words } = speaker;
+  const { talk, game } = words;
+  const named = game.pieces.tile(tile);
+  if (by === ownSeat(view.open, view.you))
+    return by === owner ? talk.youOffer(named) : talk.youSuggest(seatName(speaker, owner), named);
+  const name = speakerName(view.open, by, words);
+  return `${by === owner ? talk.offers(name, named) : talk.suggests(name, named)} (${cityText(speaker, city)})`;
+}
 
 /** Its change of the score is said with a placement. */
 export function sentenceOf(
@@ -77,14 +88,8 @@ export function sentenceOf(
       return log.undoLapsed(game.table.rejection(event.why));
     case 'offer-died':
       return TOLD_BY_PLACING.has(event.why.code) ? undefined : log.offerDied(game.table.death(event.why));
-    case 'offered': {
-      const { by, tile, owner } = event.offer;
-      const { talk } = words;
-      const [named, whose] = [game.pieces.tile(tile), seat(owner)];
-      if (by === ownSeat(view.open, view.you))
-        return by === owner ? talk.youOffer(named) : talk.youSuggest(whose, named);
-      return `${by === owner ? talk.offers(speaks(by), named) : talk.suggests(speaks(by), named)} (${cityText(speaker, event.offer.city)})`;
-    }
+    case 'offered':
+      return offerSentence(event.offer, speaker);
     case 'offer-agreed':
       return words.talk.agreed(speaks(event.by));
     case 'offer-declined': {

@@ -29,37 +29,40 @@ interface Stagehands {
   readonly screen?: Screen;
 }
 
+/** Scores change on the screen when the moment begins, or when it is skipped before. */
+function noted(show: Show, note: () => void, tell: () => void): Show {
+  let isNoted = false;
+  const noteOnce = (): void => {
+    if (!isNoted) note();
+    isNoted = true;
+  };
+  return {
+    lasts: show.lasts,
+    begin: () => {
+      noteOnce();
+      tell();
+      show.begin();
+    },
+    end: () => {
+      noteOnce();
+      show.end();
+    },
+  };
+}
+
 export function createMotion(hands: Stagehands): Motion {
   const { nextFrame, queue = createQueue(), screen = createScreen() } = hands;
   const hearers = new Set<Hear>();
   let waiting: readonly Waiting[] = [];
   const isWaiting = signal(false);
-
-  /** Scores change on the screen when the moment begins, or when it is skipped before. */
-  function noted(moment: Moment, view: TableView, show: Show): Show {
-    let isNoted = false;
-    const note = (): void => {
-      if (!isNoted) screen.note(moment);
-      isNoted = true;
-    };
-    return {
-      lasts: show.lasts,
-      begin: () => {
-        note();
-        for (const hear of hearers) hear(moment, view);
-        show.begin();
-      },
-      end: () => {
-        note();
-        show.end();
-      },
-    };
-  }
+  const tell: Hear = (moment, view) => {
+    for (const hear of hearers) hear(moment, view);
+  };
 
   function showAtOnce(moments: readonly Waiting[]): void {
     for (const [moment, view] of moments) {
       screen.note(moment);
-      for (const hear of hearers) hear(moment, view);
+      tell(moment, view);
       if (lessMotion.peek()) fadeNew(moment);
     }
   }
@@ -72,9 +75,14 @@ export function createMotion(hands: Stagehands): Motion {
       if (chosen === 'instant' || document.hidden) showAtOnce(moments);
       else
         queue.add(
-          moments.map(([moment, view]) =>
-            noted(moment, view, showOf(moment, { view, pace: chosen, screen })),
-          ),
+          moments.map(([moment, view]) => {
+            const show = showOf(moment, { view, pace: chosen, screen });
+            return noted(
+              show,
+              () => screen.note(moment),
+              () => tell(moment, view),
+            );
+          }),
         );
     });
   }

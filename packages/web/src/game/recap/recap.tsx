@@ -120,18 +120,7 @@ function Bar(props: BarProps) {
         <p class="recap-text">{text || (recap.earlier > 0 ? say.earlier(recap.earlier) : '…')}</p>
       )}
       <div class="recap-line" style={{ '--done': told.length === 0 ? 1 : shown / told.length }} />
-      <div class="recap-controls">
-        <IconButton sign="previous" label={say.back} disabled={shown === 0} onClick={() => step(-1)} />
-        <IconButton
-          sign={playing ? 'pause' : 'play'}
-          label={playing ? say.pause : say.play}
-          onClick={() => play(!playing)}
-        />
-        <IconButton sign="next" label={say.forward} onClick={() => step(1)} />
-        <Button kind="main" class="recap-skip" onClick={onDone}>
-          {say.skip}
-        </Button>
-      </div>
+      <Controls shown={shown} playing={playing} onPlay={() => play(!playing)} onStep={step} onDone={onDone} />
       <p class="recap-keys">{say.keys}</p>
     </section>
   );
@@ -163,5 +152,27 @@ function List({ past, earlier, onPick }: ListProps) {
           );
         })}
     </ol>
+  );
+}
+
+interface ControlsProps {
+  readonly shown: number;
+  readonly playing: boolean;
+  readonly onPlay: () => void;
+  readonly onStep: (by: 1 | -1) => void;
+  readonly onDone: () => void;
+}
+
+function Controls({ shown, playing, onPlay, onStep, onDone }: ControlsProps) {
+  const say = recapWords();
+  return (
+    <div class="recap-controls">
+      <IconButton sign="previous" label={say.back} disabled={shown === 0} onClick={() => onStep(-1)} />
+      <IconButton sign={playing ? 'pause' : 'play'} label={playing ? say.pause : say.play} onClick={onPlay} />
+      <IconButton sign="next" label={say.forward} onClick={() => onStep(1)} />
+      <Button kind="main" class="recap-skip" onClick={onDone}>
+        {say.skip}
+      </Button>
+    </div>
   );
 }

@@ -65,19 +65,21 @@ export function newReviewer(
     else end(answer.what === 'done' ? 'done' : 'failed');
   }
 
+  const recall = async (): Promise<void> => {
+    const kept = await keptReview(record);
+    if (kept === undefined || state.peek() !== 'none') return;
+    batch(() => {
+      depth.value = kept.depth;
+      soFar.value = kept.soFar;
+      state.value = kept.whole ? 'done' : 'stopped';
+    });
+  };
+
   return {
     state,
     depth,
     soFar,
-    recall: async () => {
-      const kept = await keptReview(record);
-      if (kept === undefined || state.peek() !== 'none') return;
-      batch(() => {
-        depth.value = kept.depth;
-        soFar.value = kept.soFar;
-        state.value = kept.whole ? 'done' : 'stopped';
-      });
-    },
+    recall,
     start: async (wanted) => {
       if (state.peek() === 'running') return;
       state.value = 'running';
@@ -92,16 +94,9 @@ export function newReviewer(
       worker = begun;
       begun.addEventListener('message', ({ data }) => worker === begun && hear(data));
       begun.addEventListener('error', () => worker === begun && end('failed'));
-      begun.postMessage({
-        what: 'review',
-        record,
-        milliseconds: BUDGET[wanted],
-        soFar: known,
-        ...(components !== undefined && { components }),
-      });
+      const box = components !== undefined && { components };
+      begun.postMessage({ what: 'review', record, milliseconds: BUDGET[wanted], soFar: known, ...box });
     },
-    stop: () => {
-      if (state.peek() === 'running') end('stopped');
-    },
+    stop: () => void (state.peek() === 'running' && end('stopped')),
   };
 }

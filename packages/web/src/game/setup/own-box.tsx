@@ -1,4 +1,5 @@
 /** Loading, saving and removing the pieces of one's own box, and which lists they replace. */
+import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { saveFile } from '../../kit/files/save.ts';
 import { Button, LinkButton } from '../../kit/controls/index.ts';
@@ -70,21 +71,31 @@ export function OwnBox({ onLoad, editor = false }: OwnBoxProps) {
           </Button>
         )}
       </p>
-      <input
-        ref={input}
-        class="unseen"
-        type="file"
-        accept=".json,application/json"
-        tabIndex={-1}
-        aria-hidden="true"
-        onChange={({ currentTarget }) => {
-          void open(currentTarget.files?.[0]);
-          currentTarget.value = '';
-        }}
-      />
+      <BoxFileInput input={input} onFile={(file) => void open(file)} />
       <p class="field-hint" role="status">
         {said}
       </p>
     </div>
   );
 }
+
+interface BoxFileInputProps {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly onFile: (file: File | undefined) => void;
+}
+
+/** The button beside it opens the system's dialog; the same file can be picked again. */
+const BoxFileInput = ({ input, onFile }: BoxFileInputProps) => (
+  <input
+    ref={input}
+    class="unseen"
+    type="file"
+    accept=".json,application/json"
+    tabIndex={-1}
+    aria-hidden="true"
+    onChange={({ currentTarget }) => {
+      onFile(currentTarget.files?.[0]);
+      currentTarget.value = '';
+    }}
+  />
+);

@@ -77,7 +77,6 @@ function Card({ game, open }: { readonly game: FoundGame; readonly open: OpenGam
   const squares = open.cities.flatMap(({ laid }, city) => (laid === undefined ? [city] : []));
   const [city, setCity] = useState<CityIndex>(() => firstCity(game.record, squares));
   const [light, setLight] = useState<Light>(nowIn);
-  const [busy, setBusy] = useState(false);
   const drawn = useRef<SVGSVGElement | null>(null);
   const shown = open.cities[city];
   const score = game.record.result.cities[city];
@@ -88,20 +87,6 @@ function Card({ game, open }: { readonly game: FoundGame; readonly open: OpenGam
     const blob = await MAKERS[ending](drawn.current, light);
     return new File([blob], fileName([text.name], game.at, ending), { type: blob.type });
   };
-  const act = (ending: Ending, then: (file: File) => unknown): void => {
-    setBusy(true);
-    make(ending)
-      .then(then)
-      .catch((error: unknown) => {
-        // Who changes their mind in the system's own dialog has not failed.
-        if (!(error instanceof DOMException && error.name === 'AbortError')) toast(card.failed, 'alert');
-      })
-      .finally(() => setBusy(false));
-  };
-  const send = (file: File): Promise<void> =>
-    canShare(file)
-      ? navigator.share({ files: [file], title: text.name, text: text.alt })
-      : Promise.resolve(save(file));
   return (
     <div class="card-desk">
       <div class="card-picture" style={{ colorScheme: light === 'day' ? 'light' : 'dark' }}>
@@ -129,22 +114,48 @@ function Card({ game, open }: { readonly game: FoundGame; readonly open: OpenGam
           onChange={setLight}
         />
       </div>
-      <div class="card-ways">
-        {typeof navigator.share === 'function' && (
-          <Button kind="main" sign="share" disabled={busy} onClick={() => act('png', send)}>
-            {card.send}
-          </Button>
-        )}
-        <Button sign="download" disabled={busy} onClick={() => act('png', save)}>
-          {card.png}
-        </Button>
-        <Button sign="download" disabled={busy} onClick={() => act('svg', save)}>
-          {card.svg}
-        </Button>
-        <Button sign="download" disabled={busy} onClick={() => act('gif', save)}>
-          {card.gif}
-        </Button>
-      </div>
+      <Ways text={text} make={make} />
     </div>
   );
 }
+
+interface WaysProps {
+  readonly text: ReturnType<typeof textFor>;
+  readonly make: (ending: Ending) => Promise<File>;
+}
+
+/** Sends the picture, or saves it as a file. */
+function Ways({ text, make }: WaysProps) {
+  const { card } = shareWords();
+  const [busy, setBusy] = useState(false);
+  const act = (ending: Ending, then: (file: File) => unknown): void => {
+    setBusy(true);
+    make(ending)
+      .then(then)
+      .catch((error: unknown) => {
+        // A change of mind in the system's own dialog is no failure.
+        if (!(error instanceof DOMException && error.name === 'AbortError')) toast(card.failed, 'alert');
+      })
+      .finally(() => setBusy(false));
+  };
+  const send = (file: File): Promise<void> =>
+    canShare(file)
+      ? navigator.share({ files: [file], title: text.name, text: text.alt })
+      : Promise.resolve(save(file));
+  return (
+    <div class="card-ways">
+      {typeof navigator.share === 'function' && (
+        <Button kind="main" sign="share" disabled={busy} onClick={() => act('png', send)}>
+          {card.send}
+        </Button>
+      )}
+      {FILE_ENDINGS.map((ending) => (
+        <Button key={ending} sign="download" disabled={busy} onClick={() => act(ending, save)}>
+          {card[ending]}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+const FILE_ENDINGS = ['png', 'svg', 'gif'] as const;

@@ -184,23 +184,7 @@ function Words({ token, score, text }: PostcardProps) {
         </tspan>
       </text>
       <Terms score={score} y={scoreAt + 36} />
-      <path d={`M${TEXT.x} 700H${TEXT.x + TEXT.width}`} stroke="var(--rule)" stroke-width="1.2" />
-      <g transform={`translate(${TEXT.x} 714)`} fill="none" stroke="var(--ink)">
-        <Logo size={24} />
-      </g>
-      <text x={TEXT.x + 46} y="734" font-family={SERIF} font-weight="600" font-size="24" fill="var(--ink)">
-        Duopolis
-      </text>
-      <text
-        x={TEXT.x + TEXT.width}
-        y="733"
-        text-anchor="end"
-        font-family={SANS}
-        font-size="20"
-        fill="var(--ink2)"
-      >
-        {text.date}
-      </text>
+      <Foot date={text.date} />
     </g>
   );
 }
@@ -231,3 +215,25 @@ function Terms({ score, y }: { readonly score: PostcardProps['score']; readonly 
     </>
   );
 }
+
+const Foot = ({ date }: { readonly date: string }) => (
+  <>
+    <path d={`M${TEXT.x} 700H${TEXT.x + TEXT.width}`} stroke="var(--rule)" stroke-width="1.2" />
+    <g transform={`translate(${TEXT.x} 714)`} fill="none" stroke="var(--ink)">
+      <Logo size={24} />
+    </g>
+    <text x={TEXT.x + 46} y="734" font-family={SERIF} font-weight="600" font-size="24" fill="var(--ink)">
+      Duopolis
+    </text>
+    <text
+      x={TEXT.x + TEXT.width}
+      y="733"
+      text-anchor="end"
+      font-family={SANS}
+      font-size="20"
+      fill="var(--ink2)"
+    >
+      {date}
+    </text>
+  </>
+);

@@ -49,15 +49,7 @@ export function CityCard(props: CityCardProps) {
       about={aboutCity(view, city, { side, short: rail })}
     >
       {counts && <Counts />}
-      <button
-        type="button"
-        class="city-total"
-        aria-label={`${words().game.scores.points(score.total)}: ${tableWords().why}`}
-        title={tableWords().why}
-        onClick={() => onWhy(city)}
-      >
-        {score.total}
-      </button>
+      <Total total={score.total} onWhy={() => onWhy(city)} />
     </CityHead>
   );
   return (
@@ -170,4 +162,16 @@ const TypeScores = ({ link, city, score }: Pick<CityCardProps, 'link' | 'city' |
       </li>
     ))}
   </ul>
+);
+
+const Total = ({ total, onWhy }: { readonly total: number; readonly onWhy: () => void }) => (
+  <button
+    type="button"
+    class="city-total"
+    aria-label={`${words().game.scores.points(total)}: ${tableWords().why}`}
+    title={tableWords().why}
+    onClick={onWhy}
+  >
+    {total}
+  </button>
 );

@@ -70,20 +70,7 @@ export function SeatDialog({ link, turn, view, seat, onClose }: SeatDialogProps)
         <p>{sentence(stateText(standing))}</p>
       </div>
       {holder?.kind === 'automa' && <AutomaPanel view={view} seat={seat} />}
-      <div class="seat-suggest">
-        {suggestions(view, seat).map(({ tile, city }) => (
-          <Button
-            key={`${tile} ${city}`}
-            sign="offer"
-            onClick={() => {
-              turn.select({ kind: 'theirs', city, owner: seat, tile });
-              onClose();
-            }}
-          >
-            {talk.suggest(game.pieces.name(tile, open.box), cityName(open, city, words()))}
-          </Button>
-        ))}
-      </div>
+      <SeatSuggestions turn={turn} view={view} seat={seat} onClose={onClose} />
       <ul class="seat-cities">
         {result.seats[seat]?.cities.map((city) => (
           <li key={city}>
@@ -92,5 +79,27 @@ export function SeatDialog({ link, turn, view, seat, onClose }: SeatDialogProps)
         ))}
       </ul>
     </Dialog>
+  );
+}
+
+function SeatSuggestions({ turn, view, seat, onClose }: Omit<SeatDialogProps, 'link'>) {
+  const open = view.game?.open;
+  if (open === undefined) return null;
+  const { pieces } = words().game;
+  return (
+    <div class="seat-suggest">
+      {suggestions(view, seat).map(({ tile, city }) => (
+        <Button
+          key={`${tile} ${city}`}
+          sign="offer"
+          onClick={() => {
+            turn.select({ kind: 'theirs', city, owner: seat, tile });
+            onClose();
+          }}
+        >
+          {talkWords().suggest(pieces.name(tile, open.box), cityName(open, city, words()))}
+        </Button>
+      ))}
+    </div>
   );
 }

@@ -31,14 +31,7 @@ export function TableMenu({ link, view, onLeave }: MenuProps) {
     ? open.members.filter(({ id, here, left }) => id !== you && here && left !== true)
     : [];
   const items: readonly MenuItem[] = [
-    ...(layout.value.name === 'ring' || layout.value.broad
-      ? []
-      : [
-          { label: table.score, sign: 'crown', onPick: () => showCentre('score') } as const,
-          { label: table.tabs.table, sign: 'people', onPick: () => showCentre('table') } as const,
-          { label: table.tabs.log, sign: 'clock', onPick: () => showCentre('log') } as const,
-          { label: otherTheme(), sign: 'moon', onPick: turnTheme } as const,
-        ]),
+    ...(layout.value.name === 'ring' || layout.value.broad ? [] : narrowItems()),
     { label: table.lastTurn, sign: 'rotate', onPick: () => void recapLastTurn(link).catch(() => {}) },
     { label: table.reference, sign: 'book', onPick: openReference },
     { label: table.settings, sign: 'gear', onPick: openSettings },
@@ -124,3 +117,14 @@ const Ask = ({ title, body, yes, danger = false, onYes, onClose }: AskProps) => 
     <p>{body}</p>
   </Dialog>
 );
+
+/** What a narrow screen has no room for beside the menu. */
+function narrowItems(): readonly MenuItem[] {
+  const table = tableWords();
+  return [
+    { label: table.score, sign: 'crown', onPick: () => showCentre('score') },
+    { label: table.tabs.table, sign: 'people', onPick: () => showCentre('table') },
+    { label: table.tabs.log, sign: 'clock', onPick: () => showCentre('log') },
+    { label: otherTheme(), sign: 'moon', onPick: turnTheme },
+  ];
+}

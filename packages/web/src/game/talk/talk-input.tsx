@@ -1,4 +1,5 @@
 /** Where one says something: ready phrases, a ping, or words of one's own. */
+import type { CityIndex } from '@duopolis/rules';
 import {
   type Channel,
   type Content,
@@ -63,10 +64,8 @@ function Speaking({ link, view, channel, partner, turn, children }: SayProps) {
   const talk = talkWords();
   const [text, setText] = useState('');
   const [all, showAll] = useState(false);
-  const whole = useRef<HTMLDivElement>(null);
+  const more = useRef<HTMLSpanElement>(null);
   const say = (content: Content): Promise<boolean> => act(link, { type: 'say', channel, content });
-  const { phrasesOnly } = view.open.options;
-  const placeholder = partner === undefined ? talk.writeToAll : talk.write(partner);
   const onSubmit = async (event: Event): Promise<void> => {
     event.preventDefault();
     if (text.trim() !== '' && (await say({ kind: 'text', text }))) setText('');
@@ -79,10 +78,10 @@ function Speaking({ link, view, channel, partner, turn, children }: SayProps) {
     if (event.key !== 'Escape' || !all) return;
     event.stopPropagation();
     showAll(false);
-    whole.current?.querySelector<HTMLElement>('.talk-say button')?.focus();
+    more.current?.querySelector('button')?.focus();
   };
   return (
-    <div class="talk-saying" ref={whole} onKeyDown={onKeyDown}>
+    <div class="talk-saying" onKeyDown={onKeyDown}>
       <div class="talk-room">
         {children}
         {pointing.value === channel && <p class="talk-pointing">{talk.pingNow}</p>}
@@ -98,47 +97,68 @@ function Speaking({ link, view, channel, partner, turn, children }: SayProps) {
         </div>
       </div>
       <form class="talk-say" onSubmit={(event) => void onSubmit(event)}>
-        <IconButton label={talk.phrases} expanded={all} onClick={() => showAll(!all)}>
-          <Icon name="dots" size={20} />
-        </IconButton>
-        {channel !== 'table' && (
-          <IconButton
-            label={talk.ping}
-            pressed={pointing.value === channel}
-            onClick={() => {
-              pointing.value = pointing.value === channel ? undefined : channel;
-            }}
-          >
-            <Icon name="flag" size={20} />
+        <span ref={more} class="talk-more">
+          <IconButton label={talk.phrases} expanded={all} onClick={() => showAll(!all)}>
+            <Icon name="dots" size={20} />
           </IconButton>
-        )}
-        {phrasesOnly ? (
+        </span>
+        {channel !== 'table' && <PingButton city={channel} />}
+        {view.open.options.phrasesOnly ? (
           <span class="talk-only">{talk.phrasesOnly}</span>
         ) : (
-          <>
-            <input
-              class="talk-text"
-              type="text"
-              value={text}
-              maxLength={LONGEST_TEXT}
-              placeholder={placeholder}
-              aria-label={placeholder}
-              autocomplete="off"
-              enterKeyHint="send"
-              onInput={(event) => setText(event.currentTarget.value)}
-            />
-            <button
-              type="submit"
-              class="icon-btn"
-              aria-label={talk.send}
-              title={talk.send}
-              disabled={text.trim() === ''}
-            >
-              <Icon name="send" size={19} />
-            </button>
-          </>
+          <TextInput partner={partner} text={text} onText={setText} />
         )}
       </form>
     </div>
+  );
+}
+
+interface TextInputProps {
+  readonly partner: string | undefined;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+}
+
+function TextInput({ partner, text, onText }: TextInputProps) {
+  const talk = talkWords();
+  const placeholder = partner === undefined ? talk.writeToAll : talk.write(partner);
+  return (
+    <>
+      <input
+        class="talk-text"
+        type="text"
+        value={text}
+        maxLength={LONGEST_TEXT}
+        placeholder={placeholder}
+        aria-label={placeholder}
+        autocomplete="off"
+        enterKeyHint="send"
+        onInput={(event) => onText(event.currentTarget.value)}
+      />
+      <button
+        type="submit"
+        class="icon-btn"
+        aria-label={talk.send}
+        title={talk.send}
+        disabled={text.trim() === ''}
+      >
+        <Icon name="send" size={19} />
+      </button>
+    </>
+  );
+}
+
+function PingButton({ city }: { readonly city: CityIndex }) {
+  const isPointing = pointing.value === city;
+  return (
+    <IconButton
+      label={talkWords().ping}
+      pressed={isPointing}
+      onClick={() => {
+        pointing.value = isPointing ? undefined : city;
+      }}
+    >
+      <Icon name="flag" size={20} />
+    </IconButton>
   );
 }

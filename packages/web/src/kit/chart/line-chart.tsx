@@ -45,29 +45,28 @@ const APART = 14;
 
 const DASHES = ['', '8 4', '2 3', '10 3 2 3', '4 2', '1 4', '14 3', '6 2 1 2'] as const;
 
-export function LineChart(props: LineChartProps) {
-  const { label, lines, first, range, write, milestones = [], at, onPick } = props;
+/** Where values and steps stand in the drawing. */
+function scalesOf({ lines, range }: LineChartProps) {
   const steps = Math.max(1, ...lines.map(({ values }) => values.length - 1));
   const x = scaleLinear([0, steps], [MARGIN.left, WIDTH - MARGIN.right]);
   const y = scaleLinear([...range], [HEIGHT - MARGIN.bottom, MARGIN.top]).nice(TICKS);
-  const path = line<number>((_, step) => x(step), y).curve(curveStepAfter);
-  const clip = useId();
-  const ends = namesApart(
-    lines.map(({ values }) => y(values.at(-1) ?? 0)),
-    APART,
-    HEIGHT - MARGIN.bottom,
-  );
+  return { steps, x, y };
+}
+
+interface DrawnProps extends LineChartProps {
+  readonly scales: ReturnType<typeof scalesOf>;
+}
+
+export function LineChart(props: LineChartProps) {
+  const { label, at, onPick } = props;
+  const scales = scalesOf(props);
+  const { steps, x } = scales;
+  const drawn = { ...props, scales };
   const stepAt = (event: MouseEvent & { readonly currentTarget: SVGSVGElement }): number => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     const reached = x.invert(((event.clientX - left) / width) * WIDTH);
     return Math.min(steps, Math.max(0, Math.round(reached)));
   };
-  const dashOf = (key: string, nth: number): string | undefined =>
-    key === first ? undefined : DASHES[(first === undefined ? nth : nth + 1) % DASHES.length];
-  /** The one that stands out is drawn last, over the others. */
-  const order = lines
-    .map((one, nth) => ({ ...one, nth }))
-    .toSorted((one, other) => Number(one.key === first) - Number(other.key === first));
   return (
     <svg
       class={onPick === undefined ? 'chart' : 'chart chart-pickable'}
@@ -76,14 +75,19 @@ export function LineChart(props: LineChartProps) {
       aria-label={label}
       onClick={onPick && ((event) => onPick(stepAt(event)))}
     >
-      <clipPath id={clip}>
-        <rect
-          x={MARGIN.left}
-          y={MARGIN.top - 4}
-          width={WIDTH - MARGIN.left - MARGIN.right + 4}
-          height={HEIGHT - MARGIN.top - MARGIN.bottom + 8}
-        />
-      </clipPath>
+      <Axes {...drawn} />
+      <Strokes {...drawn} />
+      {at !== undefined && (
+        <line class="chart-at" x1={x(at)} x2={x(at)} y1={MARGIN.top - 4} y2={HEIGHT - MARGIN.bottom + 4} />
+      )}
+      <Ends {...drawn} />
+    </svg>
+  );
+}
+
+function Axes({ write, milestones = [], scales: { x, y } }: DrawnProps) {
+  return (
+    <>
       {y.ticks(TICKS).map((tick) => (
         <g key={tick} class="chart-tick">
           <line x1={MARGIN.left} x2={WIDTH - MARGIN.right} y1={y(tick)} y2={y(tick)} />
@@ -92,36 +96,69 @@ export function LineChart(props: LineChartProps) {
           </text>
         </g>
       ))}
-      {milestones.map(({ at: begins, name }) => (
-        <g key={begins} class="chart-milestone">
-          <line x1={x(begins)} x2={x(begins)} y1={MARGIN.top} y2={HEIGHT - MARGIN.bottom + 5} />
-          <text x={x(begins) + 4} y={HEIGHT - 7}>
+      {milestones.map(({ at, name }) => (
+        <g key={at} class="chart-milestone">
+          <line x1={x(at)} x2={x(at)} y1={MARGIN.top} y2={HEIGHT - MARGIN.bottom + 5} />
+          <text x={x(at) + 4} y={HEIGHT - 7}>
             {name}
           </text>
         </g>
       ))}
+    </>
+  );
+}
+
+const dashOf = (first: string | undefined, key: string, nth: number): string | undefined =>
+  key === first ? undefined : DASHES[(first === undefined ? nth : nth + 1) % DASHES.length];
+
+/** The line that stands out is drawn last, over the others. */
+function Strokes({ lines, first, scales: { x, y } }: DrawnProps) {
+  const clip = useId();
+  const path = line<number>((_, step) => x(step), y).curve(curveStepAfter);
+  const order = lines
+    .map((one, nth) => ({ ...one, nth }))
+    .toSorted((one, other) => Number(one.key === first) - Number(other.key === first));
+  const band = (values: readonly number[], spreads: readonly number[]): string =>
+    area<number>()
+      .x((_, step) => x(step))
+      .y0((value, step) => y(value - (spreads[step] ?? 0)))
+      .y1((value, step) => y(value + (spreads[step] ?? 0)))
+      .curve(curveStepAfter)([...values]) ?? '';
+  return (
+    <>
+      <clipPath id={clip}>
+        <rect
+          x={MARGIN.left}
+          y={MARGIN.top - 4}
+          width={WIDTH - MARGIN.left - MARGIN.right + 4}
+          height={HEIGHT - MARGIN.top - MARGIN.bottom + 8}
+        />
+      </clipPath>
       <g clip-path={`url(#${clip})`}>
         {order.map(({ key, values, spreads, nth }) => (
           <g key={key} class={key === first ? 'chart-line chart-first' : 'chart-line'}>
-            {key === first && spreads !== undefined && (
-              <path
-                class="chart-band"
-                d={
-                  area<number>()
-                    .x((_, step) => x(step))
-                    .y0((value, step) => y(value - (spreads[step] ?? 0)))
-                    .y1((value, step) => y(value + (spreads[step] ?? 0)))
-                    .curve(curveStepAfter)([...values]) ?? ''
-                }
-              />
-            )}
-            <path class="chart-stroke" stroke-dasharray={dashOf(key, nth)} d={path([...values]) ?? ''} />
+            {key === first && spreads !== undefined && <path class="chart-band" d={band(values, spreads)} />}
+            <path
+              class="chart-stroke"
+              stroke-dasharray={dashOf(first, key, nth)}
+              d={path([...values]) ?? ''}
+            />
           </g>
         ))}
       </g>
-      {at !== undefined && (
-        <line class="chart-at" x1={x(at)} x2={x(at)} y1={MARGIN.top - 4} y2={HEIGHT - MARGIN.bottom + 4} />
-      )}
+    </>
+  );
+}
+
+/** The names at the ends of the lines, each after a piece of its line. */
+function Ends({ lines, first, at, scales: { x, y } }: DrawnProps) {
+  const ends = namesApart(
+    lines.map(({ values }) => y(values.at(-1) ?? 0)),
+    APART,
+    HEIGHT - MARGIN.bottom,
+  );
+  return (
+    <>
       {lines.map(({ key, name, values }, nth) => (
         <g key={key} class={key === first ? 'chart-end chart-first' : 'chart-end'}>
           {at !== undefined && (
@@ -129,7 +166,7 @@ export function LineChart(props: LineChartProps) {
           )}
           <line
             class="chart-end-stroke"
-            stroke-dasharray={dashOf(key, nth)}
+            stroke-dasharray={dashOf(first, key, nth)}
             x1={WIDTH - MARGIN.right + 6}
             x2={WIDTH - MARGIN.right + 6 + SAMPLE}
             y1={ends[nth]}
@@ -140,6 +177,6 @@ export function LineChart(props: LineChartProps) {
           </text>
         </g>
       ))}
-    </svg>
+    </>
   );
 }

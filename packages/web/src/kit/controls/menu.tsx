@@ -1,5 +1,5 @@
 /** A button that opens a short list of things to do. */
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Sign, type SignName } from './sign.tsx';
 
@@ -33,32 +33,19 @@ const STEP: { readonly [key: string]: number } = { ArrowDown: 1, ArrowUp: -1 };
 
 export function Menu({ label, items, children, class: own = 'icon-btn', fromStart = false }: MenuProps) {
   const [open, setOpen] = useState(false);
-  const [turned, setTurned] = useState('');
   const place = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const entries = (): readonly HTMLButtonElement[] => [
-    ...(place.current?.querySelectorAll<HTMLButtonElement>('[role=menuitem]:not(:disabled)') ?? []),
-  ];
   const close = (): void => {
     setOpen(false);
     button.current?.focus();
   };
-
-  useEffect(() => {
-    if (!open) return;
-    setTurned(turnFor(list.current));
-    entries()[0]?.focus();
-    const away = ({ target }: Event): void => {
-      if (!place.current?.contains(target as Node)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', away);
-    return () => document.removeEventListener('pointerdown', away);
-  }, [open]);
+  const turned = useTurned(open, list);
+  useOpenList(open, place, () => setOpen(false));
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!open) return;
-    const all = entries();
+    const all = entriesIn(place.current);
     const at = all.indexOf(document.activeElement as HTMLButtonElement);
     const step = STEP[event.key];
     if (event.key === 'Escape') close();
@@ -81,34 +68,62 @@ export function Menu({ label, items, children, class: own = 'icon-btn', fromStar
         title={label}
         aria-haspopup="menu"
         aria-expanded={open}
-        onClick={() => {
-          setTurned('');
-          setOpen(!open);
-        }}
+        onClick={() => setOpen(!open)}
       >
         {children}
       </button>
       {open && (
         <div ref={list} class={`menu-list${turned}`} role="menu" aria-label={label}>
           {items.map((item) => (
-            <button
+            <Item
               key={item.label}
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              class={item.danger === true ? 'menu-item menu-danger' : 'menu-item'}
-              disabled={item.disabled}
-              onClick={() => {
+              item={item}
+              onPick={() => {
                 close();
                 item.onPick();
               }}
-            >
-              {item.sign !== undefined && <Sign name={item.sign} />}
-              {item.label}
-            </button>
+            />
           ))}
         </div>
       )}
     </div>
   );
+}
+
+const Item = ({ item, onPick }: { readonly item: MenuItem; readonly onPick: () => void }) => (
+  <button
+    type="button"
+    role="menuitem"
+    tabIndex={-1}
+    class={item.danger === true ? 'menu-item menu-danger' : 'menu-item'}
+    disabled={item.disabled}
+    onClick={onPick}
+  >
+    {item.sign !== undefined && <Sign name={item.sign} />}
+    {item.label}
+  </button>
+);
+
+const entriesIn = (place: HTMLElement | null): readonly HTMLButtonElement[] => [
+  ...(place?.querySelectorAll<HTMLButtonElement>('[role=menuitem]:not(:disabled)') ?? []),
+];
+
+/** While the list is open: its first entry has the focus, and a press elsewhere closes it. */
+function useOpenList(open: boolean, place: RefObject<HTMLElement | null>, away: () => void): void {
+  useEffect(() => {
+    if (!open) return;
+    entriesIn(place.current)[0]?.focus();
+    const onPointerDown = ({ target }: Event): void => {
+      if (!place.current?.contains(target as Node)) away();
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [open]);
+}
+
+/** The class that turns an open list into sight. */
+function useTurned(open: boolean, list: RefObject<HTMLElement | null>): string {
+  const [turned, setTurned] = useState('');
+  useEffect(() => setTurned(open ? turnFor(list.current) : ''), [open]);
+  return turned;
 }

@@ -20,39 +20,26 @@ export function enduring(disk: EventStore, held: (tables: number) => void): Even
     held(unkept.size);
   }
 
-  /** What another tab has written meanwhile stays; what it could not know is given up. */
-  async function tryAgain(tableId: TableId, steps: Append[]): Promise<void> {
-    try {
-      for (let step = steps[0]; step !== undefined; step = steps[0]) {
-        // oxlint-disable-next-line no-await-in-loop -- one step needs the one before
-        const result = await disk.append(step);
-        if (!result.ok && result.code === 'conflict') break;
-        steps.shift();
+  const append: EventStore['append'] = async (step) => {
+    const { tableId } = step;
+    if (!unkept.has(tableId)) {
+      try {
+        return await disk.append(step);
+      } catch {
+        await take(step);
       }
-    } catch {
-      return;
     }
-    await release(tableId);
-  }
+    const result = await memory.append(step);
+    const steps = unkept.get(tableId);
+    if (result.ok && steps !== undefined) {
+      steps.push(step);
+      if (await flush(disk, steps)) await release(tableId);
+    }
+    return result;
+  };
 
   return {
-    append: async (append) => {
-      const { tableId } = append;
-      if (!unkept.has(tableId)) {
-        try {
-          return await disk.append(append);
-        } catch {
-          await take(append);
-        }
-      }
-      const result = await memory.append(append);
-      const steps = unkept.get(tableId);
-      if (result.ok && steps !== undefined) {
-        steps.push(append);
-        await tryAgain(tableId, steps);
-      }
-      return result;
-    },
+    append,
     read: (tableId, after, most) => (unkept.has(tableId) ? memory : disk).read(tableId, after, most),
     knows: async (tableId, command) =>
       (await memory.knows(tableId, command)) || disk.knows(tableId, command).catch(() => false),
@@ -66,4 +53,19 @@ export function enduring(disk: EventStore, held: (tables: number) => void): Even
       await disk.remove(tableId);
     },
   };
+}
+
+/** Writes the steps to the disk; false if it still fails. After a conflict, what another tab has written stays. */
+async function flush(disk: EventStore, steps: Append[]): Promise<boolean> {
+  try {
+    for (let step = steps[0]; step !== undefined; step = steps[0]) {
+      // oxlint-disable-next-line no-await-in-loop -- one step needs the one before
+      const result = await disk.append(step);
+      if (!result.ok && result.code === 'conflict') return true;
+      steps.shift();
+    }
+    return true;
+  } catch {
+    return false;
+  }
 }

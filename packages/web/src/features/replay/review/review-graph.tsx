@@ -71,38 +71,7 @@ export function Graph({ replay, forecasts, names, first, step, onStep }: GraphPr
         onPick={onStep}
       />
       <p class="review-small">{measure === 'chances' ? graph.aboutChances : graph.aboutPoints}</p>
-      <details class="review-table">
-        <summary>{graph.table}</summary>
-        <table>
-          <caption class="unseen">{graph[measure]}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{graph.when}</th>
-              {names.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {turnsOf(replay).map((at) => (
-              <tr key={at}>
-                <th scope="row">
-                  <button type="button" class="review-goto" onClick={() => onStep(at)}>
-                    {rowName(replay, at)}
-                  </button>
-                </th>
-                {lines.map(({ key, values }) => (
-                  <td key={key}>
-                    {measure === 'chances' ? percentText(values[at] ?? 0) : figure(values[at] ?? 0)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <FigureTable replay={replay} lines={lines} measure={measure} onStep={onStep} />
     </section>
   );
 }
@@ -114,4 +83,47 @@ function rowName({ start, steps }: Replay, at: number): string {
   if (at >= steps.length) return graph.end;
   const { round, turn } = (steps[at - 2]?.state ?? start).open;
   return notes.where(sentence(words().game.game.round(round)), turn);
+}
+
+interface FigureTableProps extends Pick<GraphProps, 'replay' | 'onStep'> {
+  readonly lines: readonly Line[];
+  readonly measure: Measure;
+}
+
+/** The figures of the graph, turn by turn. */
+function FigureTable({ replay, lines, measure, onStep }: FigureTableProps) {
+  const { graph } = reviewWords();
+  const write = measure === 'chances' ? percentText : figure;
+  return (
+    <details class="review-table">
+      <summary>{graph.table}</summary>
+      <table>
+        <caption class="unseen">{graph[measure]}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{graph.when}</th>
+            {lines.map(({ key, name }) => (
+              <th key={key} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {turnsOf(replay).map((at) => (
+            <tr key={at}>
+              <th scope="row">
+                <button type="button" class="review-goto" onClick={() => onStep(at)}>
+                  {rowName(replay, at)}
+                </button>
+              </th>
+              {lines.map(({ key, values }) => (
+                <td key={key}>{write(values[at] ?? 0)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
 }

@@ -97,18 +97,7 @@ function Making({ reviewer, entries }: { readonly reviewer: Reviewer; readonly e
     void reviewer.start(depth);
   };
   const { lines } = reviewer.soFar.value;
-  if (state === 'running')
-    return (
-      <div class="review-making">
-        <div class="review-progress">
-          <progress max={entries} value={lines} aria-label={say.progress(lines, entries)} />
-          <span aria-hidden="true">{say.progress(lines, entries)}</span>
-        </div>
-        <Button size="small" sign="pause" onClick={reviewer.stop}>
-          {say.stop}
-        </Button>
-      </div>
-    );
+  if (state === 'running') return <Running lines={lines} entries={entries} onStop={reviewer.stop} />;
   const isNew = state === 'none' || depth !== reviewer.depth.value;
   return (
     <div class="review-making">
@@ -145,6 +134,27 @@ function Making({ reviewer, entries }: { readonly reviewer: Reviewer; readonly e
           </Button>
         </>
       )}
+    </div>
+  );
+}
+
+interface RunningProps {
+  readonly lines: number;
+  readonly entries: number;
+  readonly onStop: () => void;
+}
+
+function Running({ lines, entries, onStop }: RunningProps) {
+  const say = reviewWords();
+  return (
+    <div class="review-making">
+      <div class="review-progress">
+        <progress max={entries} value={lines} aria-label={say.progress(lines, entries)} />
+        <span aria-hidden="true">{say.progress(lines, entries)}</span>
+      </div>
+      <Button size="small" sign="pause" onClick={onStop}>
+        {say.stop}
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** Looking at a game together: one leads and the others see the same step, until they go their own way. */
 import type { Looker, LookMessage, ServerMessage } from '@duopolis/protocol';
-import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 
 export type LookingMessage = Extract<ServerMessage, { readonly type: 'looking' }>;
 
@@ -33,30 +33,36 @@ export interface Together {
   readonly close: () => void;
 }
 
-/** Of what is said while the slider is drawn, only so often the last is sent. */
+/** While the slider moves, a step is sent at most every so many milliseconds. */
 const PAUSE = 120;
 
-export function newTogether(
-  { table, game }: { readonly table: string; readonly game: number },
-  line: LookLine,
-  { step, to }: Steps,
-): Together {
+function throttled(run: () => void): { readonly run: () => void; readonly stop: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    run: () => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        run();
+      }, PAUSE);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+interface Game {
+  readonly table: string;
+  readonly game: number;
+}
+
+export function newTogether({ table, game }: Game, line: LookLine, { step, to }: Steps): Together {
   const way = signal<Way>('off');
   const here = signal<readonly Looker[]>([]);
   const leader = signal<Looker | undefined>(undefined);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
   const isIn = (): boolean => way.peek() !== 'off' && way.peek() !== 'refused';
   const say = (lead?: string): void =>
     line.look({ type: 'look', table, game, step: step.peek(), ...(lead !== undefined && { lead }) });
-  const saySoon = (): void => {
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      if (isIn()) say();
-    }, PAUSE);
-  };
-
-  function heard(message: LookingMessage): void {
+  const sayOften = throttled(() => isIn() && say());
+  const hear = (message: LookingMessage): void => {
     if (message.table !== table || message.game !== game || !isIn()) return;
     batch(() => {
       here.value = message.here;
@@ -65,24 +71,25 @@ export function newTogether(
       else if (way.peek() !== 'free') way.value = 'follow';
     });
     if (way.peek() === 'follow' && leader.peek() !== undefined) to(leader.peek()?.step ?? 0);
-  }
-
-  const stopHearing = line.hear((message) => {
-    if (message !== 'refused') heard(message);
-    else if (way.peek() === 'joining') way.value = 'refused';
-  });
-  /** Whoever goes to another step than the leader's has gone their own way. */
-  const stopSteps = effect(() => {
-    const now = step.value;
-    if (!isIn()) return;
-    if (way.peek() === 'follow' && now !== leader.peek()?.step) way.value = 'free';
-    saySoon();
-  });
-  /** After a lost connection the server has forgotten who was here. */
-  const stopLine = effect(() => {
-    if (line.connected.value && isIn()) say();
-  });
-
+  };
+  const stops = [
+    line.hear((message) => {
+      if (message !== 'refused') hear(message);
+      else if (way.peek() === 'joining') way.value = 'refused';
+    }),
+    /** A step other than the leader's is one's own way. */
+    effect(() => {
+      const now = step.value;
+      if (!isIn()) return;
+      if (way.peek() === 'follow' && now !== leader.peek()?.step) way.value = 'free';
+      sayOften.run();
+    }),
+    /** After a lost connection the server has forgotten who was here. */
+    effect(() => {
+      if (line.connected.value && isIn()) say();
+    }),
+    sayOften.stop,
+  ];
   const leave = (): void => {
     if (isIn()) line.look({ type: 'look-away', table });
     batch(() => {
@@ -91,31 +98,36 @@ export function newTogether(
       leader.value = undefined;
     });
   };
-
-  return {
-    way,
-    here,
-    leader,
-    leave,
-    join: () => {
-      way.value = 'joining';
-      say();
-    },
-    goFree: () => {
-      if (way.peek() === 'follow') way.value = 'free';
-    },
-    follow: () => {
-      if (way.peek() !== 'free' || leader.peek() === undefined) return;
-      way.value = 'follow';
-      to(leader.peek()?.step ?? 0);
-    },
-    handTo: (member) => {
-      if (way.peek() === 'lead') say(member);
-    },
-    close: () => {
-      leave();
-      clearTimeout(timer);
-      for (const stop of [stopHearing, stopSteps, stopLine]) stop();
-    },
+  const close = (): void => {
+    leave();
+    for (const stop of stops) stop();
   };
+  return { way, here, leader, leave, close, ...actionsOf({ way, leader, to, say }) };
 }
+
+interface Followed {
+  readonly way: Signal<Way>;
+  readonly leader: ReadonlySignal<Looker | undefined>;
+  readonly to: (step: number) => void;
+  readonly say: (lead?: string) => void;
+}
+
+type TogetherActions = Pick<Together, 'join' | 'handTo' | 'goFree' | 'follow'>;
+
+const actionsOf = ({ way, leader, to, say }: Followed): TogetherActions => ({
+  join: () => {
+    way.value = 'joining';
+    say();
+  },
+  handTo: (member) => {
+    if (way.peek() === 'lead') say(member);
+  },
+  goFree: () => {
+    if (way.peek() === 'follow') way.value = 'free';
+  },
+  follow: () => {
+    if (way.peek() !== 'free' || leader.peek() === undefined) return;
+    way.value = 'follow';
+    to(leader.peek()?.step ?? 0);
+  },
+});

@@ -35,21 +35,20 @@ interface Game {
   readonly components?: Components;
 }
 
-export function newTries(
-  { record, components }: Game,
-  replay: Replay,
-  open: () => ReviewWorker = startReviewWorker,
-): Tries {
-  const all = signal<readonly Try[]>([]);
-  const shown = signal<Try | undefined>(undefined);
-  const thinking = signal(false);
-  const failed = signal(false);
+type Follow = (changes: readonly Change[]) => Promise<readonly Followed[] | undefined>;
+
+interface Follower {
+  /** How many questions were asked. */
+  readonly asked: () => number;
+  readonly follow: Follow;
+  readonly close: () => void;
+}
+
+/** Asks a worker what would follow a change. A worker that fails is replaced with the next question. */
+function newFollower({ record, components }: Game, open: () => ReviewWorker): Follower {
   let worker: ReviewWorker | undefined;
   let asked = 0;
-  let named = 0;
-
-  /** A worker that fails is replaced with the next question. */
-  function follow(changes: readonly Change[]): Promise<readonly Followed[] | undefined> {
+  const follow: Follow = (changes) => {
     const asks = (worker ??= open());
     asked += 1;
     const id = asked;
@@ -63,25 +62,44 @@ export function newTries(
         asks.terminate();
         resolve(undefined);
       });
-      asks.postMessage({
-        what: 'follow',
-        id,
-        record,
-        changes,
-        ...(components !== undefined && { components }),
-      });
+      const box = components !== undefined && { components };
+      asks.postMessage({ what: 'follow', id, record, changes, ...box });
     });
-  }
+  };
+  const close = (): void => {
+    worker?.terminate();
+    worker = undefined;
+  };
+  return { asked: () => asked, follow, close };
+}
+
+const branchAt = (
+  base: Replay,
+  changes: readonly Change[],
+  line: readonly Followed[] | undefined,
+): Replay | undefined =>
+  line &&
+  branchOf(
+    base,
+    changes.at(-1)?.step ?? 0,
+    line.map(({ command }) => command),
+  );
+
+export function newTries(game: Game, replay: Replay, open: () => ReviewWorker = startReviewWorker): Tries {
+  const { asked, follow, close } = newFollower(game, open);
+  const all = signal<readonly Try[]>([]);
+  const shown = signal<Try | undefined>(undefined);
+  const thinking = signal(false);
+  const failed = signal(false);
+  let named = 0;
 
   async function add(base: Replay, changes: readonly Change[]): Promise<boolean> {
-    const { step } = changes.at(-1) ?? { step: 0 };
-    const wanted = asked + 1;
+    const wanted = asked() + 1;
     thinking.value = true;
     const line = await follow(changes);
     /** Something else was asked meanwhile. */
-    if (asked !== wanted) return false;
-    const commands = line?.map(({ command }) => command);
-    const branch = commands && branchOf(base, step, commands);
+    if (asked() !== wanted) return false;
+    const branch = branchAt(base, changes, line);
     batch(() => {
       thinking.value = false;
       failed.value = branch === undefined;
@@ -97,44 +115,36 @@ export function newTries(
   const show = (nth: number | undefined): void => {
     shown.value = all.peek().find((one) => one.nth === nth);
   };
-
-  return {
-    all,
-    shown,
-    thinking,
-    failed,
-    show,
-    make: (change) => {
-      const from = shown.peek();
-      return add(from?.replay ?? replay, [...(from?.changes ?? []), change]);
-    },
-    open: async (changes) => {
-      let base = replay;
-      for (const nth of changes.keys()) {
-        const upTo = changes.slice(0, nth + 1);
-        if (nth === changes.length - 1) return add(base, upTo);
-        // oxlint-disable-next-line no-await-in-loop -- each change is made in the line before it
-        const line = await follow(upTo);
-        const next =
-          line &&
-          branchOf(
-            base,
-            upTo.at(-1)?.step ?? 0,
-            line.map(({ command }) => command),
-          );
-        if (next === undefined) return false;
-        base = next;
-      }
-      return false;
-    },
-    forget: (nth) =>
-      batch(() => {
-        if (shown.peek()?.nth === nth) shown.value = undefined;
-        all.value = all.peek().filter((one) => one.nth !== nth);
-      }),
-    close: () => {
-      worker?.terminate();
-      worker = undefined;
-    },
+  const make = (change: Change): Promise<boolean> => {
+    const from = shown.peek();
+    return add(from?.replay ?? replay, [...(from?.changes ?? []), change]);
   };
+  /** Every change but the last only leads to the next one. */
+  const openAll = async (changes: readonly Change[]): Promise<boolean> => {
+    const base = await baseOf(replay, changes.slice(0, -1), follow);
+    return changes.length > 0 && base !== undefined && add(base, changes);
+  };
+  const forget = (nth: number): void =>
+    batch(() => {
+      if (shown.peek()?.nth === nth) shown.value = undefined;
+      all.value = all.peek().filter((one) => one.nth !== nth);
+    });
+  return { all, shown, thinking, failed, show, make, open: openAll, forget, close };
+}
+
+/** The game after several changes. */
+async function baseOf(
+  replay: Replay,
+  changes: readonly Change[],
+  follow: Follow,
+): Promise<Replay | undefined> {
+  let base = replay;
+  for (const nth of changes.keys()) {
+    const upTo = changes.slice(0, nth + 1);
+    // oxlint-disable-next-line no-await-in-loop -- each change is made in the line before it
+    const next = branchAt(base, upTo, await follow(upTo));
+    if (next === undefined) return undefined;
+    base = next;
+  }
+  return base;
 }

@@ -7,6 +7,7 @@ import {
   type OpenGame,
   resultOf,
   type Seat,
+  type Tile,
 } from '@duopolis/rules';
 import { commandOf, type Replay } from '@duopolis/rules/record';
 import { signed } from '../../../game/board/gain-text.ts';
@@ -93,7 +94,6 @@ function Deciding({
     trying !== undefined && deciders.includes(trying.seat) ? trying : { seat: usual, picked: [] };
   const { phase } = state.open;
   const most = phase === 'choosing' ? 2 : 1;
-  const choice = phase === 'choosing' ? choiceOf(state, now) : undefined;
   const tiles = tilesToPick(state, now.seat);
   /** Tiles that look alike are told apart by their place in the hand. */
   const isPicked = pickedPlaces(tiles, now.picked);
@@ -112,46 +112,13 @@ function Deciding({
         options={deciders.map((seat) => ({ value: seat, label: names[seat] ?? '' }))}
         onChange={(seat) => onTrying({ seat, picked: [] })}
       />
-      <fieldset class="try-tiles">
-        <legend class="field-label">{phase === 'choosing' ? say.chooseTwo : say.tile}</legend>
-        {tiles.map((tile, nth) => {
-          const [rows, columns] = spanOf(tile);
-          return (
-            <button
-              key={nth}
-              type="button"
-              class="try-tile"
-              aria-pressed={isPicked[nth] === true}
-              aria-label={words().game.pieces.tile(tile)}
-              title={words().game.pieces.tile(tile)}
-              style={{ '--tall': rows, '--wide': columns }}
-              onClick={() => pick(nth)}
-            >
-              <TileFace tile={tile} variant={nth} size="small" />
-            </button>
-          );
-        })}
-      </fieldset>
-      {phase === 'placing' && now.picked.length > 0 && <p class="try-place">{say.placeIt}</p>}
-      {phase === 'choosing' && (
-        <Button
-          kind="main"
-          size="small"
-          disabled={choice === undefined || tries.thinking.value}
-          onClick={() => choice !== undefined && onTry(choice)}
-        >
-          {say.go}
-        </Button>
-      )}
-      {phase === 'assigning' && now.picked.length > 0 && (
-        <div class="try-cities" role="group" aria-label={say.city}>
-          {assignments(state, now).map((way) => (
-            <Button key={way.city} size="small" disabled={tries.thinking.value} onClick={() => onTry(way)}>
-              {cityName(state.open, way.city, words())}
-            </Button>
-          ))}
-        </div>
-      )}
+      <TilesToPick
+        label={phase === 'choosing' ? say.chooseTwo : say.tile}
+        tiles={tiles}
+        isPicked={isPicked}
+        onPick={pick}
+      />
+      <NextStep state={state} now={now} thinking={tries.thinking.value} onTry={onTry} />
     </div>
   );
 }
@@ -260,5 +227,75 @@ function Outcome({ played, now, names }: OutcomeProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface TilesToPickProps {
+  readonly label: string;
+  readonly tiles: readonly Tile[];
+  readonly isPicked: readonly boolean[];
+  readonly onPick: (nth: number) => void;
+}
+
+function TilesToPick({ label, tiles, isPicked, onPick }: TilesToPickProps) {
+  return (
+    <fieldset class="try-tiles">
+      <legend class="field-label">{label}</legend>
+      {tiles.map((tile, nth) => {
+        const [rows, columns] = spanOf(tile);
+        return (
+          <button
+            key={nth}
+            type="button"
+            class="try-tile"
+            aria-pressed={isPicked[nth] === true}
+            aria-label={words().game.pieces.tile(tile)}
+            title={words().game.pieces.tile(tile)}
+            style={{ '--tall': rows, '--wide': columns }}
+            onClick={() => onPick(nth)}
+          >
+            <TileFace tile={tile} variant={nth} size="small" />
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+interface NextStepProps {
+  readonly state: GameState;
+  readonly now: Trying;
+  readonly thinking: boolean;
+  readonly onTry: (command: Command) => void;
+}
+
+/** What makes a try of the picked tiles: a button for a choice, one for each city, or a cell of the board. */
+function NextStep({ state, now, thinking, onTry }: NextStepProps) {
+  const { trying: say } = reviewWords();
+  const { phase } = state.open;
+  if (phase === 'choosing') {
+    const choice = choiceOf(state, now);
+    return (
+      <Button
+        kind="main"
+        size="small"
+        disabled={choice === undefined || thinking}
+        onClick={() => choice !== undefined && onTry(choice)}
+      >
+        {say.go}
+      </Button>
+    );
+  }
+  if (now.picked.length === 0) return null;
+  if (phase === 'placing') return <p class="try-place">{say.placeIt}</p>;
+  if (phase !== 'assigning') return null;
+  return (
+    <div class="try-cities" role="group" aria-label={say.city}>
+      {assignments(state, now).map((way) => (
+        <Button key={way.city} size="small" disabled={thinking} onClick={() => onTry(way)}>
+          {cityName(state.open, way.city, words())}
+        </Button>
+      ))}
+    </div>
   );
 }
