@@ -26,7 +26,7 @@ export interface Server {
   /** Where it listens. */
   readonly address: string;
   readonly stop: () => Promise<void>;
-  /** Whether it stopped well, when it has, whoever asked for it. */
+  /** Resolves when the server has stopped: whether it stopped cleanly. */
   readonly ended: Promise<boolean>;
   /** After an error that nothing caught: takes no more requests, and leaves its tables to other nodes. */
   readonly abandon: () => Promise<void>;

@@ -1,4 +1,4 @@
-/** What is said to whoever runs a server; players never read it, so that it is apart from the words of the game. */
+/** The words for operators of a server. Players never read them, so they are separate from the vocabulary of the game. */
 import type { Language } from './language.ts';
 import { loadAllLanguages } from './load-words.ts';
 

@@ -42,7 +42,7 @@ export interface PieceNames extends LandmarkNames {
 export interface PieceWords extends Pick<PieceNames, 'types' | 'themes' | 'taverns' | 'count'> {
   readonly building: (letter: Letter) => string;
   readonly tile: (tile: Tile) => string;
-  /** As short as can be: a civic building by its own name, where it has one; a duplex without saying how it lies. */
+  /** As short as possible: a civic building by its own name if it has one, a duplex without its direction. */
   readonly name: (tile: Tile, box?: OwnBox) => string;
   readonly tiles: (tiles: readonly Tile[]) => string;
   /** The owner of a boxed copy may have other pieces: those keep their own name. */

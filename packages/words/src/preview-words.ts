@@ -28,7 +28,7 @@ export interface Preview {
   readonly picture?: string;
 }
 
-/** Who sat at a table, people by name. */
+/** The players of a table, people by name. */
 export interface Players {
   readonly names: readonly string[];
   readonly bots: number;

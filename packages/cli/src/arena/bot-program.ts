@@ -19,7 +19,7 @@ const HELLO_MS = 10_000;
 const GRACE_MS = 50;
 /** A program that goes on crashing is left alone, and defaults are played for it. */
 const MOST_STARTS = 4;
-/** A program that lets so much lie unread, in bytes, or says so many lines unasked, is given up. */
+/** The limits of a program: bytes it leaves unread, and lines it sends without being asked. */
 const MOST_UNREAD = 2 ** 20;
 const MOST_UNASKED = 1000;
 /** How long a program has to end by itself when its input is closed. */

@@ -73,7 +73,7 @@ function takeLines(
 const oneALine: Lay = (candidates) => candidates;
 const close: Lay = (candidates) => wrap(candidates, '   ', SCREEN.columns - INDENT);
 
-/** A page for one Automa's turn, in so many lines at most. */
+/** A page for one Automa's turn, cut to the given number of lines. */
 export function reasonLines(
   open: OpenGame,
   move: AutomaMove,

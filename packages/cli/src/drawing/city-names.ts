@@ -1,4 +1,4 @@
-/** What the cities and the Automas are called: the solo game names its own, elsewhere a city goes by its token. */
+/** The names of cities and Automas: solo has names of its own, elsewhere a city is named after its token. */
 import type { CityIndex, OpenGame, Options } from '@duopolis/rules';
 import { AUTOMACITY, AUTOMAS, LEFTVILLE } from '@duopolis/rules/solo';
 import type { AutomaWords, Vocabulary } from '@duopolis/words';

@@ -19,7 +19,7 @@ const WIDEST_NAME = 20;
 export interface TableDrawing {
   readonly open: OpenGame;
   readonly names: readonly string[];
-  /** Where each city lies, so that it stays in its place while it grows. */
+  /** The position of each city, so that it doesn't move while it grows. */
   readonly boxes: readonly Box[];
   /** What was placed last. */
   readonly last?: { readonly city: CityIndex; readonly cells: readonly Cell[] };

@@ -1,4 +1,4 @@
-/** Who you are at each server, kept on this device, so that you find your seat again. */
+/** Your identity at each server, kept on this device, so that you find your seat again. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { defaultFile } from '../campaign/campaign-file.ts';

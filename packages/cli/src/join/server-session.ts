@@ -23,7 +23,7 @@ const environmentOf = (server: string, cookie: string): ClientEnvironment => ({
 
 export interface Greeted {
   readonly connection: Connection;
-  /** Who comes again with it is the same person. */
+  /** The same cookie means the same person. */
   readonly cookie: string;
 }
 

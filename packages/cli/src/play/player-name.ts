@@ -1,4 +1,4 @@
-/** The name a player goes by: given, or "you". */
+/** The name of a player: given, or "you". */
 import { ok, refuse, type Result } from '@duopolis/rules';
 import type { Vocabulary } from '@duopolis/words';
 import type { CliProblem } from '../cli-problem.ts';

@@ -25,7 +25,7 @@ export interface Sitting {
   readonly leaving: Play['leaving'];
 }
 
-/** What is told with less in it than the rules' own event is told to nobody here. */
+/** Events that hide part of the rules' own event never reach a terminal. */
 const isWhole = (event: SeenEvent): event is SeenEvent & GameEvent =>
   event.type !== 'begun' && event.type !== 'chose';
 

@@ -74,7 +74,7 @@ export function givenPad(cities: readonly string[], given: PadGiven): Entry {
   return ok({ pad });
 }
 
-/** Who builds a city, with `&` between them. */
+/** The builders of a city, joined by `&`. */
 export function partnersOf(pad: Pad, city: CityIndex): string {
   const seats = citiesOfSeats(padOptions(pad));
   const partners = pad.names.filter((_, seat) => seats[seat]?.includes(city) === true);

@@ -62,7 +62,7 @@ export function isPublic(address: string): boolean {
   return GLOBAL_IPV6.check(address, 'ipv6') && !SPECIAL_IPV6.check(address, 'ipv6');
 }
 
-/** Whether it lies in a network that the host has allowed; IPv4 within IPv6 counts as what it is, IPv6. */
+/** Whether it is in a network that the host allows; IPv4 mapped into IPv6 counts as IPv6. */
 export const isWithin = (networks: Networks, address: string): boolean => {
   if (isIPv4(address)) return networks.check(address, 'ipv4');
   return isIPv6(address) && !address.includes('.') && !/^::ffff:/i.test(address)

@@ -12,7 +12,7 @@ export interface DueOptions {
 
 const NO_SETTINGS = { language: 'en', zone: 'UTC', urgent: false, stopped: true } as const;
 
-/** The same tables in the same phases make the same delivery, whoever plans it. */
+/** The same tables in the same phases make the same delivery on every node. */
 const deliveryId = (way: string, { kind, tables }: Notice): string =>
   createHash('sha256')
     .update(

@@ -1,4 +1,4 @@
-/** The notices of a server: its store, its keys, and whoever sends them. */
+/** The notices of a server: store, keys and sender. */
 import type { Config } from '../config.ts';
 import { newToken } from '../people/secret.ts';
 import type { Store } from '../store/embedded.ts';

@@ -89,7 +89,7 @@ export function plan(turns: readonly Turn[], planning: Planning): Planned {
   const { now, ways } = planning;
   const all = turns.map((turn) => askedOf(turn, planning));
   const triggers = all.filter((asked) => isSent(asked, now) && !isHeld(asked, planning));
-  /** Whoever is told of one table is told of every new one. */
+  /** A person with notices for one table gets them for every new one. */
   const fresh = new Set(
     triggers.length === 0
       ? []

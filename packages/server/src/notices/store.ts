@@ -33,7 +33,7 @@ export const isOpen = ({ confirmed, problem, way }: StoredWay): boolean =>
 export type Message = Notice | { readonly kind: 'example' | 'confirm' };
 
 export interface Delivery {
-  /** Names it for its receiver: whoever has it twice has it once. */
+  /** An id for the receiver, which drops duplicates by it. */
   readonly id: string;
   readonly way: string;
   /** Whose way it is. */

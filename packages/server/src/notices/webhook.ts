@@ -114,7 +114,7 @@ const CALLS: { readonly [service in Webhook]: (url: string, sending: Sending) =>
   json: signed,
 };
 
-/** Whoever keeps these ids gets nothing twice. */
+/** Receivers that keep these ids can drop duplicates. */
 export function webhookCall({ service, url }: WebhookWay, sending: Sending): Call {
   const call = CALLS[service](url, sending);
   return { ...call, headers: { 'x-duopolis-delivery': sending.delivery.id, ...call.headers } };

@@ -49,8 +49,8 @@ const isOld = (request: FastifyRequest): boolean =>
   cookiesOf(request).cookies[OLD_COOKIE] !== undefined;
 
 /**
- * Over HTTPS a neighbouring host of the domain can set the plain cookie, with a session of its own: whoever was taken for that
- * session would play in it. So it counts only for sessions from the time when there was no other cookie, and is replaced.
+ * Over HTTPS a neighbouring host of the domain can set the plain cookie to a session of its own, and its victim would play in
+ * that session. So the plain cookie counts only for sessions older than the prefixed one, and is then replaced.
  */
 export function onlyOwnCookie(app: FastifyInstance, secure: boolean): void {
   if (!secure) return;

@@ -1,4 +1,4 @@
-/** Counts for whoever runs the server, in Prometheus' text form; nothing in them depends on a choice. */
+/** Counts for operators, in Prometheus' text format; none of them depends on a player's choice. */
 import { keysOf } from '@duopolis/rules';
 
 const COUNTERS = {

@@ -52,7 +52,7 @@ export function newSecurityLog(log: Pick<FastifyBaseLogger, 'info'>): SecurityLo
 
 const REFUSALS: ReadonlySet<number> = new Set([401, 403, 429]);
 
-/** The route's pattern, never the address as it was asked. Who only asks who they are is not refused anything. */
+/** The route's pattern, never the requested address. Asking for one's own identity is never refused. */
 export function noteRefusal(
   { note }: SecurityLog,
   { method, routeOptions }: FastifyRequest,

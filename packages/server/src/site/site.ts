@@ -24,7 +24,7 @@ export interface NoticingSite extends Site {
   readonly notices: Notices;
 }
 
-/** What only whoever runs the server needs. */
+/** Needed by operators only. */
 export interface OperatedSite extends NoticingSite {
   /** It will stop soon, and says so before it takes no more requests. */
   readonly isDraining: () => boolean;

@@ -20,7 +20,7 @@ import { type Bucket, bucketOf, newBucket } from '../bucket.ts';
 import { type GameAt, type Looking, newLooking } from './looking.ts';
 import { newWatching } from './watching.ts';
 
-/** A client follows so many tables at most. */
+/** The most tables that a client follows. */
 const MOST_WATCHED = LIMITS.tablesPerSocket;
 /** So much may wait for a slow reader before it is cut off. */
 const MOST_UNREAD = LIMITS.unreadBytes;

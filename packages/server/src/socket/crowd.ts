@@ -1,4 +1,4 @@
-/** Who is connected how often: the sockets of one person or network are counted together, and share one bucket of messages. */
+/** Counts connections: the sockets of one person or network count together and share one bucket of messages. */
 import { LIMITS } from '@duopolis/rules';
 import { type Bucket, bucketOf, BURST, newBucket } from '../bucket.ts';
 
@@ -23,7 +23,7 @@ export interface Crowd {
   readonly enter: (who: string, now: number) => Entry | undefined;
 }
 
-/** Each person or network may send so many messages in a second, over so many sockets. */
+/** The most messages a second, and the most sockets, of a person or network. */
 export function newCrowd(messagesEach: number, mostSockets: number = MOST_SOCKETS): Crowd {
   const size = bucketOf(messagesEach);
   const crowd = new Map<string, Connected>();

@@ -56,7 +56,7 @@ type Key = object;
 interface Look {
   readonly at: GameAt;
   readonly looker: Looker;
-  /** Who leads from now on, if the leader says so. */
+  /** The next leader, named by the present one. */
   readonly lead?: string | undefined;
   /** Tells a message as it travels. */
   readonly tell: (text: string) => void;
@@ -72,7 +72,7 @@ export interface Looking {
 
 const nameOf = ({ table, game }: GameAt): string => `${table} ${game}`;
 
-/** Everyone once, whoever came first before the others; of somebody with two windows the step of the last. */
+/** Everyone once, in order of arrival; a person with two windows has the step of the last one. */
 function peopleIn({ here, elsewhere }: Room): readonly Here[] {
   const people = new Map<string, Here>();
   for (const one of [...[...elsewhere.values()].flatMap((part) => part.here), ...here.values()]) {

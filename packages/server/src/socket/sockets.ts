@@ -29,7 +29,7 @@ const LONGEST_HANDSHAKE = 60_000;
 
 /** When a stopping server expects to be back; where there are others, clients go to them at once. */
 const BACK_IN = 500;
-/** But not all at once: within so many milliseconds, and never more than so many in one of them. */
+/** Spread over this many milliseconds, with a limit for each millisecond. */
 const WITHIN = 150;
 const COMING_EACH_MS = 4;
 

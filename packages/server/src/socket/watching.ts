@@ -13,7 +13,7 @@ export interface Watching {
 /** The first version in which a watch that missed nothing is answered. */
 const ANSWERS_WATCH = 2;
 
-/** How a client is told something: as a message, or as the text of one. */
+/** Sends to a client: a message, or its text. */
 export interface Mouth {
   readonly say: (message: ServerMessage) => void;
   readonly tell: (text: string) => void;
@@ -82,7 +82,7 @@ interface Written extends Told {
 
 let last: Written | undefined;
 
-/** A message as it travels. Those who are told the same one after the other get the same text. */
+/** A message as JSON. Consecutive receivers of the same message share one text. */
 function writeTold(table: TableId, told: Told, protocol: number): string {
   const { number, time, stream, type, body } = told;
   if (

@@ -61,7 +61,7 @@ const allKnown = (people: PeopleStore): PeopleStore => ({
   expire: known(people.expire),
 });
 
-/** The same store; appending is left as it is, since whoever runs tables answers for it. */
+/** The same store. Appending is unchanged, since the host of the tables handles its failures. */
 export const withKnownFailures = <S extends Store | PostgresStore>(store: S): S => ({
   ...store,
   people: allKnown(store.people),

@@ -12,7 +12,7 @@ const MAGIC = 'SQLite format 3\0';
 /** Where the header of an SQLite file has its numbers. */
 const HEADER = { length: 100, version: 60, application: 68 } as const;
 
-/** How much of a file is looked at: every page, or those that a start reads if there are more bytes than so many. */
+/** How much of a file is checked: every page, or above this size only the pages that a start reads. */
 export interface Look {
   readonly known?: number;
   readonly large?: number;
@@ -33,7 +33,7 @@ export function fileProblem(
   return headerProblem(file, known) ?? insideProblem(file, known, statSync(file).size > large);
 }
 
-/** What the first bytes of a file tell against it, wherever it lies: nothing is made beside it. */
+/** What is wrong with the first bytes of a file. Creates nothing beside it. */
 export function headerProblem(file: string, known = SCHEMA_VERSION): FileProblem | undefined {
   const header = headerOf(file);
   if (header.toString('latin1', 0, MAGIC.length) !== MAGIC) return { code: 'not-our-file', file };

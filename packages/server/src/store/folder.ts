@@ -12,6 +12,6 @@ export function makeFolder(folder: string): void {
     at = dirname(at);
   }
   for (const one of missing) mkdirSync(one, { mode: 0o700 });
-  /** A file in the place of the folder is told here, and not by what is looked for in it. */
+  /** A file in place of the folder is reported here, before anything is looked up in it. */
   if (!statSync(folder).isDirectory()) mkdirSync(folder);
 }

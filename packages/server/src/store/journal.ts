@@ -61,7 +61,7 @@ interface Taken {
 export interface Journal {
   readonly of: (tableId: TableId) => Unfiled | undefined;
   readonly tables: () => Iterable<readonly [TableId, Unfiled]>;
-  /** The events of a table after a version that are not filed, as they were written: so many at most. */
+  /** The unfiled events of a table after a version, as they were written, up to a limit. */
   readonly events: (tableId: TableId, after: number, most: number) => readonly string[];
   readonly about: (tableId: TableId) => string | undefined;
   /** Within a transaction. */

@@ -9,11 +9,11 @@ export interface Directory {
   /** The same store, whose changes the directory learns. */
   readonly store: KeptEvents;
   readonly about: (table: TableId) => AboutTable | undefined;
-  /** The same, and if it is not known here whoever shares the store is asked. */
+  /** The same; if it is unknown here, the shared store is asked. */
   readonly find: (table: TableId) => Promise<AboutTable | undefined>;
-  /** The same, and whoever shares the store is always asked. */
+  /** The same; always asks the shared store. */
   readonly fresh: (table: TableId) => Promise<AboutTable | undefined>;
-  /** The tables that share a deal; whoever shares the store is always asked, since a secret hangs on it. */
+  /** The tables that share a deal. Always asks the shared store, since the deal's secrecy depends on it. */
   readonly ofDeal: (deal: string) => Promise<readonly DealtTable[]>;
   readonly all: () => ReadonlyMap<TableId, AboutTable>;
   /** The tables a member is at, closed ones left out. */

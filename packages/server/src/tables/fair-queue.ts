@@ -1,4 +1,4 @@
-/** One task at a time, in turns between people: whoever has many waits behind everyone who has few. */
+/** One task at a time, round robin between people: many tasks of one person wait behind the few of others. */
 
 interface Task {
   readonly run: () => Promise<void>;

@@ -2,7 +2,7 @@
 import { getHeapStatistics } from 'node:v8';
 import type { Host, TableId } from '@duopolis/table/host';
 
-/** Tables that are in memory go on above this share; no other one is loaded for whoever asks. */
+/** Above this share of memory, loaded tables go on, and requests load no others. */
 const MOST_FOR_LOADING = 0.92;
 /** Milliseconds between two looks. */
 const EVERY = 1_000;
@@ -28,7 +28,7 @@ export interface Room {
   readonly stop: () => void;
 }
 
-/** The same host, for whoever asks. What tables do by themselves is done in any case. */
+/** The same host for requests from outside. What tables do by themselves is always done. */
 export function withRoom(host: Host, memory: () => number): Room {
   let isFull = memory() >= MOST_FOR_LOADING;
   const looking = setInterval(() => {

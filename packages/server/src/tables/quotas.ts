@@ -1,4 +1,4 @@
-/** What one person may have bots do: so many tables of bots only, and so many of their games a minute. A game that its people leave to bots counts as theirs. */
+/** A person's limits for bots: tables with bots only, and their games per minute. A game that people leave to bots counts as theirs. */
 import { dropOldest, LIMITS } from '@duopolis/rules';
 import { type AboutTable, type OpenTable, seatedPeople } from '@duopolis/table';
 import type { Answer, Host, TableId } from '@duopolis/table/host';

@@ -22,13 +22,13 @@ import { newTurns } from './turns.ts';
 /** A table nobody looks at is forgotten after a while, if nothing happens there soon. */
 const SWEEP_EVERY = 60_000;
 
-/** After a crash so many tables are loaded at a time. */
+/** How many tables are loaded at a time after a crash. */
 const RECOVERED_TOGETHER = 32;
 
 /** Turns over a database: a transaction is dear, and the commands of a table come from several nodes. */
 const GATHERING = { least: 4, each: 2, most: 10, busy: 25 };
 
-/** Written while the server runs: whoever finds it starts after a crash. */
+/** Written while the server runs: a start that finds it follows a crash. */
 const RUNNING = 'running';
 
 export interface Tables {
@@ -44,7 +44,7 @@ export interface Tables {
   readonly timers: () => number;
   /** Where many nodes share a store: what one says to all others. */
   readonly fan?: Fan;
-  /** Before anybody is told: who goes has not dropped out, since there are other nodes. */
+  /** Runs before anything is sent: people who leave haven't dropped out, since there are other nodes. */
   readonly leave: () => void;
   readonly stop: () => Promise<void>;
 }

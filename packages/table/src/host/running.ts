@@ -18,7 +18,7 @@ import { type Place, streamOfLog } from './stream.ts';
 /** How long a table leaves a store alone that failed. */
 export const RESPITE = 1_000;
 
-/** Commands decided together times those who are told of them: some ten milliseconds of work. */
+/** Commands in a batch times their receivers: about ten milliseconds of work. */
 export const MOST_TOLD = 2_048;
 
 /** Refusals kept in memory, so that a repeat is refused alike; what was accepted the store knows. */

@@ -1,4 +1,4 @@
-/** English words for whoever runs a server. */
+/** English words for operators of a server. */
 import { countEn as count, languageCodes } from '../language.ts';
 import { type Messages, sayWith } from '../message.ts';
 import type { Checked, Expected, Finding, HostingProblem, HostingWords, Moved } from '../hosting-words.ts';

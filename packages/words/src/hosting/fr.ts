@@ -1,4 +1,4 @@
-/** French words for whoever runs a server. */
+/** French words for operators of a server. */
 import { countFr as count, languageCodes } from '../language.ts';
 import { type Messages, sayWith } from '../message.ts';
 import type { Checked, Expected, Finding, HostingProblem, HostingWords, Moved } from '../hosting-words.ts';

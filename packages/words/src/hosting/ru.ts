@@ -1,4 +1,4 @@
-/** Russian words for whoever runs a server. */
+/** Russian words for operators of a server. */
 import { countRu as count, languageCodes } from '../language.ts';
 import { type Messages, sayWith } from '../message.ts';
 import type { Checked, Expected, Finding, HostingProblem, HostingWords, Moved } from '../hosting-words.ts';

@@ -1,4 +1,4 @@
-/** What people are told of their ways of notices. */
+/** A person's ways of notices, as the API shows them. */
 import type { NoticesAnswer, NoticeSettings, Way, WayAnswer } from '@duopolis/protocol';
 import { writeLink } from '../../notices/links.ts';
 import type { StoredSettings, StoredWay } from '../../notices/store.ts';
@@ -6,7 +6,7 @@ import { webhookSecret } from '../../notices/webhook.ts';
 import type { Session } from '../../people/session.ts';
 import type { NoticingSite } from '../../site/site.ts';
 
-/** The first letter and the host: its owner knows which it is, and whoever looks over a shoulder does not. */
+/** The first letter and the host: its owner recognizes it, a stranger at the screen doesn't. */
 const maskedMail = (address: string): string => address.replace(/^(.)[^@]*/, '$1…');
 
 function labelOf(way: Way): string {

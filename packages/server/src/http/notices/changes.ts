@@ -20,7 +20,7 @@ export const greetingSite = (site: NoticingSite): GreetingSite => ({
   confirmations: newCounts(DAY),
 });
 
-/** Mails that ask an address whether it wants notices, whoever names it: nobody is flooded with them. */
+/** How many confirmation mails one address gets, whichever account names it, so that nobody is flooded. */
 const CONFIRMATIONS = 3;
 
 const mayAsk = ({ confirmations }: GreetingSite, way: Way): boolean =>

@@ -16,7 +16,7 @@ async function linked({ notices }: NoticingSite, request: FastifyRequest, does: 
   return link && way && { link, way };
 }
 
-/** Whoever has the link has the notice it came with: no cookie is asked for. */
+/** The signed link is enough: it came with a notice, so no cookie is needed. */
 export function linkRoutes(
   app: FastifyInstance,
   site: GreetingSite,

@@ -1,4 +1,4 @@
-/** How people are told of their turns: settings, ways, and the signed links of what was sent. */
+/** The routes of notices: settings, ways, and the signed links in what was sent. */
 import type { FastifyInstance } from 'fastify';
 import { dearLimit } from '../../site/limits.ts';
 import type { NoticingSite } from '../../site/site.ts';

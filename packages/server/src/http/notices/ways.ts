@@ -13,7 +13,7 @@ import { noticesOf } from './answer.ts';
 import { add, change, greet, type GreetingSite } from './changes.ts';
 import { settled } from './settings.ts';
 
-/** Why a way can't be used; only whoever asks for it is told. */
+/** Why a way can't be used; only its owner sees the reason. */
 async function problemOf(
   { notices }: NoticingSite,
   way: Way,

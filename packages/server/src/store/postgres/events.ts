@@ -97,7 +97,7 @@ export function postgresEvents(pool: Pool, writing: Writing): PostgresEvents {
   };
 }
 
-/** Whoever makes a table decides it from then on. */
+/** The node that makes a table becomes its home. */
 const FIRST_TERM = 1;
 
 const termOf = ({ homes }: Writing, { tableId, expected }: Append): number =>
@@ -307,7 +307,7 @@ export const storedIn = (rows: readonly StoredRow[]): readonly StoredTable[] =>
     }
   });
 
-/** What is refused to a second try may have been kept by the first: whoever reads the table again will see. */
+/** When a second try is refused, the first may have succeeded; reading the table again shows which. */
 function resultOf({ code, version_now: version, again, missed }: Row, { retried }: Waiting): AppendResult {
   if (code === 'ok') return { ok: true, version };
   if (code === 'elsewhere') return { ok: false, code };

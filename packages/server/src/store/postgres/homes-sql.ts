@@ -1,6 +1,6 @@
 /** How the database arbitrates homes: who decides a table, under which term, and how long a silent node keeps its tables. */
 
-/** Who missed more reads it. */
+/** A node that missed more reads the table. */
 const MOST_MISSED = 40;
 
 /** A lease is worth nothing after a crash of the database, and nothing to its standby: it need not be logged. */

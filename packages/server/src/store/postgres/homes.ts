@@ -34,7 +34,7 @@ export interface Homes {
   readonly review: () => Promise<readonly TableId[]>;
   /** This node ends: lets go of all tables and takes none any more. */
   readonly end: () => Promise<void>;
-  /** A node has died: whoever knew it as a home asks again. */
+  /** A node has died: nodes that knew it as a home ask again. */
   readonly died: (node: number) => void;
 }
 

@@ -5,9 +5,9 @@ import type { Session } from './session.ts';
 const LEASE = 1_500;
 const LONGEST = 10_000;
 const RENEWING = 300;
-/** A lease lasts so many times as long as the last renewal was ago: who is slow and lives is not taken for dead. */
+/** A lease lasts a multiple of the time since the last renewal, so that a slow node doesn't count as dead. */
 const ENOUGH = 4;
-/** Rows of nodes that died are removed after so many renewals. */
+/** Rows of dead nodes are removed after this many renewals. */
 const CLEANING = 200;
 
 interface Peer {

@@ -17,13 +17,13 @@ import { openSession, type Session } from './session.ts';
 
 /** How often a node looks for what is due and for what dead nodes left. */
 const BEAT = 500;
-/** Every so many beats a node looks for members whom everyone lost sight of, and at the time. */
+/** How often, in beats, a node looks for lost members and checks the clock. */
 const LOOKING = 20;
-/** Every so many beats it looks for what dead nodes left, and at once after it heard of one. */
+/** How often, in beats, it looks for what dead nodes left; it also looks at once when a node dies. */
 const INHERITING = 4;
-/** Every so many beats it makes sure that it has heard everything. */
+/** How often, in beats, it checks that it has received everything. */
 const COMPARING = 10;
-/** So long whoever was at a dead node has to come back at another before they count as dropped out. */
+/** People at a dead node have this long to reconnect to another before they count as dropped out. */
 const COMING_BACK = 3_000;
 
 const SWEEPING = 0x73776570;
@@ -40,7 +40,7 @@ export interface Node {
   readonly localAddress: () => string;
   /** Shared by all nodes of the database, and by nobody else. */
   readonly key: string;
-  /** Says who is told which homes have changed, and where this node takes links. */
+  /** Sets the listener for changed homes, and the address where this node takes links. */
   readonly listenHomes: (listener: HomesListener) => void;
   /** Says from now on that it lives, and where. */
   readonly live: () => Promise<void>;
@@ -63,7 +63,7 @@ export interface Node {
   readonly release: (tableId: TableId) => void;
   /** Does something that no other node may do at the same time; nothing if one does. */
   readonly alone: <T>(task: () => Promise<T>) => Promise<T | undefined>;
-  /** Before anybody is told: who was here has not dropped out before they had time to come to another. */
+  /** Runs before anything is sent: people here get time to reconnect to another node before they count as dropped out. */
   readonly leave: () => void;
   /** Everything is decided: leaves all tables to others. */
   readonly letGo: () => Promise<void>;
@@ -110,7 +110,7 @@ interface Working {
   hasLost: boolean;
 }
 
-/** Who is told what other nodes say. Before the tables are open there is nobody: they are read when they open. */
+/** The listener for what other nodes say. Before the tables are open there is none: tables are read when they open. */
 interface Ears {
   changes?: Changes;
   house?: House;
@@ -287,7 +287,7 @@ async function wake({ ears: { house } }: Working, tableId: TableId): Promise<voi
   await house?.host.wake(tableId);
 }
 
-/** When whoever is on the way has had time to come. */
+/** When people who are reconnecting have had enough time. */
 function later({ timers }: Working, task: () => Promise<void>): void {
   const timer = setTimeout(() => {
     timers.delete(timer);
@@ -296,7 +296,7 @@ function later({ timers }: Working, task: () => Promise<void>): void {
   timers.add(timer);
 }
 
-/** Who was inherited and has not come back has dropped out; if that can't be said now, it is said later. */
+/** Inherited people who haven't come back have dropped out; a failed write is repeated later. */
 async function settle(node: Working, inherited: readonly Listening[]): Promise<void> {
   const tables = new Set(inherited.map(({ tableId }) => tableId));
   try {
@@ -320,7 +320,7 @@ async function lookForLost(node: Working): Promise<void> {
   const { presence, ears } = node;
   const seen = new Set(await presence.lost());
   if (seen.size === 0) return;
-  /** Who has just joined a table is at it a moment before they listen. */
+  /** A person who joins is at the table a moment before they listen. */
   later(node, async () => {
     const lost = (await presence.lost()).filter((tableId) => seen.has(tableId));
     await Promise.allSettled(lost.map(async (tableId) => ears.house?.recover(tableId)));

@@ -9,7 +9,7 @@ export const LINE = '\n';
 export const linesOf = (events: readonly TableEvent[]): string =>
   events.map((event) => JSON.stringify(event)).join(LINE);
 
-/** Events that can't be parsed count as not given: whoever needs them reads the table. */
+/** Events that can't be parsed count as missing; the node then reads the table. */
 export function eventsIn(lines: string): readonly TableEvent[] {
   try {
     return lines.split(LINE).map((line) => JSON.parse(line) as TableEvent);

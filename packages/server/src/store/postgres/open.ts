@@ -71,7 +71,7 @@ export interface StoreOptions {
 /** Milliseconds: a database that is silent does not keep a server from stopping. */
 const CLOSING = 2_000;
 
-/** The key that seals notifications: whoever can read this table can read everything. */
+/** The key that seals notifications. Read access to this table means read access to everything. */
 const SEAL_KEY = 'notification-key';
 
 const firstNoteIn =

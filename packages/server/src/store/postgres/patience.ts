@@ -12,7 +12,7 @@ const PAUSES = [50, 150, 400, 800];
 export interface Patience {
   /** Milliseconds for all tries together. */
   readonly longest: number;
-  /** The task is told which try it is. A try whose time is up is abandoned: what becomes of it is not known. */
+  /** The task gets the number of the try. A try that takes too long is abandoned; its outcome is unknown. */
   readonly ask: <T>(task: (nth: number) => Promise<T>) => Promise<T>;
   /** The database has answered somebody else. */
   readonly recovered: () => void;

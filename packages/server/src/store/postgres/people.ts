@@ -65,7 +65,7 @@ const transfers = ({ ask, tell }: Asking): Pick<PeopleStore, 'offer' | 'claim'> 
       hash,
       until,
     ),
-  /** Whoever claims the same code with the same device again is that person already. */
+  /** Claiming the same code again with the same device succeeds: it is the same person. */
   claim: async (code, hash, now) => {
     const [person] = await ask<Person>(
       `WITH taken AS (DELETE FROM transfers WHERE hash = $1 OR until <= $3 RETURNING hash, member, until),

@@ -45,7 +45,7 @@ export function openPool(url: string): Pool {
 const isMisconfigured = (error: unknown): boolean =>
   /CERT|VERIFY|^ENOENT$/.test(String((error as NodeJS.ErrnoException).code));
 
-/** For starts: tries again while the database can't be reached; the task is told which try it is. */
+/** For starts: retries while the database can't be reached. The task gets the number of the try. */
 export async function persistently<T>(task: (nth: number) => Promise<T>, tries = TRIES): Promise<T> {
   for (let nth = 0; ; nth++) {
     // oxlint-disable no-await-in-loop -- one try after the other

@@ -1,4 +1,4 @@
-/** Who listens to which table at which node, so that who leaves one node and is at another has not dropped out. */
+/** Records which members listen to which table at which node, so that moving to another node doesn't count as dropping out. */
 import type { MemberId } from '@duopolis/table';
 import type { TableId } from '@duopolis/table/host';
 import type { Session } from './session.ts';
@@ -27,7 +27,7 @@ export interface Presence {
   readonly expire: (inherited: readonly Listening[]) => void;
   /** Lets go of what was inherited, unless they have come to this node or another one has died under them. */
   readonly settle: (inherited: Listening) => Promise<void>;
-  /** This node ends: whoever was here has not dropped out before they had time to come to another. */
+  /** This node ends: people here get time to reconnect to another before they count as dropped out. */
   readonly leave: () => void;
   /** Tables where more are said to be than any node knows of: what lost answers and a crash of everything leave behind. */
   readonly lost: () => Promise<readonly TableId[]>;

@@ -14,7 +14,7 @@ const ANSWERING = 5_000;
 /** How long a goodbye may take. */
 const CLOSING = 1_000;
 const HIGHEST = 2 ** 31 - 1;
-/** Who listens where and who keeps what is said again after a crash: nobody waits for the disk because of it. */
+/** Presence and homes are announced again after a crash, so their writes don't wait for the disk. */
 const HASTY = '-c synchronous_commit=off';
 
 export interface Session {

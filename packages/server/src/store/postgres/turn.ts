@@ -1,14 +1,14 @@
-/** How what tables decided in a turn is appended, so that nobody has to ask again: who was too late is told what it missed. */
+/** Appends what tables decided in a batch. A node that was too late gets the events it missed, without asking again. */
 
-/** Who missed more reads it. */
+/** A node that missed more reads the table. */
 const MOST_MISSED = 40;
 
 /**
- * As `append_steps`, which servers from before go on calling: steps come ordered by table, the lock on the table's row makes
- * the check of the version and the append one, and a table that nobody keeps is kept from now on by who writes to it. A row
- * that another node has locked is left alone, since whoever waited for it would only learn that it was too late, and would
- * meanwhile hold up all other tables of the turn. Others are notified after the commit, by the node: a commit that notifies
- * holds a lock of the whole database until it is on the disk, and then all nodes commit one after the other.
+ * Replaces `append_steps`, which older servers still call. Steps come ordered by table. The lock on the table's row makes the
+ * version check and the append atomic, and a table without a home gets the writing node as its home. A row that another node
+ * has locked is skipped: waiting would only show that this node was too late, and would hold up all other tables of the batch.
+ * The node notifies others after the commit: a commit that notifies holds a lock of the whole database until it is on the disk,
+ * and then all nodes commit one after the other.
  */
 export const APPEND_TURN = `CREATE FUNCTION append_turn(
   by_node integer, ids text[], expecteds integer[], added text[], answered text[], abouts text[],

@@ -24,7 +24,7 @@ export function HandOver({ views, last, onTake }: HandOverProps) {
   const open = views[0]?.game?.open;
   const people = views[0]?.open;
   const [only] = acting;
-  /** Choosing goes round, but who has only hidden the hand can take it up again; placing is open to whoever is ready. */
+  /** Choosing goes round the table, but a player who only hid their hand can take it again. Anyone may place. */
   const listed = acting.filter(
     ({ action, member }, nth) => nth === 0 || action !== 'choose' || member === last,
   );

@@ -11,7 +11,7 @@ export interface Deal {
   readonly strength: Strength;
   /** How many people sit at a table, around one device; bots have the other seats. */
   readonly people: number;
-  /** Who knows it could work out every hand: that it is in the link is said there. */
+  /** It reveals every hand; the screen says that the link contains it. */
   readonly seed: string;
 }
 

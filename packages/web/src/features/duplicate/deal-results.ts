@@ -61,7 +61,7 @@ export function proveResults(
   );
 }
 
-/** Who sat in the same seats: the same hands came to them. */
+/** Players of the same seats: they got the same hands. */
 export const bySeat = <Of extends SeatResult>(results: readonly Of[]): readonly (readonly Of[])[] =>
   [...Map.groupBy(results, ({ seat }) => seat)]
     .toSorted(([one], [other]) => one - other)

@@ -18,7 +18,7 @@ interface ResultListProps {
   readonly onReplay?: (result: SeatResult) => void;
 }
 
-/** Who sat in the same seat is compared: the same hands came to them. */
+/** Compares players of the same seat: they got the same hands. */
 export function BySeat({ results, ...props }: ResultListProps) {
   const say = duplicateWords();
   const seats = bySeat(results);
@@ -39,7 +39,7 @@ interface WaitingProps {
   readonly onShow: () => void;
 }
 
-/** Who has not played yet is told who has, and nothing of how. */
+/** Before one has played, only the names of others are shown, not their results. */
 export function Waiting({ names, onShow }: WaitingProps) {
   const say = duplicateWords();
   return (

@@ -1,4 +1,4 @@
-/** What lies under the city and around it: the ground, the factories elsewhere, the districts of Capitals. */
+/** The context of the city: the mat under it, the factories elsewhere, the districts of Capitals. */
 import type { Cell } from '@duopolis/rules';
 import { matInGrid } from '@duopolis/rules/cities';
 import { CAPITALS, DISTRICT_TYPES, type DistrictType } from '@duopolis/rules/components';
@@ -100,7 +100,7 @@ function Ground({ editor }: { readonly editor: Editor }) {
   );
 }
 
-/** Another type in one half of a pair; whoever had it takes the old one in exchange. */
+/** Another type in one half of a pair; the pair that had it takes the old one in exchange. */
 function withType(
   districts: readonly District[],
   { nth, half, type }: { readonly nth: number; readonly half: 0 | 1; readonly type: DistrictType },

@@ -33,7 +33,7 @@ type GridCell = readonly [number, number];
 const unitOf = (board: HTMLElement | null): number =>
   board?.querySelector('.board-cell')?.getBoundingClientRect().width ?? 72;
 
-/** What is told after a change: how the city scores now. */
+/** Announced after a change: how the city scores now. */
 const say = (editor: Editor): void => {
   const { scores } = words().game;
   announce(scores.points(explain(editor.history.now.peek()).total));

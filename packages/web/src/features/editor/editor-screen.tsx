@@ -18,7 +18,7 @@ export function EditorScreen({ route: { notation } }: { readonly route: CityRout
   return <Drawing notation={notation} />;
 }
 
-/** The board with its tools, the notation, the score, what lies around. */
+/** The board with its tools, the notation, the score, the context. */
 const PARTS = 5;
 
 function Drawing({ notation }: { readonly notation: string | undefined }) {

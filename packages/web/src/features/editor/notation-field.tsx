@@ -35,7 +35,7 @@ function Where({ text, problem }: { readonly text: string; readonly problem: Add
   );
 }
 
-/** Who stumbles over a letter wants to know what the letters mean. */
+/** After a wrong letter, the list of letters opens. */
 function Key({ problem }: { readonly problem: AddressProblem }) {
   if (problem.code !== 'unknown-letter' && problem.code !== 'empty') return null;
   const { pieces } = words().game;

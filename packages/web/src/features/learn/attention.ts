@@ -80,7 +80,7 @@ export function useFocusOn(
   }, [what]);
 }
 
-/** On a phone the hand lies over the end of the page, and the bar over its beginning. */
+/** On a phone the hand covers the end of the page, and the bar its beginning. */
 function bringIntoSight(element: HTMLElement): void {
   const hand = document.querySelector('.table-hand');
   if (hand === null || hand.contains(element)) return;

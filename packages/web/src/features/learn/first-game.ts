@@ -19,7 +19,7 @@ import { chosenPortrait } from '../../game/link/own-portrait.ts';
 const YOU = 'you';
 
 /**
- * Found by a search: a shop and a park in the first hand and again in the second, so that lines and groups come by
+ * Found by a search: a shop and a park in the first hand and again in the second, so that lines and groups form by
  * themselves, and all six types in the advised tiles of two rounds.
  */
 const DEAL = 'first game 2291';

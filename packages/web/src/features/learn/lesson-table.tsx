@@ -28,7 +28,7 @@ interface LessonProps {
   readonly onLeave: () => void;
 }
 
-/** The table is drawn part by part; the note lies beside what is there. */
+/** The table is drawn part by part; the note is placed beside what is drawn. */
 const PARTS = 8;
 
 /** Milliseconds for each action when the partners play for me. */

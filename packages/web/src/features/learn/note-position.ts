@@ -1,4 +1,4 @@
-/** Where the note lies: never on what it points at, and on as little as possible of what one needs to see. */
+/** Places the note: never over its target, and over as little as possible of what the player needs. */
 
 export interface Box {
   readonly left: number;

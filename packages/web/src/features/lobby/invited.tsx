@@ -1,4 +1,4 @@
-/** Who invites and to what, for somebody who has not said who they are. */
+/** The host and the game of an invitation, for a guest without a name. */
 import type { LobbyTable } from '@duopolis/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { askServer } from '../../kit/account/api.ts';
@@ -10,7 +10,7 @@ interface InvitedProps {
   readonly code: string | undefined;
 }
 
-/** Nothing where the server says nothing: whoever comes all the same hears why not. */
+/** Empty if the server says nothing; joining then shows the reason. */
 export function Invited({ table, code }: InvitedProps) {
   const lobby = lobbyWords();
   const [about, setAbout] = useState<LobbyTable | undefined>(undefined);

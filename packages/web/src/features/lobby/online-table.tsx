@@ -28,7 +28,7 @@ type Coming =
 
 type TableRoute = Extract<Route, { name: 'table' }>;
 
-/** Who the server knows comes at once; who has a name here comes with it; others are asked. */
+/** People the server knows join at once, people with a name join with it, others are asked for one. */
 async function come({ table, code }: TableRoute, name: string | undefined): Promise<Coming> {
   const known = isKnown() ? await knownSession() : undefined;
   const wanted = name ?? settings.name.peek().trim();

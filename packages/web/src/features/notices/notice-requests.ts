@@ -1,4 +1,4 @@
-/** What the page asks the server: how this person is told of turns, and changes of it. */
+/** The requests of this page: read and change how this person gets notices. */
 import type { NoticesAnswer, NoticeSettings, StopAnswer, Way } from '@duopolis/protocol';
 import { type Answer, askServer } from '../../kit/account/api.ts';
 import { settings } from '../../kit/settings/settings.ts';

@@ -39,7 +39,7 @@ const Row = ({ icon, title, about, problem, more, children }: RowProps) => (
   </li>
 );
 
-/** Whoever gets signed JSON checks its signature with this. */
+/** Receivers of signed JSON check its signature with this. */
 const Secret = ({ secret }: { readonly secret: string }) => (
   <TextField label={noticeWords().secret} value={secret} readOnly onInput={() => {}} />
 );

@@ -1,4 +1,4 @@
-/** Answering by arranging: sixteen tiles lie in the square, and any two of them change places; the score is told at once. */
+/** Answering by arranging: any two of sixteen tiles change places, and the score is shown at once. */
 import { citiesAfter, scoresAfter } from '@duopolis/bots/puzzle';
 import { type Cell, itemAt, type Tile } from '@duopolis/rules';
 import { sameCell } from '@duopolis/rules/cities';

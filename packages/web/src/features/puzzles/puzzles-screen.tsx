@@ -10,7 +10,7 @@ import { words } from '../../game/words/game-words.ts';
 
 type PuzzlesRoute = Extract<Route, { readonly name: 'puzzles' }>;
 
-/** Who stays over midnight sees the day end. */
+/** A page that stays open over midnight moves to the new day. */
 function useToday(): string {
   const [today, setToday] = useState(dayOf(Date.now()));
   useEffect(() => {

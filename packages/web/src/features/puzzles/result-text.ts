@@ -13,7 +13,7 @@ export function bestTry(tries: readonly Try[]): Try | undefined {
   );
 }
 
-/** Of two cities both are told: the weaker one alone would make a near miss look like the best. */
+/** Both cities are shown: the weaker one alone would make a near miss look like the best. */
 const pointsOf = (worth: Worth | undefined): string => worth?.join('+') ?? '0';
 
 /** A puzzle missed by a tie-break is missed; points of different puzzles add up to nothing. */

@@ -54,7 +54,7 @@ function changeAt(replay: Replay, step: number): number | undefined {
   return (after ?? 0) - (before ?? 0);
 }
 
-/** What each placement changed, step by step: reckoned once for a game. */
+/** What each placement changed, step by step, computed once per game. */
 export const changesOf = (replay: Replay): readonly (number | undefined)[] =>
   replay.steps.map((_, nth) => changeAt(replay, nth + 1));
 

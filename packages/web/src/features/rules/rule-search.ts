@@ -30,7 +30,7 @@ interface Wanted {
 }
 
 const WORD = /[\p{L}\p{N}]+/gu;
-/** Who writes shop2 means SHOP-2. */
+/** `shop2` finds SHOP-2. */
 const WRITTEN = /\p{L}+|\p{N}+/gu;
 
 const wantedIn = (query: string, language: Language): readonly Wanted[] =>

@@ -23,7 +23,7 @@ export const isFilled = ({ cities, capitals }: Pad, city: number): boolean => {
   return cellsLeft(grid, { capitals }) === 0 && (!capitals || grid.cells.some(isLandscapeCell));
 };
 
-/** The pad with a name for everyone: whoever was not named is counted, in the reader's language. */
+/** The pad with a name for everyone: unnamed players get a number, in the reader's language. */
 export const named = (pad: Pad): Pad => ({
   ...pad,
   names: pad.names.map((name, nth) => name.trim() || scorepadWords().name(nth + 1)),

@@ -33,7 +33,7 @@ async function make(kind: NewKind, plan: Plan): Promise<void> {
   await makeTable(kind, plan);
 }
 
-/** Who has no name yet can't be invited by anybody. */
+/** Without a name nobody can be invited. */
 const lacksName = (kind: NewKind): boolean => kind === 'friends' && settings.name.value.trim() === '';
 
 const hasBots = (kind: NewKind, { seats, names }: Plan): boolean =>

@@ -19,7 +19,7 @@ const FEWEST = 3;
 
 let course: typeof Course | undefined;
 
-/** Before so many games are shown, so that nothing moves when their course comes. */
+/** Reserves room for this many games, so that nothing moves when the chart appears. */
 export async function loadCharts(games: number): Promise<void> {
   if (games >= FEWEST) course ??= await withWords(import('./score-history.tsx'));
 }

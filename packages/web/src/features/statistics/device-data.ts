@@ -44,7 +44,7 @@ export async function allData(): Promise<AllData> {
 const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Only the frame is looked at here: whoever reads a list reads it with care. */
+/** Checks only the outer structure; each list is checked where it is read. */
 export function parseData(source: string): AllData | undefined {
   try {
     const read: unknown = JSON.parse(source);

@@ -1,4 +1,4 @@
-/** A city as a board draws it: what lies on every cell of its window. It knows no rules: it is told what is legal. */
+/** A city as a board draws it: the content of every cell of its window. It knows no rules; legal cells are passed in. */
 import {
   type Building,
   BUILDING_TYPES,

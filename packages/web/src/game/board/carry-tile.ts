@@ -21,7 +21,7 @@ const NEAR = 6;
 /** A finger hides what is under it, so that the tile is held above it. */
 const ABOVE_FINGER = 0.7;
 
-/** What lies under the left or top building. */
+/** The element under the left or top building. */
 function elementUnder({ tile, x, y, unit }: Dragged): Element | null {
   const shape = shapeOf(tile);
   const [left, top] = [shape === 'side' ? x - unit / 2 : x, shape === 'stacked' ? y - unit / 2 : y];

@@ -77,7 +77,7 @@ const lookOf = (cell: BoardCell, isShown: boolean, isRefused: boolean): string =
     'board-refused': isRefused,
   });
 
-/** What lies here, and the number on a free cell. */
+/** The tile here, or the gain on a free cell. */
 function explainOf({ face, legal }: BoardCell): string | undefined {
   if (face === undefined || face.piece.tone === 'preview')
     return legal?.gain === undefined ? undefined : 'gain';

@@ -12,7 +12,7 @@ const THINKING: { readonly [strength in BotName]: number } = {
   hard: 800,
 };
 
-/** Who is so much later than promised will not come. */
+/** A bot that is this late has failed. */
 const PATIENCE = 10_000;
 
 export interface Bots {

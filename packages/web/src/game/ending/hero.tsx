@@ -24,7 +24,7 @@ export interface EndProps {
   readonly result: GameResult;
 }
 
-/** Who won, in one line. */
+/** The winners, in one line. */
 export function headlineOf({ view, result }: EndProps): string {
   const score = scoreWords();
   const first = winnersOf(result);

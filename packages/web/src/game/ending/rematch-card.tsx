@@ -58,7 +58,7 @@ function useStart(link: Link, now: OpenTable, { complete }: Rematch): void {
   }, [starts]);
 }
 
-/** Who sat there, each with their answer; bots always play again. */
+/** The players of the last game with their answers; bots always play again. */
 function People({ ended, rematch }: { readonly ended: TableView; readonly rematch: Rematch }) {
   const { open, you } = ended;
   const say = endingWords().rematch;
@@ -150,7 +150,7 @@ interface WaitingProps extends Pick<WaysProps, 'now' | 'rematch' | 'you' | 'onGo
   readonly ask: (...requests: readonly Parameters<typeof act>[1][]) => void;
 }
 
-/** Who has answered waits for the others, or thinks again. */
+/** After answering, one waits for the others or changes the answer. */
 function Waiting({ now, rematch: { mine, empty }, you, ask, onGo }: WaitingProps) {
   const { rematch: say } = endingWords();
   const [free] = empty;

@@ -9,7 +9,7 @@ import { EffectLine, effectText } from './effect-on-cities.tsx';
 import { handWords } from './words/hand-words.ts';
 import { words } from '../words/game-words.ts';
 
-/** Whoever the table waits for besides me; many are not named. */
+/** The others that the table waits for; a long list isn't named. */
 function waitingFor(view: TableView | undefined): string {
   const hand = handWords();
   const own = view && ownSeat(view.open, view.you);
@@ -50,7 +50,7 @@ function press(turn: Turn, { kind }: NextStep): void {
 const isPossible = (step: NextStep): boolean =>
   step.kind === 'lock' ? step.isReady : step.kind === 'confirm' || step.kind === 'agreed';
 
-/** Does the next step, for whoever presses a key instead. */
+/** Does the next step, for the key. */
 export function doNextStep(turn: Turn): void {
   const step = nextStep(turn);
   if (isPossible(step)) press(turn, step);

@@ -1,4 +1,4 @@
-/** How the page's one connection is, for whoever wants to say it. */
+/** The state of the page's one connection. */
 import type { ConnectionState } from '@duopolis/protocol';
 import { signal } from '@preact/signals';
 

@@ -7,7 +7,7 @@ import type { ReadonlySignal } from '@preact/signals';
 const LINK_STATES = ['local', 'connecting', 'connected', 'waiting', 'gone'] as const;
 export type LinkState = (typeof LINK_STATES)[number];
 
-/** One event, with the view before and after it: what moved is told by comparing them. */
+/** One event, with the view before and after it. Comparing them shows what moved. */
 export interface Step {
   readonly before: TableView;
   readonly after: TableView;

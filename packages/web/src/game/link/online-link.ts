@@ -26,7 +26,7 @@ import { doubt, hurry, wire } from './browser-socket.ts';
 let connection: Connection | undefined;
 let offset = 0;
 
-/** Who wants to hear every message, besides the tables. */
+/** Listeners to every message, besides the tables. */
 const messageHearers = new Set<(message: ServerMessage) => void>();
 
 function heard(message: ServerMessage): void {

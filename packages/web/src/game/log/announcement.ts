@@ -36,7 +36,7 @@ function isMyCity({ open, you, game }: TableView, city: CityIndex): boolean {
   return modeRules(options).citiesOf(seat, options.seats).includes(city);
 }
 
-/** Who offers what, in which city, on which cell, and what it would change. */
+/** An offer in words: by whom, which tile, in which city and cell, and what it would change. */
 function offerAnnouncement({ city, tile, cell }: Offer, { view, all, placeOn, told }: Speaker): string {
   const place = placeOn(city, cell);
   const effect = view.game && effectOf(view.game.open, { city, tile, at: cell });

@@ -12,7 +12,7 @@ export interface Lit extends Mark {
   readonly isFinished: boolean;
 }
 
-/** From so many cells on, a group is finished: more adds little or nothing. */
+/** A group of this size is finished: more cells add little or nothing. */
 const FINISHED = { shop: 4, tavern: 4, office: 6, park: 3 } as const;
 /** A house with all five other types in its city. */
 const BEST_HOUSE = 5;

@@ -50,6 +50,6 @@ export const lockedIn = ({ game }: TableView): string =>
     ? ''
     : (game.choice?.join(' ') ?? '');
 
-/** Who has locked a choice and could still take it back, since others are choosing. */
+/** People who locked a choice and can still take it back, since others are choosing. */
 export const lockedAt = (views: readonly TableView[]): readonly Omit<Acting, 'action'>[] =>
   views.filter((view) => lockedIn(view) !== '').map((view) => ({ member: view.you, name: nameIn(view) }));

@@ -1,4 +1,4 @@
-/** Who looks like what: bots and Automas have a portrait of their own, people one that no one else at the table has. */
+/** Portraits: bots and Automas have their own, people each a different one. */
 import type { Seat } from '@duopolis/rules';
 import { AUTOMAS, LEFTVILLE } from '@duopolis/rules/solo';
 import { type Member, type MemberId, type OpenTable, type Portrait, PORTRAITS } from '@duopolis/table';

@@ -1,4 +1,4 @@
-/** The ring as one sees it from a seat: who sits on the left and on the right, and what lies on the arch between. */
+/** The ring as seen from a seat: neighbours on the left and right, the others on the arch between. */
 import { type CityIndex, modeRules, type Options, type Pass, type Seat } from '@duopolis/rules';
 import { buildersOf } from '@duopolis/table';
 
@@ -42,7 +42,7 @@ function ringOfDuel(options: Options, from: Seat): Ring {
   };
 }
 
-/** Who only watches looks from the first seat. */
+/** Spectators look from the first seat. */
 export const ringFrom = (options: Options, from: Seat = 0): Ring =>
   options.mode === 'duel' ? ringOfDuel(options, from) : ringOfTable(options, from);
 
@@ -60,7 +60,7 @@ export function partnerOf(options: Options, city: CityIndex, seat: Seat): Seat |
   );
 }
 
-/** Who builds a city, for its name plate. */
+/** The builders of a city, for its name plate. */
 export const seatsAt = (options: Options, city: CityIndex): readonly Seat[] =>
   Array.from({ length: options.seats }, (_, seat) => seat).filter((seat) =>
     modeRules(options).citiesOf(seat, options.seats).includes(city),

@@ -1,4 +1,4 @@
-/** Who sits where, by name: people by their own, bots by the order in which they sit, Automas by the rulebook's. */
+/** The names of seats: people have their own, bots are numbered by seat, Automas have the rulebook's. */
 import { isFormerPlayer } from '@duopolis/protocol';
 import { type CityIndex, itemAt, type OpenGame, type Seat } from '@duopolis/rules';
 import { AUTOMACITY, AUTOMAS, LEFTVILLE } from '@duopolis/rules/solo';

@@ -5,7 +5,7 @@ import { memberOf, type OpenTable, standInFrom, type TableView } from '@duopolis
 const DOINGS = ['choosing', 'chosen', 'assigning', 'placing', 'waiting', 'placed', 'idle'] as const;
 export type Doing = (typeof DOINGS)[number];
 
-/** Who plays a seat: its person, a bot, a bot for a person, or an Automa. */
+/** The player of a seat: its person, a bot, a stand-in bot, or an Automa. */
 const PLAYERS = ['person', 'bot', 'stand-in', 'automa', 'nobody'] as const;
 export type Player = (typeof PLAYERS)[number];
 

@@ -58,7 +58,7 @@ async function findKept(id: ReplayId): Promise<Result<FoundGame, FindProblem>> {
   return ok({ id, record: kept.record, ...(kept.at !== undefined && { at: kept.at }) });
 }
 
-/** When it ended is told by who knows; the server's records do not say. */
+/** When it ended, if that is known: the server's records don't say. */
 export async function findGame(id: ReplayId, at?: number): Promise<Result<FoundGame, FindProblem>> {
   if (id.from === 'file') return findKept(id);
   return id.from === 'local' ? findLocal(id) : findOnline(id, at);

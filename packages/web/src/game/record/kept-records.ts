@@ -14,7 +14,7 @@ export interface KeptGame {
   readonly at?: number;
 }
 
-/** As it lies in the note. */
+/** As it is stored. */
 interface Line {
   readonly id: string;
   readonly text: string;

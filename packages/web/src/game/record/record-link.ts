@@ -6,7 +6,7 @@ import { withoutTry } from './try-link.ts';
 /** The place of a game in an address whose game comes with it. */
 export const CARRIED = 'game';
 
-/** At most so many bytes: a short link can unpack to gigabytes. */
+/** The limit after unpacking, in bytes: a short link can unpack to gigabytes. */
 async function through(
   bytes: BlobPart,
   stream: CompressionStream | DecompressionStream,

@@ -79,6 +79,6 @@ export function handAt({ hidden }: GameState, seat: Seat): readonly Held[] {
   });
 }
 
-/** What lies open before a seat, to be placed. */
+/** A seat's open tiles, to be placed. */
 export const pendingAt = ({ open }: GameState, seat: Seat): readonly Tile[] =>
   open.pending.filter((one) => one.seat === seat).map(({ tile }) => tile);

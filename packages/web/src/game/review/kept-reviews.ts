@@ -1,4 +1,4 @@
-/** Reviews that this device has made, whole or as far as they came: the same game is not reckoned twice. */
+/** Reviews made on this device, complete or not, so that no game is searched twice. */
 import { NOTHING_YET } from '@duopolis/bots/browser';
 import type { ReviewSoFar } from '@duopolis/bots/review';
 import { commitTo } from '@duopolis/rules/chance';
@@ -6,7 +6,7 @@ import { type GameRecord, makeRecord } from '@duopolis/rules/record';
 import { device } from '../../kit/store/device-store.ts';
 import { type Depth, DEPTHS } from './depths.ts';
 
-/** A later version of the review reckons anew. */
+/** A later version of the review starts again. */
 const VERSION = 1;
 const NOTE = 'reviews';
 const MOST = 24;

@@ -22,7 +22,7 @@ export const pointsFor = (score: CityScore & { readonly difficulty?: number }, t
 export const countedIn = ({ cities }: GameResult): readonly Counted[] =>
   COUNTED.filter((term) => cities.some((score) => term in score));
 
-/** How far a city's token has come when so many terms are counted. */
+/** The position of a city's token after a number of terms. */
 export const totalAfter = (score: CityScore, terms: readonly Counted[], counted: number): number =>
   terms.slice(0, counted).reduce((sum, term) => sum + pointsFor(score, term), 0);
 

@@ -69,7 +69,7 @@ interface PartsProps {
   readonly onTell: (told: readonly number[]) => void;
 }
 
-/** Every reason in a line; those that are told are pressed. */
+/** Every reason in a line; the ones on the board are pressed. */
 export function Parts({ parts, told, onTell }: PartsProps) {
   const score = scoreWords();
   if (parts.length === 0) return <p class="why-hint">{score.nothingScores}</p>;

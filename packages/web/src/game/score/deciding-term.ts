@@ -18,7 +18,7 @@ export type Decision =
 export const ranking = ({ seats }: GameResult): readonly Seat[] =>
   seats.map((_, seat) => seat).toSorted((one, other) => itemAt(seats, one).rank - itemAt(seats, other).rank);
 
-/** The winner of a tie-break is told of it as well as its loser. */
+/** Both the winner and the loser of a tie-break see it. */
 export function decisionFor(result: GameResult, cities: readonly City[], seat: Seat): Decision {
   const { rank, decidedBy } = itemAt(result.seats, seat);
   const sharedWith = result.seats.flatMap((other, nth) => (other.rank === rank && nth !== seat ? [nth] : []));

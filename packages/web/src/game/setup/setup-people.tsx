@@ -1,4 +1,4 @@
-/** Who plays: one name for a table of one's own, several for people around one device. */
+/** The players: one name for a table of one's own, several for people around one device. */
 import { settings } from '../../kit/settings/settings.ts';
 import { Button, IconButton, TextField } from '../../kit/controls/index.ts';
 import { rename } from '../../kit/account/session.ts';

@@ -29,7 +29,7 @@ export interface PostcardProps {
   readonly place: (svg: SVGSVGElement | null) => void;
 }
 
-/** Where a plan lies on the card, and how far its cells are apart. */
+/** The position of a plan on the card, and the distance of its cells. */
 export interface PlanBox {
   readonly x: number;
   readonly y: number;
@@ -39,7 +39,7 @@ export interface PlanBox {
 
 const SERIF = 'Playfair, Georgia, serif';
 const SANS = '"Source Sans", system-ui, sans-serif';
-/** Where the plan lies, and the text beside it. */
+/** The position of the plan and of the text beside it. */
 const PLAN: PlanBox = { x: 76, y: 84, side: 632, gap: 6 };
 const TEXT = { x: 772, width: 352 } as const;
 

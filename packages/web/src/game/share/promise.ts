@@ -1,4 +1,4 @@
-/** The commitments this device was shown when games began: whoever remembers them can't be told others later. */
+/** The commitments that this device saw when games began. A server can't replace them later. */
 import { useEffect } from 'preact/hooks';
 import type { Link } from '../link/link.ts';
 

@@ -1,4 +1,4 @@
-/** The proof of a deal in plain sentences: what was reckoned anew here, and what nobody can prove. */
+/** The proof of a deal in plain sentences: what was recomputed here, and what nobody can prove. */
 import { Icon } from '../../kit/art/index.ts';
 import { Dialog } from '../../kit/controls/index.ts';
 import type { FoundGame } from '../record/find-record.ts';

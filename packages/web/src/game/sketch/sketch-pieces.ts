@@ -24,7 +24,7 @@ const canHold = (grid: Grid, cell: Cell): boolean => {
   return sign !== undefined && !isLandscapeCell(sign);
 };
 
-/** Where a tile lies when it is put on a cell: a duplex that would stick out is moved back in. */
+/** The cell of a tile that is put somewhere: a duplex that would stick out is moved back in. */
 export function placeOf(grid: Grid, tile: Tile, [row, column]: Cell): Cell | undefined {
   const places: readonly Cell[] = [
     [row, column],

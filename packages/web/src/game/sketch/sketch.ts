@@ -48,7 +48,7 @@ export const isIn = ({ height, width }: Grid, [row, column]: Cell): boolean =>
 export const signAt = (grid: Grid, cell: Cell): GridCell | undefined =>
   isIn(grid, cell) ? grid.cells[cell[0] * grid.width + cell[1]] : undefined;
 
-/** The grid with other signs on some cells; what lies outside is left out. */
+/** The grid with other signs on some cells; cells outside are ignored. */
 export function withSigns(grid: Grid, signs: readonly (readonly [Cell, GridCell])[]): Grid {
   const cells = [...grid.cells];
   for (const [cell, sign] of signs) if (isIn(grid, cell)) cells[cell[0] * grid.width + cell[1]] = sign;

@@ -170,7 +170,7 @@ export function SeatOn({ view, seat, small, onSeat }: SeatProps) {
   );
 }
 
-/** What a seat has yet to place lies open for all. */
+/** The tiles that a seat has yet to place, open for all. */
 function ShownTile({ tile }: { readonly tile: Tile }) {
   const [rows, columns] = spanOf(tile);
   return (

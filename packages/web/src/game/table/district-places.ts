@@ -1,4 +1,4 @@
-/** Who is first and second in a district, of all cities, ties named. */
+/** The first and second of all cities in a district, with ties. */
 import type { CityIndex, OpenGame } from '@duopolis/rules';
 import { CAPITALS } from '@duopolis/rules/components';
 import { districtPlaces, districtSizes } from '@duopolis/rules/scoring';

@@ -1,4 +1,4 @@
-/** Who sits on a seat and what it is doing, with what one can do about it: nudge, mute. */
+/** A seat: its player, its state, and buttons to nudge and mute. */
 import { resultOf, type Seat } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import { Portrait } from '../../kit/art/index.ts';

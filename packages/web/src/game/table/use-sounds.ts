@@ -56,7 +56,7 @@ function chordOf(city: CityIndex | undefined, view: TableView): Cue | undefined 
   return { kind: 'score', total: resultOf(view.game.open).cities[city]?.total ?? 0, side };
 }
 
-/** For who watches, every end is a good one. */
+/** For spectators every ending sounds good. */
 function endingOf(view: TableView): Cue {
   const seat = viewerOf(view);
   const rank = view.game === undefined || seat === undefined ? 1 : resultOf(view.game.open).seats[seat]?.rank;

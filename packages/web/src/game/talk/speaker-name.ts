@@ -1,4 +1,4 @@
-/** Who speaks at the table. */
+/** The name of a speaker at the table. */
 import type { Seat } from '@duopolis/rules';
 import type { OpenTable } from '@duopolis/table';
 import { nameOf } from '../players/seat-names.ts';

@@ -1,4 +1,4 @@
-/** Who this device is to the server: no account, a name and a cookie. */
+/** This device's identity on the server: no account, a name and a cookie. */
 import type { SessionAnswer, TransferAnswer } from '@duopolis/protocol';
 import { signal } from '@preact/signals';
 import { settings } from '../settings/settings.ts';
@@ -53,7 +53,7 @@ const keep = (answer: Answer<SessionAnswer>): Answer<SessionAnswer> => {
   return answer;
 };
 
-/** Who the server says we are, if it knows this device. */
+/** Our identity, if the server knows this device. */
 export async function knownSession(): Promise<Answer<SessionAnswer>> {
   if (session.value !== undefined) return { ok: true, value: session.value };
   return keep(await askServer({ method: 'GET', path: '/api/session' }));

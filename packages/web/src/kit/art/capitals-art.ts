@@ -24,7 +24,7 @@ export async function loadCapitalsArt(): Promise<void> {
   if (loaded.value === undefined) loaded.value = await import('./capitals/index.ts');
 }
 
-/** The drawings if they are here; if not they are sent for, and whoever asked is drawn again. */
+/** The drawings if they are loaded. Otherwise they load, and the components that asked are drawn again. */
 export function capitalsArt(): CapitalsArt | undefined {
   if (loaded.value === undefined && typeof document !== 'undefined') void loadCapitalsArt();
   return loaded.value;

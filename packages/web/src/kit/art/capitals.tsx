@@ -24,7 +24,7 @@ export interface MatArtProps {
   readonly class?: string;
 }
 
-/** The mat as a rectangle of its own cells; the board puts it where the mat lies in the 5x5 (LAND-2). */
+/** The mat as a rectangle of its own cells; the board puts it at its place in the 5x5 (LAND-2). */
 export const MatArt = ({ mat, class: given = '' }: MatArtProps) => {
   const drawn = capitalsArt()?.matDrawing(mat);
   if (drawn === undefined) return <svg class={`mat-art ${given}`} aria-hidden="true" />;

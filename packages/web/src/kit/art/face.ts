@@ -14,7 +14,7 @@ import { smallTavern, tavern } from './tavern.ts';
 export const ART_SIZES = ['full', 'medium', 'small', 'glyph'] as const;
 export type ArtSize = (typeof ART_SIZES)[number];
 
-/** Which drawing suits a cell of so many pixels. */
+/** The drawing for a cell of a size in pixels. */
 export const artSize = (pixels: number): ArtSize =>
   pixels >= 130 ? 'full' : pixels >= 72 ? 'medium' : pixels >= 40 ? 'small' : 'glyph';
 

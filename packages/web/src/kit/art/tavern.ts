@@ -201,7 +201,7 @@ const SMALL_ROOF: { readonly [kind in TavernLetter]: string } = {
     slim('M31 2A4.2 4.2 0 1 0 33.5 8.8A4.8 4.8 0 0 1 31 2Z', GOLD),
 };
 
-/** At this size the kind is told by the gable and by the large badge; a second icon would only be a blot. */
+/** At this size the gable and the large badge show the kind; a second icon would only be a blot. */
 const SMALL_SIDE: { readonly [kind in TavernLetter]: string } = {
   d: bold(disc(6, 37.5, 4.2), WOOD) + slim(disc(6, 37.5, 1.6), paint('house', 'w')),
   e: bold('M6.5 42V33') + bold('M.8 34q1 -6 5.7 -6t5.7 6Z', paint('tavern', 'w')),

@@ -26,7 +26,7 @@ interface NoticeProps {
   readonly title: string;
   readonly children: ComponentChildren;
   readonly actions?: ComponentChildren;
-  /** Who is lost is given a compass. */
+  /** An unknown address shows a compass. */
   readonly drawing?: ComponentChildren;
 }
 

@@ -15,7 +15,7 @@ const soon = (run: () => void): (() => void) => {
   };
 };
 
-/** How many of so many parts may be drawn by now: one at first, and one more after each frame. */
+/** How many parts to render now: one at first, and one more after each frame. */
 export function useProgressiveParts(parts: number): number {
   const [drawn, draw] = useState(1);
   useEffect(() => (drawn < parts ? soon(() => draw(drawn + 1)) : undefined), [drawn]);

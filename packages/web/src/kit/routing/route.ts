@@ -31,7 +31,7 @@ export type Route =
   /** Counts a game played with the box, or shows one that was kept. */
   | { readonly name: 'scorepad'; readonly sheet?: string }
   | { readonly name: 'statistics' }
-  /** How one is told of one's turns; behind the # a table, or the signed link of a notice that stops or confirms it. */
+  /** The settings of notices; after the # a table, or the signed link of a notice that stops or confirms it. */
   | { readonly name: 'notices'; readonly does?: 'stop' | 'confirm'; readonly at?: string }
   /** The pieces of one's own box. */
   | { readonly name: 'box' }
@@ -64,7 +64,7 @@ const escaped = (notation: string): string =>
 const pathOf = (name: string, part: string | undefined, hash: string | undefined): string =>
   `/${name}${part === undefined ? '' : `/${part}`}${hash === undefined ? '' : `#${hash}`}`;
 
-/** What lies below a table: its big screen, and its place beside one. */
+/** The screens of a table: its big screen, and the phone beside one. */
 function atTable(
   [first, table, part, ...rest]: readonly (string | undefined)[],
   hash: string,

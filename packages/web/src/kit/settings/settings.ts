@@ -121,7 +121,7 @@ systemIsDark.addEventListener('change', ({ matches }) => {
   systemTheme.value = matches ? 'night' : 'day';
 });
 
-/** The light as it is, whoever chose it. */
+/** The light on the screen, chosen by the person or the system. */
 export const light = computed<'day' | 'night'>(() =>
   settings.theme.value === 'auto' ? systemTheme.value : settings.theme.value,
 );

@@ -1,7 +1,7 @@
 /** A store over one that may fail: what the disk refuses is held in memory, tried again with every step, and told. */
 import { type Append, type EventStore, memoryStore, type TableId } from '@duopolis/table/host';
 
-/** `held` is told how many tables wait for the disk. */
+/** `held` gets the number of tables that wait for the disk. */
 export function enduring(disk: EventStore, held: (tables: number) => void): EventStore {
   const memory = memoryStore();
   const unkept = new Map<TableId, Append[]>();

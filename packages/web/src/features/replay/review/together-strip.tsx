@@ -1,4 +1,4 @@
-/** Who looks at this game together, who leads, and the ways to follow, to go alone and to hand over. */
+/** The people who look at this game together, their leader, and buttons to follow, go alone and hand over. */
 import type { Looker } from '@duopolis/protocol';
 import { computed } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';

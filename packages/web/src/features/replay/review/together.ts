@@ -33,7 +33,7 @@ export interface Together {
   readonly close: () => void;
 }
 
-/** While the slider moves, a step is sent at most every so many milliseconds. */
+/** While the slider moves, steps are sent this far apart, in milliseconds. */
 const PAUSE = 120;
 
 function throttled(run: () => void): { readonly run: () => void; readonly stop: () => void } {

@@ -21,7 +21,7 @@ export interface Tries {
   readonly shown: ReadonlySignal<Try | undefined>;
   readonly thinking: ReadonlySignal<boolean>;
   readonly failed: ReadonlySignal<boolean>;
-  /** Another decision after so many steps of what is looked at. */
+  /** Another decision at a step of the game on the screen. */
   readonly make: (change: Change) => Promise<boolean>;
   /** Those of a link. */
   readonly open: (changes: readonly Change[]) => Promise<boolean>;

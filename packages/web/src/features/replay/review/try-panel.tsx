@@ -95,7 +95,7 @@ function Deciding({
   const { phase } = state.open;
   const most = phase === 'choosing' ? 2 : 1;
   const tiles = tilesToPick(state, now.seat);
-  /** Tiles that look alike are told apart by their place in the hand. */
+  /** Equal tiles differ by their place in the hand. */
   const isPicked = pickedPlaces(tiles, now.picked);
   const pick = (nth: number): void => {
     const tile = tiles[nth];

@@ -71,7 +71,7 @@ export interface TableScreenWords {
     readonly rightTotal: number;
   }) => string;
   readonly weaker: (city: string, total: number) => string;
-  /** For somebody who watches. */
+  /** For spectators. */
   readonly weakerOf: (name: string, city: string, total: number) => string;
   /** Alone: the score of Automacity. */
   readonly toBeat: (city: string, total: number) => string;

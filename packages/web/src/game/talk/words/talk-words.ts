@@ -22,7 +22,7 @@ export interface TalkWords {
   readonly unread: (messages: number) => string;
   readonly close: string;
   /** A partner's own tile, mine as the partner would have it, and the same from me. */
-  /** Who speaks while a bot plays somebody's seat. */
+  /** The speaker, while a bot plays their seat. */
   readonly botFor: (name: string) => string;
   readonly offers: (name: string, tile: string) => string;
   readonly suggests: (name: string, tile: string) => string;

@@ -1,4 +1,4 @@
-/** Landscape mats, drawn from their notation: the name says what the landscape is, the cells say where it lies. */
+/** Landscape mats, drawn from their notation: the name gives the kind of landscape, the cells its position. */
 import type { MatDrawing } from '../capitals-art.ts';
 import { isLandscapeCell } from '@duopolis/rules/cities';
 import {

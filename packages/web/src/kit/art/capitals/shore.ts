@@ -13,7 +13,7 @@ export interface Ground {
 }
 
 export interface ShoreStyle {
-  /** How far inside its cells the shore lies. */
+  /** The distance of the shore from the edge of its cells. */
   readonly inset: number;
   /** Over which edges of the mat the landscape goes on: none, top and bottom, or all. */
   readonly runsOff: 'none' | 'ends' | 'all';

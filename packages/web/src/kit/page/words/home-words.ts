@@ -6,7 +6,7 @@ export interface HomeWords {
   readonly title: string;
   readonly claim: string;
   readonly yourName: string;
-  /** Who plays without having said a name. */
+  /** The name of a player without one. */
   readonly guest: string;
   readonly playNow: string;
   readonly playWithFriends: string;
