@@ -114,7 +114,6 @@ export const withoutOne = (hand: readonly Tile[], tile: Tile): readonly Tile[] =
 
 /** A hand without one copy of each of the given tiles, or undefined if one of them is not there. */
 export function without(hand: readonly Tile[], tiles: readonly Tile[]): readonly Tile[] | undefined {
-  if (missingIn(hand, tiles) !== undefined) return undefined;
   const left: Tile[] = [];
   const toTake = [...tiles];
   for (const tile of hand) {
@@ -122,5 +121,5 @@ export function without(hand: readonly Tile[], tiles: readonly Tile[]): readonly
     if (nth < 0) left.push(tile);
     else toTake.splice(nth, 1);
   }
-  return left;
+  return toTake.length === 0 ? left : undefined;
 }

@@ -10,16 +10,20 @@ export const CIVIC_POINTS = [1, 3, 6] as const;
 export const HURT_CIVIC = 1;
 const [NONE, ONE, BOTH] = CIVIC_POINTS;
 
+/** Constants of this file: the compiler looks an imported name up again at every use. */
+const bits = count;
+const beside = besideOn;
+
 /** All civic tiles at once: which have one wanted type next door, which both, and which are hurt. */
 export function civicPoints(ground: CapitalGround, masks: CapitalMasks): number {
   const { civic, wanting, hurtBy } = masks;
   if (civic === 0) return 0;
-  const shops = besideOn(ground, masks.S);
-  const factories = besideOn(ground, masks.F);
-  const taverns = besideOn(ground, masks.d | masks.e | masks.m | masks.b);
-  const offices = besideOn(ground, masks.O);
-  const parks = besideOn(ground, masks.P);
-  const houses = besideOn(ground, masks.H);
+  const shops = beside(ground, masks.S);
+  const factories = beside(ground, masks.F);
+  const taverns = beside(ground, masks.d | masks.e | masks.m | masks.b);
+  const offices = beside(ground, masks.O);
+  const parks = beside(ground, masks.P);
+  const houses = beside(ground, masks.H);
   const hurt =
     (hurtBy.shop & shops) |
     (hurtBy.factory & factories) |
@@ -46,10 +50,10 @@ export function civicPoints(ground: CapitalGround, masks: CapitalMasks): number 
   helped &= ~hurt;
   helpedTwice &= ~hurt;
   return (
-    (count(civic) - count(hurt)) * NONE +
-    count(hurt) * HURT_CIVIC +
-    count(helped) * (ONE - NONE) +
-    count(helpedTwice) * (BOTH - ONE)
+    (bits(civic) - bits(hurt)) * NONE +
+    bits(hurt) * HURT_CIVIC +
+    bits(helped) * (ONE - NONE) +
+    bits(helpedTwice) * (BOTH - ONE)
   );
 }
 

@@ -31,6 +31,13 @@ export function stateOf(site: Site, position: number, mask: number): State {
 
 export const EMPTY_STATE: State = 0;
 
+/** A city at its site, and the shape of the tile that comes next. */
+export interface Built {
+  readonly site: Site;
+  readonly state: State;
+  readonly shape: Shape;
+}
+
 const DUPLEX_SHAPES = ['side', 'stacked'] as const satisfies readonly Shape[];
 
 /** The cells of a shape whose first cell is the given one. */
@@ -56,15 +63,15 @@ export function isCompletable(site: Site, state: State, toCome: number): boolean
   if (keys[slot] === key) return answers[slot] === 1;
   const rest = afterNext(toCome);
   const answer = isDuplexNext(toCome)
-    ? DUPLEX_SHAPES.every((shape) => hasWitness(site, state, shape, rest))
-    : hasWitness(site, state, 'single', rest);
+    ? DUPLEX_SHAPES.every((shape) => hasWitness({ site, state, shape }, rest))
+    : hasWitness({ site, state, shape: 'single' }, rest);
   keys[slot] = key;
   answers[slot] = answer ? 1 : 0;
   return answer;
 }
 
 /** Some place of the shape leaves a city that can be finished. */
-function hasWitness(site: Site, state: State, shape: Shape, toCome: number): boolean {
+function hasWitness({ site, state, shape }: Built, toCome: number): boolean {
   const from = positionOf(state);
   for (let to = from; to < site.whole.length; to++) {
     const standing = moved(maskOf(state), moveFrom(site, from, to));

@@ -54,5 +54,15 @@ function over(spans: readonly Span[], mask: number): number {
   return reached;
 }
 
+/** Both, written out: every score asks for it several times. */
 export const besideOn = (ground: CapitalGround, mask: number): number =>
-  (besideInRow(ground, mask) | besideInColumn(ground, mask)) & ground.open;
+  (((mask & NOT_LAST_COLUMN) << 1) |
+    ((mask & NOT_FIRST_COLUMN) >> 1) |
+    (mask << 5) |
+    (mask >> 5) |
+    ((mask & ground.west) << 2) |
+    ((mask & ground.east) >> 2) |
+    ((mask & ground.north) << 10) |
+    ((mask & ground.south) >> 10) |
+    ((mask & ground.longEnds) === 0 ? 0 : over(ground.longInRow, mask) | over(ground.longInColumn, mask))) &
+  ground.open;

@@ -2,7 +2,7 @@
 import { type WithTiles, filledCells, sameCell } from '../city/city.ts';
 import { cellsOf, shapeOf } from '../tile.ts';
 import type { Cell, Tile } from '../types.ts';
-import { isCompletable, NOWHERE, type State, stateOf } from './completable.ts';
+import { type Built, isCompletable, NOWHERE, type State, stateOf } from './completable.ts';
 import { besideOn, CAPITAL_CELLS, CAPITAL_SIZE } from './ground.ts';
 import { isLandscapeCell, LANDSCAPE_CELLS, type Mat, signOnMat } from './mat.ts';
 import { indexOfPlace, listPlaces, MOST_PLACES, positionOfPlace, stateAfter } from './places.ts';
@@ -81,10 +81,11 @@ export function legalCapitalCells(
   if (state === NOWHERE || buildings !== CAPITAL_BUILDINGS) return [];
   const code = codeOf(toCome);
   const places = new Int32Array(MOST_PLACES);
-  const found = listPlaces(site, state, shape, places);
+  const built: Built = { site, state, shape };
+  const found = listPlaces(built, places);
   const cells: Cell[] = [];
   for (const place of places.subarray(0, found)) {
-    if (code !== ONLY_SINGLES && !isCompletable(site, stateAfter(site, state, shape, place), code)) continue;
+    if (code !== ONLY_SINGLES && !isCompletable(site, stateAfter(built, place), code)) continue;
     const { top, left } = wholeAt(site, positionOfPlace(place));
     const index = indexOfPlace(place);
     cells.push([top + Math.floor(index / CAPITAL_SIZE), left + (index % CAPITAL_SIZE)]);

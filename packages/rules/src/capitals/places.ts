@@ -1,6 +1,6 @@
 /** Every place of a shape around a city, each once, though most lie in several positions of the square. */
 import type { Shape } from '../types.ts';
-import { cover, maskOf, placesIn, positionOf, type State, stateOf } from './completable.ts';
+import { type Built, cover, maskOf, placesIn, positionOf, type State, stateOf } from './completable.ts';
 import { bitIndex, lowestBit } from '../ground/bits.ts';
 import { moved, moveFrom, type Site } from './site.ts';
 
@@ -15,7 +15,7 @@ export const indexOfPlace = (place: Place): number => place & 31;
 export const MOST_PLACES = 64;
 
 /** Writes the places to `out` and returns how many there are; LAND-6 is not looked at. */
-export function listPlaces(site: Site, state: State, shape: Shape, out: Int32Array): number {
+export function listPlaces({ site, state, shape }: Built, out: Int32Array): number {
   const from = positionOf(state);
   let found = 0;
   for (let to = from; to < site.whole.length; to++) {
@@ -43,7 +43,7 @@ const firstCells = (cells: number, shape: Shape): number =>
 const standingIn = (site: Site, state: State, to: number): number =>
   moved(maskOf(state), moveFrom(site, positionOf(state), to));
 
-export function stateAfter(site: Site, state: State, shape: Shape, place: Place): State {
+export function stateAfter({ site, state, shape }: Built, place: Place): State {
   const to = positionOfPlace(place);
   return stateOf(site, to, standingIn(site, state, to) | cover(1 << indexOfPlace(place), shape));
 }

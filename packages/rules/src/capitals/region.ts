@@ -1,7 +1,7 @@
 /** Connected cells on the ground of a capital: groups of parks and districts, bridges included (LAND-4). */
 import { count, firstGroup } from '../ground/bits.ts';
 import { parkGroupPoints } from '../scoring/park.ts';
-import type { CapitalGround } from './ground.ts';
+import { besideOn, type CapitalGround } from './ground.ts';
 
 /** The largest connected part of the mask, the first of several in reading order. */
 export function largestRegion(ground: CapitalGround, mask: number): number {
@@ -14,11 +14,20 @@ export function largestRegion(ground: CapitalGround, mask: number): number {
   return largest;
 }
 
+/** Constants of this file: the compiler looks an imported name up again at every use. */
+const beside = besideOn;
+const bits = count;
+const pointsOfGroup = parkGroupPoints;
+
 export function parkPointsOn(ground: CapitalGround, parks: number): number {
   let points = 0;
   for (let rest = parks; rest !== 0; ) {
-    const group = firstGroup(rest, ground.beside);
-    points += parkGroupPoints(count(group));
+    let group = rest & -rest;
+    for (let grown = 0; grown !== group; ) {
+      grown = group;
+      group = (grown | beside(ground, grown)) & rest;
+    }
+    points += pointsOfGroup(bits(group));
     rest &= ~group;
   }
   return points;

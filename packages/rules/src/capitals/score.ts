@@ -57,18 +57,30 @@ export const scoreCapitals = (
     scoringTiles,
   );
 
+/** Constants of this file: the compiler looks an imported name up again at every use. */
+const shops = shopPointsOn;
+const bits = count;
+const sets = tavernPoints;
+const offices = officePoints;
+const beside = besideOn;
+const bonus = OFFICE_BONUS;
+const parks = parkPointsOn;
+const houses = housePoints;
+const others = otherTypes;
+const civics = civicPoints;
+
 /** The total of a capital without its districts, from masks: the fast heart of search and simulation. */
 export function scoreCapitalMasks(masks: CapitalMasks, ground: CapitalGround, worth: FactoryWorth): number {
   const { S, F, d, e, m, b, O, P, H } = masks;
   const taverns = d | e | m | b;
   return (
-    shopPointsOn(ground, S) +
-    count(F) * worth +
-    (taverns === 0 ? 0 : tavernPoints(count(d), count(e), count(m), count(b))) +
-    officePoints(count(O)) +
-    count(O & besideOn(ground, taverns)) * OFFICE_BONUS +
-    (P === 0 ? 0 : parkPointsOn(ground, P)) +
-    (H === 0 ? 0 : housePoints(count(H), count(H & besideOn(ground, F)), otherTypes(masks))) +
-    civicPoints(ground, masks)
+    shops(ground, S) +
+    bits(F) * worth +
+    (taverns === 0 ? 0 : sets(bits(d), bits(e), bits(m), bits(b))) +
+    offices(bits(O)) +
+    bits(O & beside(ground, taverns)) * bonus +
+    (P === 0 ? 0 : parks(ground, P)) +
+    (H === 0 ? 0 : houses(bits(H), bits(H & beside(ground, F)), others(masks))) +
+    civics(ground, masks)
   );
 }

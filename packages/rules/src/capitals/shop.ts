@@ -7,8 +7,13 @@ const FIRST_COLUMN = 0x108421;
 const GATHER = 0x11111;
 const COLUMNS = 32 * CAPITAL_SIZE;
 
+/** Constants of this file: the compiler looks an imported name up again at every use. */
+const SIZE = CAPITAL_SIZE;
+const inRowOf = besideInRow;
+const inColumnOf = besideInColumn;
+
 const rowPoints = ({ lines }: CapitalGround, shops: number, row: number): number =>
-  lines[(row << 5) + ((shops >> (row * CAPITAL_SIZE)) & 31)] ?? 0;
+  lines[(row << 5) + ((shops >> (row * SIZE)) & 31)] ?? 0;
 
 const columnPoints = ({ lines }: CapitalGround, shops: number, column: number): number =>
   lines[COLUMNS + (column << 5) + ((Math.imul((shops >> column) & FIRST_COLUMN, GATHER) >>> 16) & 31)] ?? 0;
@@ -19,27 +24,29 @@ const columnPoints = ({ lines }: CapitalGround, shops: number, column: number): 
  */
 export function shopPointsOn(ground: CapitalGround, shops: number): number {
   if (shops === 0) return 0;
-  const inColumn = shops & besideInColumn(ground, shops);
-  const crossing = inColumn & besideInRow(ground, shops);
-  let across = shops & ~(inColumn & ~crossing);
-  let down = inColumn & ~crossing;
+  const inColumn = shops & inColumnOf(ground, shops);
+  const crossing = inColumn & inRowOf(ground, shops);
+  const down = inColumn & ~crossing;
+  const across = shops & ~down;
   let points = 0;
-  for (let line = 0; line < CAPITAL_SIZE; line++) {
+  for (let line = 0; line < SIZE; line++) {
     points += rowPoints(ground, across, line);
     if (down !== 0) points += columnPoints(ground, down, line);
   }
-  return crossing === 0 ? points : bestCrossing(ground, crossing, across, down, points);
+  return crossing === 0 ? points : bestCrossing(ground, crossing, { across, down, points });
+}
+
+/** Shops given to their row, shops given to their column, and the points of both. */
+interface Split {
+  readonly across: number;
+  readonly down: number;
+  readonly points: number;
 }
 
 /** Tries every way to give the crossing shops to their row or their column, in Gray code order. */
-function bestCrossing(
-  ground: CapitalGround,
-  crossing: number,
-  allAcross: number,
-  allDown: number,
-  start: number,
-): number {
-  let [across, down, points, best] = [allAcross, allDown, start, start];
+function bestCrossing(ground: CapitalGround, crossing: number, start: Split): number {
+  let { across, down, points } = start;
+  let best = points;
   let crossings = 0;
   for (let rest = crossing; rest !== 0; rest &= rest - 1) crossings++;
   for (let tried = 1; tried < 1 << crossings; tried++) {
@@ -47,7 +54,7 @@ function bestCrossing(
     for (let flip = tried; (flip & 1) === 0; flip >>= 1) shop &= shop - 1;
     shop = lowestBit(shop);
     const index = bitIndex(shop);
-    const [row, column] = [Math.floor(index / CAPITAL_SIZE), index % CAPITAL_SIZE];
+    const [row, column] = [Math.floor(index / SIZE), index % SIZE];
     points -= rowPoints(ground, across, row) + columnPoints(ground, down, column);
     across ^= shop;
     down ^= shop;

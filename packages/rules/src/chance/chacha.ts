@@ -5,7 +5,15 @@ const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;
 
 const rotate = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
 
-function quarterRound(x: Int32Array, i: number, j: number, k: number, l: number): void {
+/** The words that each quarter round mixes: columns, then diagonals. */
+const QUARTERS = Uint8Array.of(
+  ...[0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15],
+  ...[0, 5, 10, 15, 1, 6, 11, 12, 2, 7, 8, 13, 3, 4, 9, 14],
+);
+
+function quarterRound(x: Int32Array, from: number): void {
+  const [i, j] = [QUARTERS[from] ?? 0, QUARTERS[from + 1] ?? 0];
+  const [k, l] = [QUARTERS[from + 2] ?? 0, QUARTERS[from + 3] ?? 0];
   let [a, b, c, d] = [x[i] ?? 0, x[j] ?? 0, x[k] ?? 0, x[l] ?? 0];
   a = (a + b) | 0;
   d = rotate(d ^ a, 16);
@@ -21,17 +29,12 @@ function quarterRound(x: Int32Array, i: number, j: number, k: number, l: number)
   x[l] = d;
 }
 
-/** Columns, then diagonals. */
 function doubleRound(x: Int32Array): void {
-  quarterRound(x, 0, 4, 8, 12);
-  quarterRound(x, 1, 5, 9, 13);
-  quarterRound(x, 2, 6, 10, 14);
-  quarterRound(x, 3, 7, 11, 15);
-  quarterRound(x, 0, 5, 10, 15);
-  quarterRound(x, 1, 6, 11, 12);
-  quarterRound(x, 2, 7, 8, 13);
-  quarterRound(x, 3, 4, 9, 14);
+  for (let from = 0; from < QUARTERS.length; from += 4) quarterRound(x, from);
 }
+
+/** The block being mixed; one for all, since a new one for every block costs as much as mixing it. */
+const mixed = new Int32Array(16);
 
 /** Block number `counter` of the key stream, nonce zero: every stream has a key of its own. */
 export function chachaBlock(
@@ -44,7 +47,7 @@ export function chachaBlock(
   block.set(key, 4);
   block[12] = counter;
   for (let word = 0; word < 3; word++) block[13 + word] = nonce[word] ?? 0;
-  const mixed = new Int32Array(block);
+  mixed.set(block);
   for (let round = 0; round < 20; round += 2) doubleRound(mixed);
   for (let word = 0; word < 16; word++) block[word] = (block[word] ?? 0) + (mixed[word] ?? 0);
   return block;

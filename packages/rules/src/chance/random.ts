@@ -23,10 +23,10 @@ export function wordsFrom(seed: string, label: string): Words {
 /** A whole number from 0 to limit - 1, each as likely: words beyond the last whole multiple are thrown away. */
 export function below(words: Words, limit: number): number {
   if (!(limit >= 1 && limit <= 2 ** 32)) throw new RangeError(`no random number below ${limit}`);
-  const fair = 2 ** 32 - (2 ** 32 % limit);
   for (;;) {
     const word = words();
-    if (word < fair) return word % limit;
+    /** Most words need no division to be known as fair. */
+    if (word <= 2 ** 32 - limit || word < 2 ** 32 - (2 ** 32 % limit)) return word % limit;
   }
 }
 

@@ -91,6 +91,16 @@ export function occupiedCells({ tiles }: WithTiles): readonly Cell[] {
   return cells;
 }
 
+/** The top row and the left column of a city: a tile stands on its left or top cell, so no other cell need be looked at. */
+export function cornerOf({ tiles }: WithTiles): Pick<Box, 'top' | 'left'> {
+  let [top, left] = tiles[0]?.at ?? [0, 0];
+  for (const { at } of tiles) {
+    if (at[0] < top) top = at[0];
+    if (at[1] < left) left = at[1];
+  }
+  return { top, left };
+}
+
 /** The smallest rectangle around some cells. */
 export interface Box {
   readonly top: number;

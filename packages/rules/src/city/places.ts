@@ -39,6 +39,9 @@ function learn(shape: ShapeNumber, occupied: number): number {
   return word;
 }
 
+/** For every bit of a shape's word its row and column, from the corner of the city. */
+const ROWS = new Int8Array(SHAPES.length * WORD);
+const COLUMNS = new Int8Array(SHAPES.length * WORD);
 /** For every bit of a shape's word by how many cells the city moves to make room, and the cell of the place then. */
 const MOVES = new Uint8Array(SHAPES.length * WORD);
 const CELLS = new Uint8Array(SHAPES.length * WORD);
@@ -49,6 +52,8 @@ SHAPES.forEach((name, shape) => {
   for (let bit = 0; bit < (size + up) * width; bit++) {
     const [row, column] = [Math.floor(bit / width) - up, (bit % width) - left];
     const [down, right] = [Math.max(0, -row), Math.max(0, -column)];
+    ROWS[shape * WORD + bit] = row;
+    COLUMNS[shape * WORD + bit] = column;
     MOVES[shape * WORD + bit] = down * size + right;
     CELLS[shape * WORD + bit] = (row + down) * size + column + right;
   }
@@ -66,13 +71,11 @@ const NUMBER_OF_SHAPE: { readonly [shape in Shape]: ShapeNumber } = {
 
 /** The places of a shape around a plot as cells of its city, in reading order. */
 export function placesAround({ occupied, top, left }: Plot, shape: Shape): readonly Cell[] {
-  const [up, over] = REACH[shape];
-  const width = size + over;
+  const number = NUMBER_OF_SHAPE[shape];
   const cells: Cell[] = [];
-  for (let word = placesWord(NUMBER_OF_SHAPE[shape], occupied); word !== 0; word &= word - 1) {
-    const bit = bitIndex(lowestBit(word));
-    const column = bit % width;
-    cells.push([top - up + (bit - column) / width, left - over + column]);
+  for (let word = placesWord(number, occupied); word !== 0; word &= word - 1) {
+    const entry = number * WORD + bitIndex(lowestBit(word));
+    cells.push([top + (ROWS[entry] ?? 0), left + (COLUMNS[entry] ?? 0)]);
   }
   return cells;
 }

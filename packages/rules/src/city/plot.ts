@@ -3,7 +3,7 @@ import { itemAt } from '../lists.ts';
 import { besideInSquare, SQUARE_MASKS } from '../ground/square.ts';
 import { shapeOf } from '../tile.ts';
 import type { Cell, Shape } from '../types.ts';
-import type { WithTiles } from './city.ts';
+import { cornerOf, type WithTiles } from './city.ts';
 
 /** The filled cells as a mask whose first row and column are not empty, and the cell of its bit 0. */
 export interface Plot {
@@ -12,16 +12,18 @@ export interface Plot {
   readonly left: number;
 }
 
-/** A tile stands on its left or top cell, so the corner of the city is found from where its tiles stand. */
-export function plotOf({ tiles }: WithTiles): Plot {
-  let [top, left] = tiles[0]?.at ?? [0, 0];
-  for (const { at } of tiles) {
-    if (at[0] < top) top = at[0];
-    if (at[1] < left) left = at[1];
-  }
+/** The latest answer: the cells of a city are asked for, and then one of them is tried. */
+let latest: { readonly tiles: WithTiles['tiles']; readonly plot: Plot } | undefined;
+
+export function plotOf(city: WithTiles): Plot {
+  const { tiles } = city;
+  if (latest?.tiles === tiles) return latest.plot;
+  const { top, left } = cornerOf(city);
   let occupied = 0;
   for (const { tile, at } of tiles) occupied |= coveredFrom(bitAt(at[0] - top, at[1] - left), shapeOf(tile));
-  return { occupied, top, left };
+  const plot = { occupied, top, left };
+  latest = { tiles, plot };
+  return plot;
 }
 
 /** The cells of a shape whose first cell is the given one. */

@@ -38,13 +38,21 @@ interface WithCapitals {
 }
 
 /** All building tiles, letter by letter; with Capitals the civic tiles are mixed in (CAP-1). */
-export const buildingTiles = (
+export function buildingTiles(
   { buildings, civics }: Components,
   { capitals = false }: WithCapitals = {},
-): readonly Tile[] => [
-  ...LETTERS.flatMap((letter) => Array<Tile>(buildings[letter]).fill(letter)),
-  ...(capitals ? civics.map(({ tile }) => tile) : []),
-];
+): readonly Tile[] {
+  const tiles: Tile[] = [];
+  for (const letter of LETTERS) for (let nth = 0; nth < buildings[letter]; nth++) tiles.push(letter);
+  if (capitals) for (const { tile } of civics) tiles.push(tile);
+  return tiles;
+}
+
+/** How many building tiles there are. */
+export const buildingCount = (
+  { buildings, civics }: Components,
+  { capitals }: Required<WithCapitals>,
+): number => LETTERS.reduce((sum, letter) => sum + buildings[letter], 0) + (capitals ? civics.length : 0);
 
 /** The Automa cards, each with the owner's list where that is not ours. */
 export function deckOf({ automaCards, tieBreaks: ties }: Components): readonly AutomaCard[] {
@@ -60,6 +68,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
 export type OwnBox = Partial<Components>;
 
 export function ownBox(components: Components): OwnBox | undefined {
+  if (components === COMPONENTS) return undefined;
   const lists = keysOf(COMPONENTS).filter((list) => !isSame(components[list], COMPONENTS[list]));
   return lists.length === 0 ? undefined : Object.fromEntries(lists.map((list) => [list, components[list]]));
 }

@@ -4,7 +4,6 @@ import { withTile } from '../city/city.ts';
 import { modeRules } from '../modes/modes.ts';
 import type { CityIndex, Seat, Tile } from '../types.ts';
 import type { EventOf } from '../state/event.ts';
-import { citiesOfSeats } from './result.ts';
 import type { SeenEvent } from './seen-event.ts';
 import type { CalmGame, Pending, RunningGame } from '../state/state.ts';
 
@@ -12,18 +11,19 @@ export function revealed(
   open: CalmGame,
   { choices, automa }: Extract<SeenEvent, { readonly type: 'revealed' }>,
 ): CalmGame {
-  const cities = citiesOfSeats(open.options);
-  const byHumans = choices.flatMap((tiles, seat) =>
-    seat === automa?.seat ? [] : tiles.map((tile): Pending => ({ seat, tile, cities: cities[seat] ?? [] })),
-  );
-  const { placerIn } = modeRules(open.options);
-  const forAutoma = (automa?.takes ?? []).map(
-    ({ tile, city }): Pending => ({ seat: placerIn(city), tile, cities: [city] }),
-  );
+  const { placerIn, citiesOf } = modeRules(open.options);
+  const pending: Pending[] = [];
+  choices.forEach((tiles, seat) => {
+    if (seat === automa?.seat) return;
+    const cities = citiesOf(seat, open.options.seats);
+    for (const tile of tiles) pending.push({ seat, tile, cities });
+  });
+  for (const { tile, city } of automa?.takes ?? [])
+    pending.push({ seat: placerIn(city), tile, cities: [city] });
   return {
     ...open,
     phase: 'placing',
-    pending: [...byHumans, ...forAutoma],
+    pending,
     handSize: open.handSize - (choices[0]?.length ?? 0),
     automas: automa === undefined ? [] : [automa],
   };

@@ -1,23 +1,31 @@
 /** What an event does to the state: bookkeeping only, for every event in every state. */
 import { modeRules } from '../modes/modes.ts';
 import { isDuplex } from '../tile.ts';
-import type { Tile } from '../types.ts';
 import type { EventOf, GameEvent } from '../state/event.ts';
 import { evolveOpen } from './evolve-view.ts';
 import { type Hands, handsAfter } from './hands.ts';
 import type { AutomaMove, GameState, HiddenGame, Supply } from '../state/state.ts';
 import { openEvent } from './seen-event.ts';
 
+interface Step {
+  readonly before: GameState;
+  readonly event: GameEvent;
+  readonly after: GameState;
+}
+
 /**
- * `decide` evolves an event to see what follows from it, and its caller evolves the same event again: the latest answer
- * is kept, so the second time is free and both have the same state.
+ * `decide` evolves its events to see what follows from them, and its caller evolves the same events again: the latest
+ * steps are kept, so the second time is free and both have the same states. Hardly any decision has more events.
  */
-let latest: { readonly before: GameState; readonly event: GameEvent; readonly after: GameState } | undefined;
+const KEPT_STEPS = 4;
+const keptSteps: Step[] = [];
+let oldestStep = 0;
 
 export function evolve(state: GameState, event: GameEvent): GameState {
-  if (latest?.event === event && latest.before === state) return latest.after;
+  for (const step of keptSteps) if (step.event === event && step.before === state) return step.after;
   const after = evolved(state, event);
-  latest = { before: state, event, after };
+  keptSteps[oldestStep] = { before: state, event, after };
+  oldestStep = (oldestStep + 1) % KEPT_STEPS;
   return after;
 }
 
@@ -39,7 +47,7 @@ function evolveHidden({ open, hidden }: GameState, event: GameEvent): HiddenGame
     case 'drew':
       return { ...hidden, supply: taken(hidden.supply, event.tiles) };
     case 'dealt':
-      return newTurn({ ...hidden, supply: taken(hidden.supply, event.hands.flat()) }, event.hands);
+      return newTurn({ ...hidden, supply: taken(hidden.supply, ...event.hands) }, event.hands);
     case 'passed':
       return newTurn(hidden, handsAfter(hidden.hands, event));
     case 'automa': {
@@ -78,9 +86,15 @@ const begun = ({ options, supply, seed }: EventOf<'begun'>): HiddenGame => ({
 });
 
 /** The supplies without the tiles that were taken from their front. */
-function taken({ cards, buildings, duplexes }: Supply, tiles: readonly Tile[]): Supply {
-  const pairs = tiles.filter(isDuplex).length;
-  return { cards, buildings: buildings.slice(tiles.length - pairs), duplexes: duplexes.slice(pairs) };
+function taken({ cards, buildings, duplexes }: Supply, ...hands: Hands): Supply {
+  let [singles, pairs] = [0, 0];
+  for (const hand of hands) {
+    for (const tile of hand) {
+      if (isDuplex(tile)) pairs++;
+      else singles++;
+    }
+  }
+  return { cards, buildings: buildings.slice(singles), duplexes: duplexes.slice(pairs) };
 }
 
 const newTurn = (hidden: HiddenGame, hands: Hands): HiddenGame => ({

@@ -20,20 +20,33 @@ export function decidePlace(
     const rule = open.phase === 'assigning' ? 'SOLO-2' : 'CHOOSE-2';
     return refuse({ code: 'wrong-phase', rule, phase: open.phase });
   }
-  const mine = pendingOf(open, seat);
-  const these = mine.filter((pending) => pending.tile === tile);
-  if (these.length === 0) {
-    const left = mine.map((pending) => pending.tile);
-    return left.some((upright) => isTurned(tile, upright))
-      ? refuse({ code: 'rotated', rule: 'PLACE-5', tile, left })
-      : refuse({ code: 'not-to-place', rule: 'PLACE-1', tile, left });
-  }
-  if (!these.some(({ cities }) => cities.includes(city))) {
-    const cities = these.flatMap((pending) => pending.cities);
-    return refuse({ code: 'wrong-city', rule: 'PLACE-1', city, cities });
-  }
+  if (!isPending(open.pending, { seat, city, tile }))
+    return refuse(whyNotPending(open, { seat, city, tile }));
   const refusal = whyNot(builtCityAt(open.cities, city), tile, at);
   return refusal === undefined ? ok({ type: 'placed', seat, city, tile, at }) : refuse(refusal);
+}
+
+/** A tile in the hands of a seat, and the city it is meant for. */
+type Meant = Pick<CommandOf<'place'>, 'seat' | 'city' | 'tile'>;
+
+function isPending(pending: readonly Pending[], { seat, city, tile }: Meant): boolean {
+  for (const one of pending) {
+    if (one.seat === seat && one.tile === tile && one.cities.includes(city)) return true;
+  }
+  return false;
+}
+
+/** Why the seat may not place the tile in the city, wherever in it. */
+function whyNotPending(open: OpenGame, { seat, city, tile }: Meant): Rejection {
+  const mine = pendingOf(open, seat);
+  const these = mine.filter((pending) => pending.tile === tile);
+  if (these.length > 0) {
+    return { code: 'wrong-city', rule: 'PLACE-1', city, cities: these.flatMap(({ cities }) => cities) };
+  }
+  const left = mine.map((pending) => pending.tile);
+  return left.some((upright) => isTurned(tile, upright))
+    ? { code: 'rotated', rule: 'PLACE-5', tile, left }
+    : { code: 'not-to-place', rule: 'PLACE-1', tile, left };
 }
 
 /** Every tile in every city it may go to, on every legal cell. */

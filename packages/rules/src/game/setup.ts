@@ -1,6 +1,7 @@
 /** A game's set-up from its seed: seating values, tokens, and the order of every tile. Chance happens here, once. */
 import { dealDistricts } from '../capitals/district.ts';
 import {
+  buildingCount,
   buildingTiles,
   COMPONENTS,
   type Components,
@@ -68,6 +69,7 @@ function tokensFrom(seed: string, { tokens = [], capitals }: Options, components
 /** A picked token that the box does not have, that is picked twice, or that no city is left for. */
 function wrongToken(options: Options, components: Components): OptionsProblem | undefined {
   const { tokens = [], seats } = options;
+  if (tokens.length === 0) return undefined;
   const cities = modeRules(options).cityCount(seats);
   const known = new Set([...components.tokens, ...components.capitalTokens]);
   const token = tokens.find(
@@ -108,12 +110,7 @@ function shortage(options: Options, components: Components): SupplyProblem | und
   const { seats, capitals } = options;
   const cities = modeRules(options).cityCount(seats);
   const lists = [
-    [
-      'buildings',
-      'ROUND-2',
-      buildingTiles(components, { capitals }).length,
-      tilesNeeded(options, 'buildings'),
-    ],
+    ['buildings', 'ROUND-2', buildingCount(components, { capitals }), tilesNeeded(options, 'buildings')],
     ['duplexes', 'ROUND-2', components.duplexes.length, tilesNeeded(options, 'duplexes')],
     ['tokens', 'SEAT-4', tokensOf(components, { capitals }).length, cities],
     ['seatingCards', 'SEAT-2', components.seatingCards.length, seats],

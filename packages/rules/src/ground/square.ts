@@ -46,4 +46,4 @@ function countsOfHalves(): Uint8Array {
   return counts;
 }
 
-export const countInSquare = (mask: number): number => COUNT_OF_PATTERN[mask] ?? 0;
+export const countInSquare = (mask: number): number => COUNT_OF_PATTERN[mask] as number;

@@ -86,13 +86,11 @@ export function explainLayout(
   const groups = scored(parkGroups(masks.P, ground));
   const present = countTypes(masks);
   const types = BUILDING_TYPES.filter((type) => type !== 'house' && present[type] > 0);
-  const houses = housesOf(masks.H, masks.F, otherTypes(masks), ground).map(
-    ({ house, spoiledBy, points }) => ({
-      cell: cell(house),
-      points,
-      spoiledBy: cells(spoiledBy),
-    }),
-  );
+  const houses = housesOf(masks, otherTypes(masks), ground).map(({ house, spoiledBy, points }) => ({
+    cell: cell(house),
+    points,
+    spoiledBy: cells(spoiledBy),
+  }));
 
   const parts = {
     shop: { points: sum(runs), runs },

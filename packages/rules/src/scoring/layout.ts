@@ -1,7 +1,8 @@
 /** A city ready to be scored: its buildings as masks on the ground they stand on. */
 import { itemAt } from '../lists.ts';
-import { boxAround, type WithTiles, filledCells } from '../city/city.ts';
+import { cornerOf, type WithTiles } from '../city/city.ts';
 import type { Grid, GridCell } from '../notation/city.ts';
+import { halvesOf, isDuplex, shapeOf } from '../tile.ts';
 import { type Cell, LETTERS } from '../types.ts';
 import type { ScoringGround } from '../ground/ground.ts';
 import { SQUARE } from '../ground/square.ts';
@@ -48,10 +49,16 @@ export function layoutOfGrid({ height, width, cells }: Grid): Layout {
 
 export function layoutOf(city: WithTiles): Layout {
   const slots = noSlots();
-  const filled = filledCells(city);
-  const { top, left } = boxAround(filled.map(({ cell }) => cell));
-  for (const { building, cell } of filled) {
-    add(slots, building, 1 << ((cell[0] - top) * SQUARE.size + cell[1] - left));
+  const { top, left } = cornerOf(city);
+  for (const { tile, at } of city.tiles) {
+    const bit = 1 << ((at[0] - top) * SQUARE.size + at[1] - left);
+    if (!isDuplex(tile)) {
+      add(slots, tile, bit);
+      continue;
+    }
+    const [first, second] = halvesOf(tile);
+    add(slots, first, bit);
+    add(slots, second, shapeOf(tile) === 'side' ? bit << 1 : bit << SQUARE.size);
   }
   return { masks: masksFrom(slots), ground: SCORED_SQUARE, origin: [top, left] };
 }

@@ -24,15 +24,7 @@ const any = (mask: number): number => (mask === 0 ? 0 : 1);
 
 /** How many types other than houses the city has (HOUSE-1). */
 export const otherTypes = (masks: CityMasks): number =>
-  typesAmong(masks.S, masks.F, tavernsOf(masks), masks.O, masks.P);
-
-const typesAmong = (
-  shops: number,
-  factories: number,
-  taverns: number,
-  offices: number,
-  parks: number,
-): number => any(shops) + any(factories) + any(taverns) + any(offices) + any(parks);
+  any(masks.S) + any(masks.F) + any(tavernsOf(masks)) + any(masks.O) + any(masks.P);
 
 /** Constants of this file: the compiler looks an imported name up again at every use, which costs a sixth of the time. */
 const count = countInSquare;
@@ -49,7 +41,7 @@ const unknown = UNKNOWN;
 export function scoreMasks(masks: CityMasks, worth: FactoryWorth): number {
   const { S, F, d, e, m, b, O, P, H } = masks;
   const T = d | e | m | b;
-  const types = typesAmong(S, F, T, O, P);
+  const types = any(S) + any(F) + any(T) + any(O) + any(P);
   const looked = shops(S) + taverns(count(d), count(e), count(m), count(b)) + parks(P);
   return (
     (looked < unknown ? looked : workedOut(masks)) +

@@ -25,16 +25,25 @@ export const countTypes = (masks: CityMasks): ByType<number> => ({
   house: count(masks.H),
 });
 
+/** Constants of this file: the compiler looks an imported name up again at every use. */
+const bits = count;
+const tavernsIn = tavernsOf;
+const setPoints = tavernPoints;
+const officesFor = officePoints;
+const bonus = OFFICE_BONUS;
+const housesFor = housePoints;
+const others = otherTypes;
+
 /** One city's score by type on its ground, given what a factory is worth in it. */
 export function scoreCity({ masks, ground }: Layout, worth: FactoryWorth): CityScore {
-  const taverns = tavernsOf(masks);
+  const taverns = tavernsIn(masks);
   const shop = ground.shopPoints(masks.S);
-  const factory = count(masks.F) * worth;
-  const tavern = tavernPoints(count(masks.d), count(masks.e), count(masks.m), count(masks.b));
-  const office = officePoints(count(masks.O)) + count(masks.O & ground.beside(taverns)) * OFFICE_BONUS;
+  const factory = bits(masks.F) * worth;
+  const tavern = setPoints(bits(masks.d), bits(masks.e), bits(masks.m), bits(masks.b));
+  const office = officesFor(bits(masks.O)) + bits(masks.O & ground.beside(taverns)) * bonus;
   const park = ground.parkPoints(masks.P);
-  const spoiled = count(masks.H & ground.beside(masks.F));
-  const house = housePoints(count(masks.H), spoiled, otherTypes(masks));
+  const spoiled = bits(masks.H & ground.beside(masks.F));
+  const house = housesFor(bits(masks.H), spoiled, others(masks));
   const total = shop + factory + tavern + office + park + house;
   return { shop, factory, tavern, office, park, house, total };
 }

@@ -1,7 +1,7 @@
 /** A game with Capitals on typed arrays that is played over and over with hardly a new object: for simulation. */
 import { buildingTiles, COMPONENTS, type Components } from '../components/components.ts';
 import type { Options } from '../state/options.ts';
-import { type Simulation, simulationOf, type TileBook } from './simulation.ts';
+import { type CellNumber, type Playing, type Simulation, simulationOf, type TileBook } from './simulation.ts';
 import { BUILDING_TYPES, type CityIndex, type Civic, LETTERS, SHAPES } from '../types.ts';
 import type { DistrictType, MatPiece } from '../capitals/components.ts';
 import type { District } from '../capitals/district.ts';
@@ -24,8 +24,8 @@ export interface CapitalsSimulation extends Simulation {
   readonly tiles: Uint8Array;
   /** How many buildings each city has. */
   readonly built: Uint8Array;
-  /** City after city its buildings: a place in LETTERS, or behind them a civic tile; row; column. */
-  readonly buildingsAt: Int8Array;
+  /** City after city its buildings. */
+  readonly buildingsAt: Int32Array;
   /** What is to come after each tile of a city. */
   readonly toCome: Int32Array;
   /** The two wanted types and the unwanted one of each civic tile, as places in BUILDING_TYPES. */
@@ -38,8 +38,14 @@ export function siteAt({ sites }: CapitalsSimulation, city: CityIndex): Site {
   return site;
 }
 
-/** Building, row and column. */
-export const BUILDING_ROW = 3;
+/** A capitals simulation with the dice it is played with. */
+export type PlayingCapitals = CapitalsSimulation & Playing;
+
+/** A building, as a place in LETTERS or behind them as a civic tile, and its cell, in one number. */
+export type BuildingAt = number;
+
+export const buildingAt = (building: number, cell: CellNumber): BuildingAt => (building << 12) | cell;
+export const buildingIn = (entry: BuildingAt): number => entry >> 12;
 
 /** Room for one game of a table or a duel with Capitals; `playRandomCapitals` fills it, and fills it again. */
 export function capitalsSimulationOf(
@@ -61,7 +67,7 @@ export function capitalsSimulationOf(
     states: new Int32Array(cities),
     tiles: new Uint8Array(cities),
     built: new Uint8Array(cities),
-    buildingsAt: new Int8Array(cities * CAPITAL_BUILDINGS * BUILDING_ROW),
+    buildingsAt: new Int32Array(cities * CAPITAL_BUILDINGS),
     toCome: Int32Array.from(CAPITAL_ORDER, (_, nth) => codeOf(CAPITAL_ORDER.slice(nth + 1))),
     wishes: Uint8Array.from(civics.flatMap(wishNumbers)),
   };

@@ -11,7 +11,8 @@ import { CAPITAL_SIZE, type CapitalGround } from '../capitals/ground.ts';
 import { type CapitalMasks, EMPTY_CAPITAL, NO_CIVICS } from '../capitals/masks.ts';
 import { CAPITAL_BUILDINGS } from '../capitals/placement.ts';
 import { scoreCapitalMasks } from '../capitals/score.ts';
-import { BUILDING_ROW, type CapitalsSimulation, siteAt } from './capitals.ts';
+import { buildingIn, type CapitalsSimulation, siteAt } from './capitals.ts';
+import { bitsBetween, cellIn, cellNumber } from './simulation.ts';
 import { type Position, wholeAt } from '../capitals/site.ts';
 
 type Changing<T> = { -readonly [key in keyof T]: T[key] };
@@ -48,7 +49,7 @@ function factoriesOf({ built, buildingsAt }: CapitalsSimulation, city: CityIndex
   let factories = 0;
   const from = city * CAPITAL_BUILDINGS;
   for (let nth = from; nth < from + (built[city] ?? 0); nth++) {
-    if (buildingsAt[nth * BUILDING_ROW] === FACTORY) factories++;
+    if (buildingIn(buildingsAt[nth] ?? 0) === FACTORY) factories++;
   }
   return factories;
 }
@@ -69,14 +70,14 @@ const scored: Changing<CapitalMasks> = { ...EMPTY_CAPITAL, wanting, hurtBy };
 function readMasks(game: CapitalsSimulation, city: CityIndex): CapitalMasks {
   const { built, buildingsAt, wishes } = game;
   const { top, left } = squareOf(game, city);
+  const corner = cellNumber(top, left);
   slots.fill(0);
   let civics = 0;
   const from = city * CAPITAL_BUILDINGS;
   for (let nth = from; nth < from + (built[city] ?? 0); nth++) {
-    const building = buildingsAt[nth * BUILDING_ROW] ?? 0;
-    const row = (buildingsAt[nth * BUILDING_ROW + 1] ?? 0) - top;
-    const column = (buildingsAt[nth * BUILDING_ROW + 2] ?? 0) - left;
-    const bit = 1 << (row * CAPITAL_SIZE + column);
+    const entry = buildingsAt[nth] ?? 0;
+    const building = buildingIn(entry);
+    const bit = 1 << bitsBetween(corner, cellIn(entry), CAPITAL_SIZE);
     if (building < LETTERS.length) {
       slots[building] = (slots[building] ?? 0) | bit;
       continue;

@@ -1,17 +1,17 @@
 /** Hands in a simulation: dealt from a supply, two tiles chosen at random, passed on (ROUND-1 to ROUND-4, CHOOSE-1). */
-import { quickBelow, type Words } from '../chance/random.ts';
-import { TILES_A_TURN } from '../state/round.ts';
-import type { Seat } from '../types.ts';
-import type { Simulation } from './simulation.ts';
+import { quickBelow } from '../chance/random.ts';
+import { type Round, TILES_A_TURN } from '../state/round.ts';
+import type { Playing } from './simulation.ts';
 
 /** Constants of this file: the compiler looks an imported name up again at every use. */
 const below = quickBelow;
 const PAIR = TILES_A_TURN;
 
 /** Seat after seat takes its hand from the supply; each tile is drawn at random from those not dealt yet (ROUND-2). */
-export function deal(game: Simulation, supply: Uint8Array, dealt: number, hand: number, words: Words): void {
-  const { hands, handRoom } = game;
+export function deal(game: Playing, { from: name, hand }: Round, dealt: number): void {
+  const { hands, handRoom, words } = game;
   const { seats } = game.options;
+  const supply = game.supply[name];
   let next = dealt;
   for (let seat = 0; seat < seats; seat++) {
     for (let nth = 0; nth < hand; nth++) {
@@ -33,22 +33,24 @@ for (let size = PAIR; size < 12; size++) {
   }
 }
 
-/** Every ordered pair of tiles as likely; the hand closes the gaps. */
-export function chooseAtRandom(
-  game: Simulation,
-  seat: Seat,
-  holding: number,
-  size: number,
-  words: Words,
-): void {
-  const { hands, handRoom, chosen } = game;
-  const pair = PLACES_OF_PAIR[size * PAIRS_OF_SIZE + below(words, size * (size - 1))] ?? 0;
-  const first = pair & 15;
-  const second = pair >> 4;
-  const from = holding * handRoom;
-  const last = from + size - 1;
-  chosen[seat * PAIR] = hands[from + first] ?? 0;
-  hands[from + first] = hands[last] ?? 0;
-  chosen[seat * PAIR + 1] = hands[from + second] ?? 0;
-  hands[from + second] = hands[last - 1] ?? 0;
+/**
+ * Every seat takes two tiles of the hand that has come to it, every ordered pair as likely; the hand closes the gaps.
+ * Hands move on instead of tiles (ROUND-1, ROUND-4).
+ */
+export function chooseAtRandom(game: Playing, { hand, pass }: Round, turn: number): void {
+  const { hands, handRoom, chosen, words } = game;
+  const { seats } = game.options;
+  const size = hand - turn * PAIR;
+  const step = pass === 'left' ? seats - 1 : pass === 'right' ? 1 : 0;
+  let holding = (turn * step) % seats;
+  for (let seat = 0; seat < seats; seat++) {
+    const pair = PLACES_OF_PAIR[size * PAIRS_OF_SIZE + below(words, size * (size - 1))] ?? 0;
+    const from = holding * handRoom;
+    const [first, second, last] = [from + (pair & 15), from + (pair >> 4), from + size - 1];
+    chosen[seat * PAIR] = hands[first] ?? 0;
+    hands[first] = hands[last] ?? 0;
+    chosen[seat * PAIR + 1] = hands[second] ?? 0;
+    hands[second] = hands[last - 1] ?? 0;
+    holding = holding + 1 === seats ? 0 : holding + 1;
+  }
 }

@@ -4,38 +4,61 @@ import { cellFor, moveFor, placesWord } from '../city/places.ts';
 import { bitIndex, bitsOf } from '../ground/bits.ts';
 import { SQUARE } from '../ground/square.ts';
 import { type CityIndex, LETTERS, SHAPES } from '../types.ts';
-import { LOG_ROW, type Simulation, type TileNumber } from './simulation.ts';
+import {
+  bitsBetween,
+  type CellNumber,
+  cellIn,
+  cellNumber,
+  cityIn,
+  type Playing,
+  type Simulation,
+  tileIn,
+  type TileNumber,
+} from './simulation.ts';
 
 /** Constants of this file: the compiler looks an imported name up again at every use. */
 const SIZE = SQUARE.size;
-const ROW_SHIFT = Math.log2(SIZE);
-const IN_ROW = SIZE - 1;
 const SLOTS = LETTERS.length;
-const ROW = LOG_ROW;
 const below = quickBelow;
 const places = placesWord;
-const moves = moveFor;
-const cells = cellFor;
+const cityOf = cityIn;
+const tileOf = tileIn;
+const cellOf = cellIn;
+const distance = bitsBetween;
 const SINGLE = SHAPES.indexOf('single');
 const SIDE = SHAPES.indexOf('side');
 
-/** The cells of every shape, from its first cell. */
-const COVER = Int32Array.from(SHAPES, (shape) =>
-  shape === 'single' ? 1 : shape === 'side' ? 0b11 : 1 | (1 << SIZE),
-);
+/** For every place of every shape the cells it covers, and above them by how many cells the city moves. */
+const COVERED = new Int32Array(SHAPES.length * 32);
+const MOVE_SHIFT = 16;
+/** What the move and the place add to the cell of a corner. */
+const MOVED_BY = new Int32Array(SHAPES.length * 32);
+const PLACED_AT = new Int32Array(SHAPES.length * 32);
+const ORIGIN = cellNumber(0, 0);
+const cellOfBit = (bit: number): CellNumber => cellNumber(Math.floor(bit / SIZE), bit % SIZE) - ORIGIN;
 
-/** Places the tile and tells on which cell of the square its left or top building now stands. */
-export function placeAtRandom(game: Simulation, city: CityIndex, tile: TileNumber, words: Words): number {
-  const { occupied, top, left } = game;
+SHAPES.forEach((name, shape) => {
+  const cover = name === 'single' ? 1 : name === 'side' ? 0b11 : 1 | (1 << SIZE);
+  for (let place = 0; place < 32; place++) {
+    const [move, cell] = [moveFor(shape, place), cellFor(shape, place)];
+    COVERED[shape * 32 + place] = (cover << cell) | (move << MOVE_SHIFT);
+    MOVED_BY[shape * 32 + place] = cellOfBit(move);
+    PLACED_AT[shape * 32 + place] = cellOfBit(cell);
+  }
+});
+const FULL = 0xffff;
+
+/** Places the tile and tells on which cell its left or top building now stands. */
+export function placeAtRandom(game: Playing, city: CityIndex, tile: TileNumber): CellNumber {
+  const { occupied, corners } = game;
   const shape = game.book.shape[tile] ?? 0;
   const standing = occupied[city] ?? 0;
-  const place = bitAtRandom(places(shape, standing), words);
-  const move = moves(shape, place);
-  const cell = cells(shape, place);
-  occupied[city] = (standing << move) | ((COVER[shape] ?? 0) << cell);
-  top[city] = (top[city] ?? 0) - (move >> ROW_SHIFT);
-  left[city] = (left[city] ?? 0) - (move & IN_ROW);
-  return cell;
+  const place = (shape << 5) + bitAtRandom(places(shape, standing), game.words);
+  const covered = COVERED[place] ?? 0;
+  occupied[city] = (standing << (covered >> MOVE_SHIFT)) | (covered & FULL);
+  const corner = (corners[city] ?? 0) - (MOVED_BY[place] ?? 0);
+  corners[city] = corner;
+  return corner + (PLACED_AT[place] ?? 0);
 }
 
 const BYTE = 8;
@@ -61,14 +84,13 @@ function bitAtRandom(mask: number, words: Words): number {
 }
 
 /** Every city's masks from the log of the whole game, since only now it is known where each came to lie. */
-export function readMasks({ masks, log, top, left, book }: Simulation): void {
+export function readMasks({ masks, log, corners, book }: Simulation): void {
   masks.fill(0);
-  for (let entry = 0; entry < log.length; entry += ROW) {
-    const city = log[entry + 1] ?? 0;
-    const tile = log[entry + 2] ?? 0;
-    const row = (log[entry + 3] ?? 0) - (top[city] ?? 0);
-    const column = (log[entry + 4] ?? 0) - (left[city] ?? 0);
-    const bit = 1 << (row * SIZE + column);
+  for (let nth = 0; nth < log.length; nth++) {
+    const entry = log[nth] ?? 0;
+    const city = cityOf(entry);
+    const tile = tileOf(entry);
+    const bit = 1 << distance(corners[city] ?? 0, cellOf(entry), SIZE);
     const first = city * SLOTS + (book.first[tile] ?? 0);
     masks[first] = (masks[first] ?? 0) | bit;
     const shape = book.shape[tile] ?? 0;

@@ -1,9 +1,9 @@
 /** Whole random games with Capitals: set-up by lot, and every legal place of a tile as likely, LAND-6 included. */
 import { quickBelow, type Words } from '../chance/random.ts';
 import { playRounds } from './play.ts';
-import type { TileNumber } from './simulation.ts';
+import { type CellNumber, cellNumber, type TileNumber } from './simulation.ts';
 import { type CityIndex } from '../types.ts';
-import { EMPTY_STATE, isCompletable } from '../capitals/completable.ts';
+import { type Built, EMPTY_STATE, isCompletable } from '../capitals/completable.ts';
 import { dealDistricts } from '../capitals/district.ts';
 import { finishCapitals } from './finish-capitals.ts';
 import { CAPITAL_SIZE } from '../capitals/ground.ts';
@@ -16,7 +16,13 @@ import {
   positionOfPlace,
   stateAfter,
 } from '../capitals/places.ts';
-import { BUILDING_ROW, type CapitalsSimulation, siteAt } from './capitals.ts';
+import {
+  type BuildingAt,
+  buildingAt,
+  type CapitalsSimulation,
+  type PlayingCapitals,
+  siteAt,
+} from './capitals.ts';
 import { shapeNamed } from '../city/places.ts';
 import { type Site, wholeAt } from '../capitals/site.ts';
 
@@ -30,7 +36,7 @@ export function playRandomCapitals(game: CapitalsSimulation, words: Words): void
   dealDistricts(game.cards).forEach((district, nth) => {
     game.districts[nth] = district;
   });
-  playRounds(game, placeAroundMat, words);
+  playRounds({ ...game, words }, placeAroundMat);
   finishCapitals(game);
 }
 
@@ -44,76 +50,51 @@ function drawFirst(items: unknown[], needed: number, words: Words): void {
   }
 }
 
-function placeAroundMat(
-  game: CapitalsSimulation,
-  city: CityIndex,
-  tile: TileNumber,
-  entry: number,
-  words: Words,
-): void {
-  const site = siteAt(game, city);
-  const place = placeAtRandom(game, city, site, tile, words);
-  const { top, left } = wholeAt(site, positionOfPlace(place));
-  const column = indexOfPlace(place) % CAPITAL_SIZE;
-  const row = (indexOfPlace(place) - column) / CAPITAL_SIZE;
-  game.log[entry + 3] = top + row;
-  game.log[entry + 4] = left + column;
-  build(game, city, tile, top + row, left + column);
+function placeAroundMat(game: PlayingCapitals, city: CityIndex, tile: TileNumber): CellNumber {
+  const { book } = game;
+  const cell = drawnCell(game, city, tile);
+  build(game, city, buildingAt(book.first[tile] ?? 0, cell));
+  const shape = shapeNamed(book.shape[tile] ?? 0);
+  if (shape !== 'single') {
+    build(game, city, buildingAt(book.second[tile] ?? 0, cell + (shape === 'side' ? TO_THE_RIGHT : BELOW)));
+  }
+  return cell;
 }
+
+const TO_THE_RIGHT = cellNumber(0, 1) - cellNumber(0, 0);
+const BELOW = cellNumber(1, 0) - cellNumber(0, 0);
 
 const places = new Int32Array(MOST_PLACES);
 
 /** Draws places until one leaves a city that can be finished, and moves the city on to it. */
-function placeAtRandom(
-  { states, tiles, toCome, book }: CapitalsSimulation,
-  city: CityIndex,
-  site: Site,
-  tile: TileNumber,
-  words: Words,
-): Place {
-  const state = states[city] ?? 0;
-  const shape = shapeNamed(book.shape[tile] ?? 0);
+function drawnCell(game: PlayingCapitals, city: CityIndex, tile: TileNumber): CellNumber {
+  const { states, tiles, toCome, book, words } = game;
+  const site = siteAt(game, city);
+  const built: Built = { site, state: states[city] ?? 0, shape: shapeNamed(book.shape[tile] ?? 0) };
   const code = toCome[tiles[city] ?? 0] ?? 0;
-  for (let left = listPlaces(site, state, shape, places); left > 0; left--) {
+  for (let left = listPlaces(built, places); left > 0; left--) {
     const nth = quickBelow(words, left);
     const place = places[nth] ?? 0;
-    const next = stateAfter(site, state, shape, place);
+    const next = stateAfter(built, place);
     if (isCompletable(site, next, code)) {
       states[city] = next;
       tiles[city] = (tiles[city] ?? 0) + 1;
-      return place;
+      return cellOfPlace(site, place);
     }
     places[nth] = places[left - 1] ?? 0;
   }
-  throw new RangeError(`no place for a ${shape} tile around ${site.mat.notation}`);
+  throw new RangeError(`no place for a ${built.shape} tile around ${site.mat.notation}`);
 }
 
-function build(
-  game: CapitalsSimulation,
-  city: CityIndex,
-  tile: TileNumber,
-  row: number,
-  column: number,
-): void {
-  const { book } = game;
-  const shape = shapeNamed(book.shape[tile] ?? 0);
-  write(game, city, book.first[tile] ?? 0, row, column);
-  if (shape === 'single') return;
-  const [down, right] = shape === 'side' ? [0, 1] : [1, 0];
-  write(game, city, book.second[tile] ?? 0, row + down, column + right);
+function cellOfPlace(site: Site, place: Place): CellNumber {
+  const { top, left } = wholeAt(site, positionOfPlace(place));
+  const column = indexOfPlace(place) % CAPITAL_SIZE;
+  const row = (indexOfPlace(place) - column) / CAPITAL_SIZE;
+  return cellNumber(top + row, left + column);
 }
 
-function write(
-  { built, buildingsAt }: CapitalsSimulation,
-  city: CityIndex,
-  building: number,
-  row: number,
-  column: number,
-): void {
+function build({ built, buildingsAt }: CapitalsSimulation, city: CityIndex, building: BuildingAt): void {
   const nth = built[city] ?? 0;
-  const entry = (city * CAPITAL_BUILDINGS + nth) * BUILDING_ROW;
-  buildingsAt[entry] = building;
-  buildingsAt[entry + 1] = row;
-  buildingsAt[entry + 2] = column;
+  buildingsAt[city * CAPITAL_BUILDINGS + nth] = building;
   built[city] = nth + 1;
 }

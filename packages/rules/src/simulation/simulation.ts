@@ -1,11 +1,12 @@
 /** A game on typed arrays that is played over and over without a new object: for simulation and search. */
 import { COMPONENTS, type Components, buildingTiles } from '../components/components.ts';
+import type { Words } from '../chance/random.ts';
 import type { Options } from '../state/options.ts';
 import { type Round, type SupplyName, TILES_A_TURN } from '../state/round.ts';
 import { modeRules } from '../modes/modes.ts';
 import type { SeatScoring } from '../scoring/standings.ts';
 import { buildingsOf, letterNumber, shapeOf } from '../tile.ts';
-import { LETTERS, SHAPES, type Tile } from '../types.ts';
+import { type Cell, type CityIndex, LETTERS, type Seat, SHAPES, type Tile } from '../types.ts';
 
 /** Tiles are numbers here: the nine letters, then the duplexes. */
 export type TileNumber = number;
@@ -20,8 +21,38 @@ export interface TileBook {
   readonly second: Uint8Array;
 }
 
-/** One row of the log: seat, city, tile number, row, column. */
-export const LOG_ROW = 5;
+/** A cell as one number, so that cells can be added and compared. */
+export type CellNumber = number;
+
+const CELL_ROW = 64;
+/** Rows and columns are counted from the first tile or the mat, and may be negative. */
+const CELL_ZERO = 16;
+
+export const cellNumber = (row: number, column: number): CellNumber =>
+  (row + CELL_ZERO) * CELL_ROW + column + CELL_ZERO;
+export const rowOf = (cell: CellNumber): number => Math.floor(cell / CELL_ROW) - CELL_ZERO;
+export const columnOf = (cell: CellNumber): number => (cell % CELL_ROW) - CELL_ZERO;
+
+/** How far one cell is from another in a square with rows of `size`, where it is not above or left of it. */
+export const bitsBetween = (corner: CellNumber, cell: CellNumber, size: number): number =>
+  ((cell - corner) >> 6) * size + ((cell - corner) & (CELL_ROW - 1));
+
+/** A placement as one number: seat, city, tile number and cell. */
+export type LogEntry = number;
+
+export const logEntry = (seat: Seat, city: CityIndex, tile: TileNumber): LogEntry =>
+  (seat << 24) | (city << 20) | (tile << 12);
+export const cityIn = (entry: LogEntry): CityIndex => (entry >> 20) & 15;
+export const tileIn = (entry: LogEntry): TileNumber => (entry >> 12) & 255;
+export const cellIn = (entry: LogEntry): CellNumber => entry & 4095;
+
+/** A placement with everything by name. */
+export const placementIn = (entry: LogEntry) => ({
+  seat: entry >> 24,
+  city: cityIn(entry),
+  tile: tileIn(entry),
+  at: [rowOf(cellIn(entry)), columnOf(cellIn(entry))] as const satisfies Cell,
+});
 
 export interface Simulation {
   readonly options: Options;
@@ -40,11 +71,10 @@ export interface Simulation {
   /** For every city one mask a letter, in the order of LETTERS. */
   readonly masks: Int32Array;
   readonly occupied: Int32Array;
-  /** The row and column of a city's bit 0, from its first tile. */
-  readonly top: Int8Array;
-  readonly left: Int8Array;
+  /** The cell of each city's bit 0. */
+  readonly corners: Int32Array;
   /** Every placement of the game in order, which with the dealt tiles tells all of it. */
-  readonly log: Int8Array;
+  readonly log: Int32Array;
   readonly factories: Uint8Array;
   /** Each city's buildings by type, packed into one number. */
   readonly buildings: Float64Array;
@@ -53,6 +83,11 @@ export interface Simulation {
   /** What ranks the seats: the greater is the better, equal keys share a rank. */
   readonly keys: Float64Array;
   readonly ranks: Uint8Array;
+}
+
+/** A simulation with the dice it is played with. */
+export interface Playing extends Simulation {
+  readonly words: Words;
 }
 
 /** Room for one game of a table or a duel; `playRandom` fills it, and fills it again. */
@@ -80,9 +115,8 @@ export function simulationOf(options: Options, components: Components = COMPONEN
     citiesOf: Uint8Array.from(Array.from({ length: seats }, (_, seat) => citiesOf(seat, seats)).flat()),
     masks: new Int32Array(cities * LETTERS.length),
     occupied: new Int32Array(cities),
-    top: new Int8Array(cities),
-    left: new Int8Array(cities),
-    log: new Int8Array(turns * seats * TILES_A_TURN * LOG_ROW),
+    corners: new Int32Array(cities),
+    log: new Int32Array(turns * seats * TILES_A_TURN),
     factories: new Uint8Array(cities),
     buildings: new Float64Array(cities),
     totals: new Int32Array(cities),

@@ -160,8 +160,11 @@ export function awaitedSeats({ phase, chosen, pending }: OpenGame): readonly Sea
     for (let seat = 0; seat < chosen.length; seat++) if (chosen[seat] === false) awaited.push(seat);
     return awaited;
   }
-  for (const { seat } of pending) if (!awaited.includes(seat)) awaited.push(seat);
-  return awaited.length < 2 ? awaited : awaited.toSorted((one, other) => one - other);
+  /** One bit for each seat, so that every seat is named once and in order. */
+  let seats = 0;
+  for (const { seat } of pending) seats |= 1 << seat;
+  for (let seat = 0; seats >> seat !== 0; seat++) if (((seats >> seat) & 1) === 1) awaited.push(seat);
+  return awaited;
 }
 
 /** The seats that can act now: those who wait don't, unless they must (PLACE-8). */

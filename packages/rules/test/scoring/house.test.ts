@@ -49,7 +49,7 @@ test.each([
 
 test('HOUSE-1, HOUSE-2: every house with its worth and the factories that spoil it', () => {
   const { masks } = layout('FHF/HSO/HPd');
-  expect(housesOf(masks.H, masks.F, otherTypes(masks), SQUARE)).toEqual([
+  expect(housesOf(masks, otherTypes(masks), SQUARE)).toEqual([
     { house: mask('.H'), spoiledBy: mask('F.F'), points: 1 },
     { house: mask('.../H..'), spoiledBy: mask('F'), points: 1 },
     { house: mask('.../.../H..'), spoiledBy: 0, points: 5 },

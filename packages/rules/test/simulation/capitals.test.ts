@@ -13,29 +13,19 @@ import type { Site } from '../../src/capitals/site.ts';
 import { CAPITAL_ORDER } from '../../src/capitals/tocome.ts';
 import { countTypes } from '../../src/scoring/score.ts';
 import { standings } from '../../src/scoring/standings.ts';
-import { LOG_ROW } from '../../src/simulation/simulation.ts';
-import type { Cell, Tile } from '../../src/types.ts';
+import { placementIn } from '../../src/simulation/simulation.ts';
+import type { Tile } from '../../src/types.ts';
 
 /** Places every tile of the log again, each if it is legal. */
 function replayed({ log, book, sites, totals }: CapitalsSimulation): readonly SquareCity[] {
   const cities = Array.from(totals, (): SquareCity => EMPTY_CITY);
-  for (let entry = 0; entry < log.length; entry += LOG_ROW) {
-    const [seat, city, tile, row, column] = log.subarray(entry, entry + LOG_ROW) as unknown as number[];
-    const before = cities[city as number] as SquareCity;
-    const placed = {
-      tile: book.tiles[tile as number] as Tile,
-      at: [row, column] as unknown as Cell,
-      seat: seat as number,
-    };
+  for (const entry of log) {
+    const { seat, city, tile: number, at } = placementIn(entry);
+    const tile = book.tiles[number] as Tile;
+    const before = cities[city] as SquareCity;
     const toCome = CAPITAL_ORDER.slice(before.tiles.length + 1);
-    expect(
-      whyNotCapital((sites[city as number] as Site).mat, before, {
-        tile: placed.tile,
-        at: placed.at,
-        toCome,
-      }),
-    ).toBeUndefined();
-    cities[city as number] = withTile(before, placed);
+    expect(whyNotCapital((sites[city] as Site).mat, before, { tile, at, toCome })).toBeUndefined();
+    cities[city] = withTile(before, { tile, at, seat });
   }
   return cities;
 }

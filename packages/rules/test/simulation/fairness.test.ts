@@ -4,13 +4,15 @@ import { fastWords } from '../../src/chance/random.ts';
 import { placesOf } from '../../src/city/plot.ts';
 import { chooseAtRandom, deal } from '../../src/simulation/hands.ts';
 import { placeAtRandom } from '../../src/simulation/place.ts';
-import { simulationOf } from '../../src/simulation/simulation.ts';
+import { cellNumber, columnOf, rowOf, simulationOf } from '../../src/simulation/simulation.ts';
+import type { Round } from '../../src/state/round.ts';
 import { shapeOf } from '../../src/tile.ts';
 import type { Tile } from '../../src/types.ts';
 import { mask } from '../kit/build.ts';
 
 const DRAWS = 400;
 const game = simulationOf({ mode: 'table', seats: 3, capitals: false });
+const [FIRST_ROUND] = game.rounds as [Round];
 const numberOf = (tile: Tile): number => game.book.tiles.indexOf(tile);
 
 /** Draws so often that each outcome is due 400 times, and finds each between 300 and 500 times: five deviations. */
@@ -33,8 +35,8 @@ describe('CHOOSE-1: every ordered pair of a hand is as likely', () => {
       hand.filter((other) => other !== one).map((other) => `${one},${other}`),
     );
     expectEven(pairs, () => {
-      game.hands.set(hand, game.handRoom);
-      chooseAtRandom(game, 2, 1, size, words);
+      game.hands.set(hand, 2 * game.handRoom);
+      chooseAtRandom({ ...game, words }, { ...FIRST_ROUND, hand: size }, 0);
       return game.chosen.slice(4, 6).join(',');
     });
   });
@@ -55,21 +57,21 @@ describe('PLACE-3, PLACE-4: every legal place is as likely', () => {
     const places = placesOf(occupied, shapeOf(tile)).map(String);
     expectEven(places, () => {
       game.occupied[1] = occupied;
-      game.top[1] = 0;
-      game.left[1] = 0;
-      const cell = placeAtRandom(game, 1, numberOf(tile), words);
-      return String([game.top[1] + Math.floor(cell / 4), game.left[1] + (cell % 4)]);
+      game.corners[1] = cellNumber(0, 0);
+      const cell = placeAtRandom({ ...game, words }, 1, numberOf(tile));
+      return String([rowOf(cell), columnOf(cell)]);
     });
   });
 });
 
 test('ROUND-2: every tile of the supply is as likely to be dealt first and last', () => {
   const words = fastWords('deals');
-  const supply = Uint8Array.from({ length: 9 }, (_, tile) => tile);
-  const tiles = Array.from(supply, String);
+  const buildings = Uint8Array.from({ length: 9 }, (_, tile) => tile);
+  const dealt = { ...game, words, supply: { ...game.supply, buildings } };
+  const tiles = Array.from(buildings, String);
   for (const place of [0, 2 * game.handRoom + 1]) {
     expectEven(tiles, () => {
-      deal(game, supply, 0, 2, words);
+      deal(dealt, { ...FIRST_ROUND, hand: 2 }, 0);
       return String(game.hands[place]);
     });
   }

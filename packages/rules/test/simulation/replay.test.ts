@@ -8,7 +8,7 @@ import { begin, decide, stateAfter } from '../../src/game/decide.ts';
 import type { Setup } from '../../src/state/event.ts';
 import { evolve } from '../../src/game/evolve.ts';
 import { playRandom } from '../../src/simulation/play.ts';
-import { LOG_ROW, type Simulation, simulationOf } from '../../src/simulation/simulation.ts';
+import { placementIn, type Simulation, simulationOf } from '../../src/simulation/simulation.ts';
 import type { Tile } from '../../src/types.ts';
 
 const GAMES: readonly (readonly ['table' | 'duel', number])[] = [
@@ -29,15 +29,9 @@ function setupOf({ options, supply, book }: Simulation): Setup {
 
 /** Turn by turn what everyone chose, which is what they then placed, and every placement. */
 function commandsOf({ options: { seats }, log, book }: Simulation): readonly Command[] {
-  const placements = Array.from({ length: log.length / LOG_ROW }, (_, nth): Command & { type: 'place' } => {
-    const [seat, city, tile, row, column] = log.slice(nth * LOG_ROW, (nth + 1) * LOG_ROW);
-    return {
-      type: 'place',
-      seat: seat as number,
-      city: city as number,
-      tile: book.tiles[tile as number] as Tile,
-      at: [row as number, column as number],
-    };
+  const placements = Array.from(log, (entry): Command & { type: 'place' } => {
+    const { seat, city, tile, at } = placementIn(entry);
+    return { type: 'place', seat, city, tile: book.tiles[tile] as Tile, at };
   });
   const commands: Command[] = [];
   for (let turn = 0; turn < placements.length; turn += 2 * seats) {
