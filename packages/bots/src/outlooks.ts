@@ -54,7 +54,7 @@ export function worthIn(situation: Situation): Worth {
     if (known !== undefined) return known;
     const field = newField();
     const others = given === undefined ? outlooks : outlooks.with(AUTOMACITY, automacityIn(view, given));
-    writeField(field, others, ring, 0, MOST_POINTS);
+    writeField(field, others, { ring, from: 0, to: MOST_POINTS });
     fields.set(given, field);
     return field;
   };

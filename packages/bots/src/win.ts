@@ -39,13 +39,17 @@ const exponential = (power: number): number => Math.exp(Math.max(-LIMIT, Math.mi
 const TIES_HALF = 0;
 const TIES_NOT = 0.5;
 
+/** The scores that are looked at. */
+export interface Scores {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Writes the chances that a city ends higher than each score. */
 function writeAbove(
   curve: Curve,
   { value, spread }: Outlook,
-  from: number,
-  to: number,
-  ties: typeof TIES_HALF | typeof TIES_NOT,
+  { from, to, ties }: Scores & { readonly ties: typeof TIES_HALF | typeof TIES_NOT },
 ): void {
   const step = exponential(STEEPNESS / spread);
   let odds = exponential((STEEPNESS * (from + ties - value)) / spread);
@@ -70,13 +74,11 @@ function ringCurve(nth: number): Curve {
 export function writeField(
   field: Field,
   outlooks: readonly Outlook[],
-  ring: readonly CityIndex[],
-  from: number,
-  to: number,
+  { ring, from, to }: Scores & { readonly ring: readonly CityIndex[] },
 ): void {
   const last = ring.length - 1;
   for (let nth = 0; nth <= last; nth++) {
-    writeAbove(ringCurve(nth), itemAt(outlooks, itemAt(ring, nth)), from, to, TIES_HALF);
+    writeAbove(ringCurve(nth), itemAt(outlooks, itemAt(ring, nth)), { from, to, ties: TIES_HALF });
   }
   const [tiedLeft, tiedRight] = field.tied;
   const [belowLeft, belowRight] = field.below;
@@ -124,8 +126,8 @@ const rightAbove = newCurve();
 export function winChance(left: Outlook, right: Outlook, { clear, tied, below }: Field): number {
   const from = lowest(left, right);
   const to = highest(left, right);
-  writeAbove(leftAbove, left, from, to, TIES_NOT);
-  writeAbove(rightAbove, right, from, to, TIES_NOT);
+  writeAbove(leftAbove, left, { from, to, ties: TIES_NOT });
+  writeAbove(rightAbove, right, { from, to, ties: TIES_NOT });
   let [chance, leftHigher, rightHigher] = [0, 0, 0];
   let [leftOutdoes, rightOutdoes] = [0, 0];
   for (let points = to; points >= from; points--) {

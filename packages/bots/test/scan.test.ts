@@ -28,7 +28,7 @@ test.each(['random', 'greedy', 'medium'] as const)(
         const scanned = LETTERS.map((letter, nth) => ({ letter, gain: gains[nth], place: places[nth] }));
         const now = scoreMasks(masks, worthAgainst(count(masks.F), rivals));
         const plain = LETTERS.map((letter) => {
-          findBest(masks, tiles, pieceOf(letter), rivals, byPoints);
+          findBest({ masks, tiles, rivals }, pieceOf(letter), byPoints);
           return { letter, gain: best.value - now, place: best.place };
         });
         compared++;

@@ -44,7 +44,7 @@ test.each<[values: readonly number[], spread: number]>([
   const outlooks = values.map((value) => ({ value, spread }));
   const field = newField();
   const ring: readonly CityIndex[] = ringFrom(0, values.length);
-  writeField(field, outlooks, ring, 0, MOST_POINTS);
+  writeField(field, outlooks, { ring, from: 0, to: MOST_POINTS });
   const chance = winChance(outlooks[0] as Outlook, outlooks.at(-1) as Outlook, field);
   expect(Math.abs(chance - winShare(outlooks, 20_000))).toBeLessThan(0.02);
 });

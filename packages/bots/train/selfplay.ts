@@ -64,7 +64,7 @@ function playTurn(
   while (places.length > 0) {
     const [next] = places.splice(quickBelow(words, places.length), 1);
     if (next === undefined) return;
-    placeBest(table, next.city, next.piece, measureOf(next.seat));
+    placeBest(table, next, measureOf(next.seat));
     if (tell !== undefined) tell(toldOf(table, next.city));
   }
 }

@@ -4,7 +4,7 @@ import { AUTOMACITY } from '@duopolis/rules/solo';
 import { isCapital } from '../lot/draft.ts';
 import type { Situation } from '../situation.ts';
 import { regionIn, rivalsOf, type Rivals } from '../value/rivals.ts';
-import { draftValue, spreadAt } from '../value/value.ts';
+import { draftValue, spreadOfDraft } from '../value/value.ts';
 import { highest, lowest, newField, type Outlook, ringFrom, winChance, writeField } from '../win.ts';
 import { draftAt, type Table } from './table.ts';
 import { rivalsAt } from './turn.ts';
@@ -52,9 +52,9 @@ export function leafWorth(situation: Situation): (table: Table, automacity?: Out
       }
       const draft = draftAt(table, city);
       outlook.value = valueAt(table, city, rivals(city));
-      outlook.spread = Math.max(LEAST_SPREAD, spreadAt(isCapital(draft), table.tiles[city] ?? 0));
+      outlook.spread = Math.max(LEAST_SPREAD, spreadOfDraft(draft, table.tiles[city] ?? 0));
     }
-    writeField(field, outlooks, ring, lowest(left, right), highest(left, right));
+    writeField(field, outlooks, { ring, from: lowest(left, right), to: highest(left, right) });
     return 100 * winChance(left, right, field);
   };
 }

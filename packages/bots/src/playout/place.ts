@@ -25,8 +25,15 @@ const scratchFor = (masks: Draft): Draft => {
   return capitalDraft;
 };
 
-/** Writes the first best place and its value into `best`; `tiles` stand before. */
-export function findBest(masks: Draft, tiles: number, piece: Piece, rivals: Rivals, measure: Measure): void {
+/** A city of a roll-out, its number of tiles, and what the other cities of the table have. */
+export interface Placing {
+  readonly masks: Draft;
+  readonly tiles: number;
+  readonly rivals: Rivals;
+}
+
+/** Writes the first best place of a further tile and its value into `best`. */
+export function findBest({ masks, tiles, rivals }: Placing, piece: Piece, measure: Measure): void {
   const draft = scratchFor(masks);
   best.value = Number.NEGATIVE_INFINITY;
   best.place = NO_PLACE;

@@ -12,7 +12,12 @@ import { type Choice, rivalsAt, worthOfTwo } from './turn.ts';
 const lefts: number[] = [];
 const rights: number[] = [];
 
-function pointsWith(table: Table, city: CityIndex, hand: readonly Piece[], out: number[]): void {
+/** Writes the points of a city with each tile of the hand. */
+function writePoints(
+  { hand, out }: { readonly hand: readonly Piece[]; readonly out: number[] },
+  table: Table,
+  city: CityIndex,
+): void {
   const masks = draftAt(table, city);
   const tiles = table.tiles[city] ?? 0;
   const rivals: Rivals = rivalsAt(table, city);
@@ -28,7 +33,7 @@ function pointsWith(table: Table, city: CityIndex, hand: readonly Piece[], out: 
   for (let nth = 0; nth < hand.length; nth++) {
     const piece = pieceAt(hand, nth);
     const before = hand.indexOf(piece);
-    if (before === nth) findBest(masks, tiles, piece, rivals, byPoints);
+    if (before === nth) findBest({ masks, tiles, rivals }, piece, byPoints);
     out[nth] = before === nth ? best.value : (out[before] ?? 0);
   }
 }
@@ -37,8 +42,8 @@ function pointsWith(table: Table, city: CityIndex, hand: readonly Piece[], out: 
 export function chooseQuickly(table: Table, seat: Seat): Choice {
   const hand = handAt(table, seat);
   const [leftCity, rightCity] = citiesAt(table, seat);
-  pointsWith(table, leftCity, hand, lefts);
-  pointsWith(table, rightCity, hand, rights);
+  writePoints({ hand, out: lefts }, table, leftCity);
+  writePoints({ hand, out: rights }, table, rightCity);
   let first = 0;
   let second = 1;
   let most = Number.NEGATIVE_INFINITY;
@@ -59,7 +64,7 @@ export function chooseQuickly(table: Table, seat: Seat): Choice {
 
 /** The tile that adds most to a city now, taken out of the hand. */
 export function takeBest(table: Table, city: CityIndex, hand: Piece[]): Piece {
-  pointsWith(table, city, hand, lefts);
+  writePoints({ hand, out: lefts }, table, city);
   let most = 0;
   for (let nth = 1; nth < hand.length; nth++) {
     if ((lefts[nth] ?? 0) > (lefts[most] ?? 0)) most = nth;
@@ -86,7 +91,7 @@ export function placeQuickly(table: Table, city: CityIndex, piece: Piece): void 
     scan(masks, rivalsAt(table, city));
     place = places[piece.first] ?? 0;
   } else {
-    findBest(masks, tiles, piece, rivalsAt(table, city), byPoints);
+    findBest({ masks, tiles, rivals: rivalsAt(table, city) }, piece, byPoints);
     ({ place } = best);
   }
   placeOn(masks, piece, place);

@@ -3,7 +3,7 @@ import type { CityIndex, Seat } from '@duopolis/rules';
 import { count } from '@duopolis/rules/scoring';
 import { type Piece, pieceAt } from '../lot/piece.ts';
 import { type Rivals, topTwo } from '../value/rivals.ts';
-import { best, findBest, type Measure, placeOn } from './place.ts';
+import { best, findBest, type Measure, type Placing, placeOn } from './place.ts';
 import { citiesAt, draftAt, handAt, type Table } from './table.ts';
 
 export const rivalsAt = ({ factories }: Table, city: CityIndex): Rivals => ({
@@ -24,14 +24,18 @@ export interface Choice {
 const lefts: number[] = [];
 const rights: number[] = [];
 
-function valuesIn(
-  table: Table,
-  city: CityIndex,
-  hand: readonly Piece[],
+const placingIn = (table: Table, city: CityIndex): Placing => ({
+  masks: draftAt(table, city),
+  tiles: table.tiles[city] ?? 0,
+  rivals: rivalsAt(table, city),
+});
+
+/** Writes what the city is worth with each tile of the hand. */
+function writeValues(
+  { hand, out }: { readonly hand: readonly Piece[]; readonly out: number[] },
+  city: Placing,
   measure: Measure,
-  out: number[],
 ): void {
-  const rivals = rivalsAt(table, city);
   for (let nth = 0; nth < hand.length; nth++) {
     const piece = pieceAt(hand, nth);
     const before = hand.indexOf(piece);
@@ -39,7 +43,7 @@ function valuesIn(
       out[nth] = out[before] ?? 0;
       continue;
     }
-    findBest(draftAt(table, city), table.tiles[city] ?? 0, piece, rivals, measure);
+    findBest(city, piece, measure);
     out[nth] = best.value;
   }
 }
@@ -48,8 +52,8 @@ function valuesIn(
 export function choose(table: Table, seat: Seat, measure: Measure): Choice {
   const hand = handAt(table, seat);
   const [leftCity, rightCity] = citiesAt(table, seat);
-  valuesIn(table, leftCity, hand, measure, lefts);
-  valuesIn(table, rightCity, hand, measure, rights);
+  writeValues({ hand, out: lefts }, placingIn(table, leftCity), measure);
+  writeValues({ hand, out: rights }, placingIn(table, rightCity), measure);
   let [first, second] = [0, 1];
   let most = Number.NEGATIVE_INFINITY;
   for (let one = 0; one < hand.length; one++) {
@@ -68,9 +72,14 @@ export function choose(table: Table, seat: Seat, measure: Measure): Choice {
 }
 
 /** Places a tile on its best cell. */
-export function placeBest(table: Table, city: CityIndex, piece: Piece, measure: Measure): void {
-  const masks = draftAt(table, city);
-  findBest(masks, table.tiles[city] ?? 0, piece, rivalsAt(table, city), measure);
+export function placeBest(
+  table: Table,
+  { city, piece }: { readonly city: CityIndex; readonly piece: Piece },
+  measure: Measure,
+): void {
+  const placing = placingIn(table, city);
+  const { masks } = placing;
+  findBest(placing, piece, measure);
   placeOn(masks, piece, best.place);
   table.tiles[city] = (table.tiles[city] ?? 0) + 1;
   table.factories[city] = count(masks.F);

@@ -21,7 +21,7 @@ export function chancesIn(state: GameState): readonly number[] {
   const field = newField();
   return shares(
     seats.map((seat) => {
-      writeField(field, outlooks, ringFrom(seat, options.seats), 0, MOST_POINTS);
+      writeField(field, outlooks, { ring: ringFrom(seat, options.seats), from: 0, to: MOST_POINTS });
       return winChance(...cities(seat), field);
     }),
   );

@@ -39,18 +39,23 @@ export const connectedShapes = (cells: number): readonly number[] =>
   );
 
 /** Visits every choice of a number of cells of a mask, until a visit returns true. */
-export function eachChoice(
-  mask: number,
-  cells: number,
-  isEnough: (chosen: number) => boolean,
-  chosen = 0,
-): boolean {
+export const eachChoice = (mask: number, cells: number, isEnough: (chosen: number) => boolean): boolean =>
+  isEnoughFrom({ mask, cells, chosen: 0 }, isEnough);
+
+/** The cells chosen so far, and how many more of the mask to choose. */
+interface Choosing {
+  readonly mask: number;
+  readonly cells: number;
+  readonly chosen: number;
+}
+
+function isEnoughFrom({ mask, cells, chosen }: Choosing, isEnough: (chosen: number) => boolean): boolean {
   if (cells === 0) return isEnough(chosen);
   let rest = mask;
   for (let left = count(mask); left >= cells; left--) {
     const bit = rest & -rest;
     rest &= rest - 1;
-    if (eachChoice(rest, cells - 1, isEnough, chosen | bit)) return true;
+    if (isEnoughFrom({ mask: rest, cells: cells - 1, chosen: chosen | bit }, isEnough)) return true;
   }
   return false;
 }

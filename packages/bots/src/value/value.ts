@@ -71,7 +71,8 @@ const DISTRICT_POINTS = 14;
 const districtPoints = (): number => described.amounts[DISTRICT_POINTS] ?? 0;
 
 /** How far the end may lie from the value, as a standard deviation. */
-export const spreadOf = ({ tiles, capital }: Lot): number => spreadAt(capital !== undefined, tiles);
+export const spreadOf = ({ tiles, capital }: Lot): number =>
+  (capital === undefined ? BASE : CAPITAL).spread[tiles] ?? 1;
 
-export const spreadAt = (capital: boolean, tiles: number): number =>
-  (capital ? CAPITAL : BASE).spread[tiles] ?? 1;
+export const spreadOfDraft = (draft: Draft, tiles: number): number =>
+  (isCapital(draft) ? CAPITAL : BASE).spread[tiles] ?? 1;

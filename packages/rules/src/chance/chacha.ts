@@ -6,9 +6,11 @@ const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;
 const rotate = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
 
 /** The words that each quarter round mixes: columns, then diagonals. */
-const QUARTERS = Uint8Array.of(
-  ...[0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15],
-  ...[0, 5, 10, 15, 1, 6, 11, 12, 2, 7, 8, 13, 3, 4, 9, 14],
+const QUARTERS = Uint8Array.from(
+  [
+    [0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15],
+    [0, 5, 10, 15, 1, 6, 11, 12, 2, 7, 8, 13, 3, 4, 9, 14],
+  ].flat(),
 );
 
 function quarterRound(x: Int32Array, from: number): void {

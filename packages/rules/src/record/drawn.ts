@@ -2,6 +2,7 @@
 import { buildingTiles, type Components } from '../components/components.ts';
 import { modeRules } from '../modes/modes.ts';
 import { roundNamed } from '../modes/rounds.ts';
+import type { Options } from '../state/options.ts';
 import type { OpenGame } from '../state/state.ts';
 import type { SupplyName } from '../state/round.ts';
 import { isDuplex } from '../tile.ts';
@@ -64,7 +65,7 @@ export function foulInDeal(
 export function tooManyDrawn(
   drawn: readonly Tile[],
   components: Components,
-  capitals: boolean,
+  { capitals }: Pick<Options, 'capitals'>,
 ): FoulReason | undefined {
   const box = [...buildingTiles(components, { capitals }), ...components.duplexes];
   const dealt = new Map<Tile, number>();

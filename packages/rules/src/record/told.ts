@@ -65,7 +65,7 @@ export function foulInTold(
       expected: describe(expected),
     };
   }
-  return tooManyDrawn(tilesDrawn([...before, entry]), components, open.options.capitals);
+  return tooManyDrawn(tilesDrawn([...before, entry]), components, open.options);
 }
 
 export const ruleOf = (kind: EntryKind, { options }: OpenGame): RuleId => {

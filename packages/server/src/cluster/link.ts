@@ -141,8 +141,7 @@ export const placeIn = (address: string): { readonly host: string; readonly port
 
 /** Resolves when the other side has proven that it knows the key. */
 export function openLink(
-  key: string,
-  address: string,
+  { key, address }: { readonly key: string; readonly address: string },
   listener: LinkListener,
   signal?: AbortSignal,
 ): Promise<Link> {

@@ -99,7 +99,7 @@ async function openPeer({ key, address, node, lost, signal }: PeerOptions): Prom
       lost();
     },
   };
-  const link: Link = await openLink(key, address, listener, signal);
+  const link: Link = await openLink({ key, address }, listener, signal);
   link.send('h', `${node}`);
   return {
     ask: (table, task) => {

@@ -58,8 +58,7 @@ const newFastify = (site: OperatedSite, stream: LogStream | undefined): FastifyI
     routerOptions: { maxParamLength: 64 },
     genReqId: () => '',
     /** Addresses that no route is looked up for are refused in our words, and not repeated. */
-    frameworkErrors: (error, _, reply) =>
-      void fail(reply.headers(bareHeaders(site.config.secure)), codeOf(error)),
+    frameworkErrors: (error, _, reply) => void fail(reply.headers(bareHeaders(site.config)), codeOf(error)),
   });
 
 /** Refuses foreign pages, other versions, and everything while the site is not ready. */
@@ -122,9 +121,9 @@ export async function buildApp(
   /** Not that of long logs: what is sent does not wait behind what is read. */
   const share = newShares();
   readBodies(app, share);
-  await app.register(helmet, helmetOptions(config.secure));
+  await app.register(helmet, helmetOptions(config));
   await app.register(cookie, { secret: [...keys] });
-  onlyOwnCookie(app, config.secure);
+  onlyOwnCookie(app, config);
   limitRequests(app, site);
   await app.register(websocket, {
     options: socketOptions(LONGEST_MESSAGE),

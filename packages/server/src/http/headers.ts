@@ -1,5 +1,6 @@
 /** The security headers of every answer. */
 import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { Config } from '../config.ts';
 
 const REFERRER = 'no-referrer';
 /** Seconds for which a browser asks this host over HTTPS only. */
@@ -30,8 +31,11 @@ export const EMBED_HELMET: FastifyHelmetOptions = {
   crossOriginResourcePolicy: { policy: 'cross-origin' },
 };
 
+/** Whether people reach the server over HTTPS. */
+type Secured = Pick<Config, 'secure'>;
+
 /** Without HTTPS a browser must not be told to insist on it. */
-export const helmetOptions = (secure: boolean): FastifyHelmetOptions => ({
+export const helmetOptions = ({ secure }: Secured): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: DIRECTIVES,
@@ -41,7 +45,7 @@ export const helmetOptions = (secure: boolean): FastifyHelmetOptions => ({
 });
 
 /** For answers to addresses that no route is looked up for: no hook, and so no helmet, sees them. */
-export const bareHeaders = (secure: boolean): Record<string, string> => ({
+export const bareHeaders = ({ secure }: Secured): Record<string, string> => ({
   'content-security-policy': "default-src 'none';base-uri 'none';frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'SAMEORIGIN',

@@ -62,7 +62,7 @@ function sessionRoutes(app: FastifyInstance, site: PeopleSite): void {
     /** A person who can't be noted as seen now is seen the next time. */
     await people.seen(session.member, environment.now()).catch(() => {});
     await noteDevice(site, request, session.hash);
-    if (session.renew !== undefined) giveCookie(reply, session.renew, config.secure);
+    if (session.renew !== undefined) giveCookie(reply, session.renew, config);
     return answerOf(session);
   });
 
@@ -81,7 +81,7 @@ function sessionRoutes(app: FastifyInstance, site: PeopleSite): void {
     await people.add(person, hashOf(token), environment.now());
     security.note('person-added');
     await noteDevice(site, request, hashOf(token));
-    giveCookie(reply, token, config.secure);
+    giveCookie(reply, token, config);
     return answerOf(person);
   });
 
@@ -118,7 +118,7 @@ function transferRoutes(app: FastifyInstance, site: PeopleSite): void {
     if (before !== undefined) await signOut(site, [before]);
     await noteDevice(site, request, hashOf(token));
     await signOut(site, (await people.devices(person.member)).slice(MOST_DEVICES));
-    giveCookie(reply, token, config.secure);
+    giveCookie(reply, token, config);
     return answerOf(person);
   });
 }

@@ -98,7 +98,7 @@ export function plan(turns: readonly Turn[], planning: Planning): Planned {
           .map(({ turn }) => turn),
   );
   return {
-    marks: all.map((asked) => markOf(asked, fresh.has(asked.turn), planning)),
+    marks: all.map((asked) => markOf({ ...asked, fresh: fresh.has(asked.turn) }, planning)),
     notices: ways.flatMap(({ id, tables }) => {
       const covered = all.filter(({ turn }) => isFor(tables, turn.table));
       if (!covered.some((asked) => triggers.includes(asked))) return [];
@@ -117,8 +117,8 @@ export function plan(turns: readonly Turn[], planning: Planning): Planned {
   };
 }
 
-function markOf(asked: Asked, fresh: boolean, planning: Planning): Mark {
-  const { turn, first, last } = asked;
+function markOf(asked: Asked & { readonly fresh: boolean }, planning: Planning): Mark {
+  const { turn, first, last, fresh } = asked;
   const { now, delay, settings } = planning;
   const held = !fresh && isHeld(asked, planning);
   const noticed = turn.noticed || fresh || (first && !held);

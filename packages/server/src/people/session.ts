@@ -1,6 +1,7 @@
 /** The person behind a signed cookie. */
 import type { CookieSerializeOptions, UnsignResult } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 import { hashOf } from './secret.ts';
 import type { Found, PeopleStore } from './store.ts';
 
@@ -52,7 +53,7 @@ const isOld = (request: FastifyRequest): boolean =>
  * Over HTTPS a neighbouring host of the domain can set the plain cookie to a session of its own, and its victim would play in
  * that session. So the plain cookie counts only for sessions older than the prefixed one, and is then replaced.
  */
-export function onlyOwnCookie(app: FastifyInstance, secure: boolean): void {
+export function onlyOwnCookie(app: FastifyInstance, { secure }: Pick<Config, 'secure'>): void {
   if (!secure) return;
   app.addHook('onRequest', async (request) => {
     const { cookies } = cookiesOf(request);
@@ -81,7 +82,7 @@ export async function sessionOf(people: PeopleStore, request: FastifyRequest): P
 }
 
 /** Gives a device its secret, over HTTPS under the name that only this host can use. */
-export function giveCookie(reply: FastifyReply, token: string, secure: boolean): void {
+export function giveCookie(reply: FastifyReply, token: string, { secure }: Pick<Config, 'secure'>): void {
   const cookies = cookiesOf(reply);
   const options = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const;
   cookies.setCookie(secure ? HOST_COOKIE : COOKIE, token, { ...options, signed: true, maxAge: SECONDS });

@@ -14,7 +14,10 @@ const hex = (high = '0', low = '0'): string => ((Number(high) << 8) | Number(low
 
 /** The dotted end of an IPv6 address as two groups. */
 const undotted = (address: string): string =>
-  address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, a, b, c, d) => `${hex(a, b)}:${hex(c, d)}`);
+  address.replace(
+    /(\d+)\.(\d+)\.(\d+)\.(\d+)$/,
+    (_, ...octets: string[]) => `${hex(octets[0], octets[1])}:${hex(octets[2], octets[3])}`,
+  );
 
 function groupsOf(address: string): readonly string[] {
   const [before = '', after] = undotted(address).split('::', 2);

@@ -30,7 +30,9 @@ export function fileProblem(
   { known = SCHEMA_VERSION, large = Infinity }: Look = {},
 ): FileProblem | undefined {
   if (isEmpty(file)) return logProblem(file);
-  return headerProblem(file, known) ?? insideProblem(file, known, statSync(file).size > large);
+  return (
+    headerProblem(file, known) ?? insideProblem(file, known, statSync(file).size > large ? 'start' : 'all')
+  );
 }
 
 /** What is wrong with the first bytes of a file. Creates nothing beside it. */
@@ -53,13 +55,16 @@ function headerOf(file: string): Buffer {
   }
 }
 
-function insideProblem(file: string, known: number, isLarge: boolean): FileProblem | undefined {
+/** Every page, or only those that a start reads. */
+type Depth = 'all' | 'start';
+
+function insideProblem(file: string, known: number, depth: Depth): FileProblem | undefined {
   try {
     const db = new DatabaseSync(file, { readOnly: true });
     try {
       const version = versionOf(db);
       if (version > known) return { code: 'newer-file', file, version, known };
-      return isWhole(db, isLarge) ? undefined : { code: 'damaged-file', file };
+      return isWhole(db, depth) ? undefined : { code: 'damaged-file', file };
     } finally {
       db.close();
     }
@@ -69,11 +74,12 @@ function insideProblem(file: string, known: number, isLarge: boolean): FileProbl
 }
 
 /** The logs of the tables are most of a large file, and are not read before somebody comes. */
-function isWhole(db: DatabaseSync, isLarge: boolean): boolean {
+function isWhole(db: DatabaseSync, depth: Depth): boolean {
   const read = db.prepare(
     `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN ('events', 'commands')`,
   );
-  const parts = isLarge ? (read.all() as { readonly name: string }[]).map(({ name }) => name) : ['1'];
+  const parts =
+    depth === 'start' ? (read.all() as { readonly name: string }[]).map(({ name }) => name) : ['1'];
   return parts.every((part) => {
     const [found] = db.prepare(`PRAGMA quick_check(${part})`).all() as { readonly quick_check: string }[];
     return found?.quick_check === 'ok';

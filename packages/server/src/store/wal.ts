@@ -13,11 +13,17 @@ const SALTS = 8;
 
 type Sums = readonly [number, number];
 
-function sumsOver(log: DataView, [from, to]: Sums, [first, second]: Sums, isLittle: boolean): Sums {
+/** The log as words in the byte order of its header. */
+interface Log {
+  readonly view: DataView;
+  readonly isLittle: boolean;
+}
+
+function sumsOver({ view, isLittle }: Log, [from, to]: Sums, [first, second]: Sums): Sums {
   let [one, two] = [first, second];
   for (let at = from; at < to; at += 8) {
-    one = (one + log.getUint32(at, isLittle) + two) >>> 0;
-    two = (two + log.getUint32(at + 4, isLittle) + one) >>> 0;
+    one = (one + view.getUint32(at, isLittle) + two) >>> 0;
+    two = (two + view.getUint32(at + 4, isLittle) + one) >>> 0;
   }
   return [one, two];
 }
@@ -36,15 +42,16 @@ function isReadable(bytes: Uint8Array): boolean {
   const magic = log.getUint32(0);
   const isLittle = magic === MAGIC.little;
   if (!isLittle && magic !== MAGIC.big) return false;
-  let sums = sumsOver(log, [0, HEADER.sums], [0, 0], isLittle);
+  const words: Log = { view: log, isLittle };
+  let sums = sumsOver(words, [0, HEADER.sums], [0, 0]);
   if (!isAt(log, HEADER.sums, sums)) return false;
   const pageSize = log.getUint32(HEADER.pageSize);
   const size = FRAME.length + pageSize;
   for (let frame = HEADER.length; frame + FRAME.length <= log.byteLength; frame += size) {
     if (!isCurrent(log, frame)) continue;
     if (frame + size > log.byteLength) return false;
-    sums = sumsOver(log, [frame, frame + SALTS], sums, isLittle);
-    sums = sumsOver(log, [frame + FRAME.length, frame + size], sums, isLittle);
+    sums = sumsOver(words, [frame, frame + SALTS], sums);
+    sums = sumsOver(words, [frame + FRAME.length, frame + size], sums);
     if (!isAt(log, frame + FRAME.sums, sums)) return false;
   }
   return true;

@@ -49,7 +49,7 @@ test('a frame that is too long is refused before it is read', () => {
 
 test('nodes with the same key hear each other', async () => {
   const { address, notes } = await listening();
-  const link = await openLink(KEY, address, SILENT);
+  const link = await openLink({ key: KEY, address }, SILENT);
   link.send('q', 'hello');
   await expect.poll(() => notes).toEqual(['q hello']);
   link.close();
@@ -57,7 +57,7 @@ test('nodes with the same key hear each other', async () => {
 
 test('whoever has another key, or none, gets no link and is not heard', async () => {
   const { address, notes, links } = await listening();
-  await expect(openLink('another key', address, SILENT)).rejects.toThrow();
+  await expect(openLink({ key: 'another key', address }, SILENT)).rejects.toThrow();
   const plain = connectPlain(server?.port ?? 0, '127.0.0.1');
   plain.on('error', () => {});
   plain.write(frameOf('q', 'hello'));
@@ -70,8 +70,8 @@ test('a handler that throws ends its link and nothing else', async () => {
     if (text === 'bad') throw new Error('no such thing');
   });
   let isLost = false;
-  const bad = await openLink(KEY, address, { heard: () => {}, lost: () => (isLost = true) });
-  const good = await openLink(KEY, address, SILENT);
+  const bad = await openLink({ key: KEY, address }, { heard: () => {}, lost: () => (isLost = true) });
+  const good = await openLink({ key: KEY, address }, SILENT);
   bad.send('q', 'bad');
   await expect.poll(() => isLost && lost()).toBe(1);
   good.send('q', 'fine');
