@@ -2,7 +2,7 @@
 import { itemAt } from '../lists.ts';
 import type { DistrictType, ScoringTile } from './components.ts';
 import type { CapitalGround } from './ground.ts';
-import { type CapitalMasks, maskOfType } from './masks.ts';
+import { type CapitalMasks, maskOfKind } from './masks.ts';
 import { largestRegion } from './region.ts';
 
 /** Two types that make one district. */
@@ -25,7 +25,7 @@ export function dealDistricts(cards: readonly DistrictType[]): readonly District
 
 /** The cells of a city's largest region of a district (DIST-2). */
 export const largestDistrict = (masks: CapitalMasks, ground: CapitalGround, [one, other]: District): number =>
-  largestRegion(ground, maskOfType(masks, one) | maskOfType(masks, other));
+  largestRegion(ground, maskOfKind(masks, one) | maskOfKind(masks, other));
 
 /** A city's place in one district. */
 export interface DistrictPlace {

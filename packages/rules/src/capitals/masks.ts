@@ -1,5 +1,5 @@
 /** A capital as masks: one for each letter, and for its civic tiles who wants what next door. */
-import { EMPTY_MASKS, type CityMasks, tavernsOf } from '../scoring/masks.ts';
+import { type CityMasks, EMPTY_MASKS, maskOfType } from '../scoring/masks.ts';
 import { type BuildingType, type ByType, byType, type Civic, type TypeLetter } from '../types.ts';
 import { typeOfTypeLetter } from '../tile.ts';
 
@@ -41,22 +41,6 @@ export function wishesOf(civic: Civic): Wishes {
   };
 }
 
-/** All buildings of a type. */
-export const maskOfType = (masks: CapitalMasks, type: BuildingType | 'civic'): number => {
-  switch (type) {
-    case 'shop':
-      return masks.S;
-    case 'factory':
-      return masks.F;
-    case 'tavern':
-      return tavernsOf(masks);
-    case 'office':
-      return masks.O;
-    case 'park':
-      return masks.P;
-    case 'house':
-      return masks.H;
-    case 'civic':
-      return masks.civic;
-  }
-};
+/** All buildings of a type, or all civic tiles. */
+export const maskOfKind = (masks: CapitalMasks, kind: BuildingType | 'civic'): number =>
+  kind === 'civic' ? masks.civic : maskOfType(masks, kind);

@@ -1,5 +1,6 @@
 /** A city as one mask of cells for each letter, and its whole score from them: the fast heart of search and simulation. */
-import type { ByLetter } from '../types.ts';
+import { typeOfLetter } from '../tile.ts';
+import { type BuildingType, type ByLetter, byType, LETTERS } from '../types.ts';
 import type { FactoryWorth } from './factory.ts';
 import { UNKNOWN } from '../ground/ground.ts';
 import { besideInSquare, countInSquare } from '../ground/square.ts';
@@ -14,6 +15,15 @@ export type CityMasks = ByLetter<number>;
 export const EMPTY_MASKS: CityMasks = { S: 0, F: 0, d: 0, e: 0, m: 0, b: 0, O: 0, P: 0, H: 0 };
 
 export const tavernsOf = (masks: CityMasks): number => masks.d | masks.e | masks.m | masks.b;
+
+const LETTERS_OF_TYPE = byType((type) => LETTERS.filter((letter) => typeOfLetter(letter) === type));
+
+/** All buildings of a type. */
+export function maskOfType(masks: CityMasks, type: BuildingType): number {
+  let mask = 0;
+  for (const letter of LETTERS_OF_TYPE[type]) mask |= masks[letter];
+  return mask;
+}
 
 /** Every cell with a building. */
 export const occupiedBy = (masks: CityMasks): number =>

@@ -1,10 +1,10 @@
 /** The score of the cities of one table, type by type (END-5). */
-import { BUILDING_TYPES, type ByType } from '../types.ts';
+import { BUILDING_TYPES, type ByType, byType } from '../types.ts';
 import { type FactoryWorth, factoryRank, factoryWorth } from './factory.ts';
 import { count } from '../ground/bits.ts';
 import { housePoints } from './house.ts';
 import type { Layout } from './layout.ts';
-import { type CityMasks, otherTypes, tavernsOf } from './masks.ts';
+import { type CityMasks, maskOfType, otherTypes, tavernsOf } from './masks.ts';
 import { OFFICE_BONUS, officePoints } from './office.ts';
 import { tavernPoints } from './tavern.ts';
 
@@ -16,14 +16,8 @@ export interface CityScore extends ByType<number> {
 }
 
 /** How many buildings of each type stand in a city. */
-export const countTypes = (masks: CityMasks): ByType<number> => ({
-  shop: count(masks.S),
-  factory: count(masks.F),
-  tavern: count(tavernsOf(masks)),
-  office: count(masks.O),
-  park: count(masks.P),
-  house: count(masks.H),
-});
+export const countTypes = (masks: CityMasks): ByType<number> =>
+  byType((type) => count(maskOfType(masks, type)));
 
 /** Constants of this file: the compiler looks an imported name up again at every use. */
 const bits = count;

@@ -1,4 +1,5 @@
 /** Ready phrases: they travel as codes and appear in each reader's language. */
+import { BUILDING_TYPES } from '@duopolis/rules';
 
 export const PHRASES = [
   'hello',
@@ -14,12 +15,7 @@ export const PHRASES = [
   'me-first',
   'one-moment',
   'take-your-time',
-  'want-shop',
-  'want-factory',
-  'want-tavern',
-  'want-office',
-  'want-park',
-  'want-house',
+  ...BUILDING_TYPES.map((type) => `want-${type}` as const),
   'behind-here',
   'ahead-here',
   'well-played',
