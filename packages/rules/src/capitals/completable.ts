@@ -12,6 +12,16 @@ import { afterNext, isDuplexNext, ONLY_SINGLES } from './tocome.ts';
  */
 export type State = number;
 
+/** Constants of this file: the compiler looks an imported name up again at every use. */
+const lowest = lowestBit;
+const besideCells = besideOn;
+const keyFor = keyOf;
+const slotFor = slotOf;
+const movedBy = moved;
+const moveBetween = moveFrom;
+const restOf = afterNext;
+const isDuplexFirst = isDuplexNext;
+
 const MASK_BITS = CAPITAL_CELLS;
 const MASK = (1 << MASK_BITS) - 1;
 /** No whole position contains the cells. */
@@ -23,7 +33,7 @@ export const maskOf = (state: State): number => state & MASK;
 /** The state of the cells that are `mask` in the square of a whole position. */
 export function stateOf(site: Site, position: number, mask: number): State {
   for (let first = 0; first < position; first++) {
-    const there = moved(mask, moveFrom(site, position, first));
+    const there = movedBy(mask, moveBetween(site, position, first));
     if (there >= 0) return (first << MASK_BITS) | there;
   }
   return (position << MASK_BITS) | mask;
@@ -47,7 +57,7 @@ export const cover = (first: number, shape: Shape): number =>
 /** Where a shape's first cell can go in a position's square next to the standing cells (PLACE-4, LAND-3). */
 export function placesIn({ ground, matOpen }: Position, standing: number, shape: Shape): number {
   const free = ground.open & ~standing;
-  const beside = standing === 0 ? matOpen : besideOn(ground, standing);
+  const beside = standing === 0 ? matOpen : besideCells(ground, standing);
   if (shape === 'single') return free & beside;
   if (shape === 'side') return free & (free >> 1) & NOT_LAST_COLUMN & (beside | (beside >> 1));
   return free & (free >> CAPITAL_SIZE) & NOT_LAST_ROW & (beside | (beside >> CAPITAL_SIZE));
@@ -58,11 +68,11 @@ export function isCompletable(site: Site, state: State, toCome: number): boolean
   if (state === NOWHERE) return false;
   if (toCome === ONLY_SINGLES) return true;
   const { keys, answers } = site.memory;
-  const key = keyOf(state, toCome);
-  const slot = slotOf(state, toCome);
+  const key = keyFor(state, toCome);
+  const slot = slotFor(state, toCome);
   if (keys[slot] === key) return answers[slot] === 1;
-  const rest = afterNext(toCome);
-  const answer = isDuplexNext(toCome)
+  const rest = restOf(toCome);
+  const answer = isDuplexFirst(toCome)
     ? DUPLEX_SHAPES.every((shape) => hasWitness({ site, state, shape }, rest))
     : hasWitness({ site, state, shape: 'single' }, rest);
   keys[slot] = key;
@@ -74,13 +84,13 @@ export function isCompletable(site: Site, state: State, toCome: number): boolean
 function hasWitness({ site, state, shape }: Built, toCome: number): boolean {
   const from = positionOf(state);
   for (let to = from; to < site.whole.length; to++) {
-    const standing = moved(maskOf(state), moveFrom(site, from, to));
+    const standing = movedBy(maskOf(state), moveBetween(site, from, to));
     const position = site.whole[to];
     if (standing < 0 || position === undefined) continue;
     let places = placesIn(position, standing, shape);
     if (toCome === ONLY_SINGLES && places !== 0) return true;
     for (; places !== 0; places &= places - 1) {
-      const next = stateOf(site, to, standing | cover(lowestBit(places), shape));
+      const next = stateOf(site, to, standing | cover(lowest(places), shape));
       if (isCompletable(site, next, toCome)) return true;
     }
   }

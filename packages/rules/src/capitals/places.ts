@@ -4,6 +4,17 @@ import { type Built, cover, maskOf, placesIn, positionOf, type State, stateOf } 
 import { bitIndex, lowestBit } from '../ground/bits.ts';
 import { moved, moveFrom, type Site } from './site.ts';
 
+/** Constants of this file: the compiler looks an imported name up again at every use. */
+const covered = cover;
+const maskIn = maskOf;
+const free = placesIn;
+const positionIn = positionOf;
+const stateFor = stateOf;
+const indexOfBit = bitIndex;
+const lowest = lowestBit;
+const movedBy = moved;
+const moveBetween = moveFrom;
+
 /** A whole position and the bit index of the shape's first cell in its square, in one number. */
 export type Place = number;
 
@@ -16,20 +27,20 @@ export const MOST_PLACES = 64;
 
 /** Writes the places to `out` and returns how many there are; LAND-6 is not looked at. */
 export function listPlaces({ site, state, shape }: Built, out: Int32Array): number {
-  const from = positionOf(state);
+  const from = positionIn(state);
   let found = 0;
   for (let to = from; to < site.whole.length; to++) {
     const standing = standingIn(site, state, to);
     const position = site.whole[to];
     if (standing < 0 || position === undefined) continue;
-    let places = placesIn(position, standing, shape);
+    let places = free(position, standing, shape);
     for (let before = from; before < to && places !== 0; before++) {
       if (standingIn(site, state, before) < 0) continue;
-      const shared = moveFrom(site, to, before)?.shared ?? 0;
+      const shared = moveBetween(site, to, before)?.shared ?? 0;
       places &= ~(shared & firstCells(shared, shape));
     }
     for (; places !== 0; places &= places - 1) {
-      out[found++] = (to << INDEX_BITS) | bitIndex(lowestBit(places));
+      out[found++] = (to << INDEX_BITS) | indexOfBit(lowest(places));
     }
   }
   return found;
@@ -41,9 +52,9 @@ const firstCells = (cells: number, shape: Shape): number =>
 
 /** The city's cells in the square of a whole position, or -1 if they do not fit. */
 const standingIn = (site: Site, state: State, to: number): number =>
-  moved(maskOf(state), moveFrom(site, positionOf(state), to));
+  movedBy(maskIn(state), moveBetween(site, positionIn(state), to));
 
 export function stateAfter({ site, state, shape }: Built, place: Place): State {
   const to = positionOfPlace(place);
-  return stateOf(site, to, standingIn(site, state, to) | cover(1 << indexOfPlace(place), shape));
+  return stateFor(site, to, standingIn(site, state, to) | covered(1 << indexOfPlace(place), shape));
 }
