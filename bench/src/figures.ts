@@ -76,3 +76,16 @@ export type FigureName = keyof typeof FIGURES;
 export const FIGURE_NAMES = Object.keys(FIGURES) as readonly FigureName[];
 
 export type Measured = { readonly [name in FigureName]?: number };
+
+/** How many times as good one value is as another. */
+export function gain(name: FigureName, value: number, other: number): number {
+  const figure: Figure = FIGURES[name];
+  /** Milliseconds and bytes should be few. */
+  return figure.atMost === undefined ? value / other : other / value;
+}
+
+export function better(name: FigureName, one: Measured, other: Measured): Measured {
+  const [first, second] = [one[name], other[name]];
+  if (first === undefined || second === undefined) return first === undefined ? other : one;
+  return gain(name, first, second) >= 1 ? one : other;
+}
