@@ -6,6 +6,7 @@ import { Places } from '../../kit/page/site-menu.tsx';
 import { useProgressiveParts } from '../../kit/page/progressive-rendering.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import { useTitle } from '../../kit/page/title.ts';
+import { useWithdrawnPushes } from '../../kit/notify/pushed.ts';
 import { Compass, Logo } from '../../kit/art/emblem.tsx';
 import { Balloon, Skyline } from '../../kit/art/skyline.tsx';
 import { Button, LinkButton, LinkTo, TextField, toast } from '../../kit/controls/index.ts';
@@ -59,6 +60,7 @@ export function Home() {
   const home = homeWords();
   const app = appWords();
   useTitle(home.title);
+  useWithdrawnPushes('home');
   /** The panorama has the most lines of all drawings: it comes a frame after the words. */
   const drawn = useProgressiveParts(2);
   return (

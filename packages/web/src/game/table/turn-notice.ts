@@ -6,6 +6,7 @@ import { useEffect } from 'preact/hooks';
 import type { Link } from '../link/link.ts';
 import { missing } from '../players/missing-people.ts';
 import { forgetTurn, noticeTurn } from '../../kit/notify/notify.ts';
+import { useWithdrawnPushes } from '../../kit/notify/pushed.ts';
 import { dutyOf, isMine } from '../players/pending-work.ts';
 import { lobbyWords } from '../gathering/words/lobby-words.ts';
 import { tableWords } from '../players/words/table-words.ts';
@@ -39,4 +40,5 @@ export function useTurnNotice(link: Link): void {
     });
   });
   useEffect(() => forgetTurn, [link]);
+  useWithdrawnPushes(link);
 }
