@@ -35,7 +35,7 @@ export default defineConfig({
     launchOptions: { executablePath: process.env['DUOPOLIS_CHROMIUM'] ?? '/usr/bin/chromium', args: QUIET },
   },
   webServer: {
-    command: `node --conditions=source packages/server/src/main.ts --port 0 --data "" --web "${WEB}" --log warn --requests-each 100000 --tables-each 1000 --most-delay 0`,
+    command: `node --conditions=source packages/server/src/main.ts --port 0 --data "" --web "${WEB}" --log warn --requests-each 100000 --tables-each 1000 --most-delay 0 --notice-networks 127.0.0.0/8 --notice-delay 0`,
     cwd: '..',
     // The system chooses a port that is free, so that two runs never meet.
     wait: { stdout: /^Duopolis: (?<duopolis_e2e_address>\S+)\n/m },
