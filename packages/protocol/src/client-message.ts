@@ -26,8 +26,13 @@ export const CLIENT_MESSAGE = v.variant('type', [
     request: REQUEST,
     seen: v.exactOptional(PLACE),
   }),
-  /** Tell me of a table, from where I stopped or from a fresh view. */
-  v.strictObject({ type: v.literal('watch'), table: ID, after: v.exactOptional(PLACE) }),
+  /** Tell me of a table, from where I stopped or from a fresh view. A hidden page is told too, but nobody looks at it. */
+  v.strictObject({
+    type: v.literal('watch'),
+    table: ID,
+    after: v.exactOptional(PLACE),
+    hidden: v.exactOptional(v.literal(true)),
+  }),
   v.strictObject({ type: v.literal('unwatch'), table: ID }),
   /** The viewer's step in a shared replay. The leader may name the next leader. */
   v.strictObject({

@@ -3,13 +3,16 @@ import { LIMITS } from '@duopolis/rules';
 
 /**
  * Oldest first. 1 is the first one; since 2 every `watch` is answered, also where nothing was missed; since 3 a place has its
- * time. Nodes speak the newest and at least the one before, so that old and new ones serve the same people while they are
+ * time; since 4 a `watch` may come from a hidden page. Nodes speak the newest and at least the one before, so that old and new ones serve the same people while they are
  * replaced.
  */
-export const PROTOCOLS: readonly number[] = [1, 2, 3];
+export const PROTOCOLS: readonly number[] = [1, 2, 3, 4];
 
 /** The first version in which a place says when its event was. */
 export const TIMED_SINCE = 3;
+
+/** The first version in which a page can be hidden. */
+export const HIDDEN_SINCE = 4;
 
 /** Where a request says which versions its sender speaks, and its answer which one is used. */
 export const PROTOCOL_HEADER = 'duopolis-protocol';

@@ -42,7 +42,7 @@ test('the socket is asked for with the versions', () => {
 });
 
 /** A client on a wire that the test speaks on. */
-function clientOf() {
+function clientOf(protocol = 9) {
   const sent: WireMessage[] = [];
   let listener: SocketListener | undefined;
   const connection = connect({
@@ -55,7 +55,7 @@ function clientOf() {
     newId: () => 'c1',
   });
   const says = (message: object): void => listener?.heard(JSON.stringify(message));
-  says({ type: 'welcome', protocol: 9, you: 'ann', name: 'Ann', now: 1, weather: 'fine' });
+  says({ type: 'welcome', protocol, you: 'ann', name: 'Ann', now: 1, weather: 'fine' });
   return { connection, sent, says };
 }
 
@@ -70,6 +70,27 @@ function watching() {
     says({ type: 'events', table: 't', at: { stream: 'live', number }, events: [event] });
   return { link, sent, says, events, views };
 }
+
+test.each<[protocol: number, hidden: object]>([
+  [3, {}],
+  [4, { hidden: true }],
+])('a server of version %i is told of a hidden page as %j', (protocol, hidden) => {
+  const { connection, sent, says } = clientOf(protocol);
+  const link = connection.table('t');
+  link.show('hidden');
+  expect(sent).toEqual([]);
+  link.watch();
+  link.show('hidden');
+  link.show('visible');
+  const [watch, still] = [
+    { type: 'watch', table: 't' },
+    { type: 'watch', table: 't', ...hidden },
+  ];
+  expect(sent).toEqual([still, watch]);
+  link.show('hidden');
+  says({ type: 'welcome', protocol, you: 'ann', name: 'Ann', now: 1 });
+  expect(sent.slice(2)).toEqual([still, still]);
+});
 
 test('messages and fields that are new are passed over', () => {
   const { says, views } = watching();

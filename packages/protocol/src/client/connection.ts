@@ -3,7 +3,6 @@ import type { Request, TableView } from '@duopolis/table';
 import * as v from 'valibot';
 import type { LookMessage } from '../client-message.ts';
 import { SERVER_MESSAGE, type ServerMessage } from '../server-message.ts';
-import { TIMED_SINCE } from '../version.ts';
 import { type ClientMessage, toWire } from '../client-message.ts';
 import { type Socket, type ClientEnvironment, waitAfter } from './environment.ts';
 import {
@@ -11,11 +10,11 @@ import {
   follow,
   type Followed,
   hear,
+  knownTo,
   type Listeners,
   type Outcome,
   requestOf,
   resumption,
-  untimed,
   watchOf,
 } from './table.ts';
 
@@ -32,6 +31,8 @@ export interface TableLink {
   readonly view: () => TableView | undefined;
   /** Has the server tell of the table, for members only: join first. */
   readonly watch: () => void;
+  /** Says whether somebody looks at the page. */
+  readonly show: (page: 'visible' | 'hidden') => void;
   /** Resolves when the answer is certain, through any number of lost connections. */
   readonly ask: (request: Request) => Promise<Outcome>;
   readonly close: () => void;
@@ -115,7 +116,7 @@ function turn(line: Line, next: ConnectionState): void {
 
 function say({ state, socket, protocol }: Line, message: ClientMessage): void {
   if (state !== 'connected') return;
-  socket?.send(JSON.stringify(toWire(protocol >= TIMED_SINCE ? message : untimed(message))));
+  socket?.send(JSON.stringify(toWire(knownTo(protocol, message))));
 }
 
 function open(line: Line): void {
@@ -192,6 +193,12 @@ function lost(line: Line): void {
 const linkTo = (line: Line, followed: Followed): TableLink => ({
   view: () => followed.view,
   watch: () => say(line, watchOf(followed)),
+  show: (page) => {
+    const hidden = page === 'hidden';
+    if (followed.hidden === hidden) return;
+    followed.hidden = hidden;
+    if (followed.watching) say(line, watchOf(followed));
+  },
   ask: (request) =>
     new Promise((answer) => {
       const asked = { id: line.environment.newId(), request, answer };

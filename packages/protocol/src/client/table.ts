@@ -9,6 +9,7 @@ import {
 import type { HostProblem, Place } from '@duopolis/table/host';
 import type { End, ErrorCode, ServerMessage } from '../server-message.ts';
 import type { ClientMessage } from '../client-message.ts';
+import { HIDDEN_SINCE, TIMED_SINCE } from '../version.ts';
 
 export type Outcome =
   | { readonly ok: true }
@@ -34,6 +35,8 @@ export interface Followed {
   readonly listeners: Listeners;
   /** Whether the server was asked to tell of it; before that only requests go out. */
   watching: boolean;
+  /** Nobody looks at the page: the member is not at the table. */
+  hidden: boolean;
   at?: Place;
   /** A view was asked for: the next one counts, whatever its number. */
   renewing: boolean;
@@ -45,16 +48,22 @@ export const follow = (table: string, listeners: Listeners): Followed => ({
   table,
   listeners,
   watching: false,
+  hidden: false,
   renewing: false,
   asked: new Map(),
 });
 
 /** Asks to be told of the table, from where the client stopped. */
 export function watchOf(followed: Followed): ClientMessage {
-  const { table, at } = followed;
+  const { table, at, hidden } = followed;
   followed.watching = true;
   followed.renewing = true;
-  return at === undefined ? { type: 'watch', table } : { type: 'watch', table, after: at };
+  return {
+    type: 'watch',
+    table,
+    ...(at !== undefined && { after: at }),
+    ...(hidden && { hidden }),
+  };
 }
 
 export const requestOf = ({ table, at }: Followed, { id, request }: Asked): ClientMessage =>
@@ -68,8 +77,19 @@ export const resumption = (followed: Followed): readonly ClientMessage[] => [
   ...[...followed.asked.values()].map((asked) => requestOf(followed, asked)),
 ];
 
-/** A server of an older version knows of places without their time. */
-export function untimed(message: ClientMessage): ClientMessage {
+/** A message as a server of this version knows it: older ones know no hidden pages, and places without their time. */
+export function knownTo(protocol: number, message: ClientMessage): ClientMessage {
+  const known = protocol >= HIDDEN_SINCE ? message : unhidden(message);
+  return protocol >= TIMED_SINCE ? known : untimed(known);
+}
+
+function unhidden(message: ClientMessage): ClientMessage {
+  if (message.type !== 'watch') return message;
+  const { hidden: _, ...known } = message;
+  return known;
+}
+
+function untimed(message: ClientMessage): ClientMessage {
   if (message.type === 'watch' && message.after !== undefined)
     return { ...message, after: withoutTime(message.after) };
   if (message.type === 'request' && message.seen !== undefined)

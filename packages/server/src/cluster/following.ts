@@ -19,6 +19,8 @@ export interface Follower {
   readonly send: (told: Told) => void;
   /** The last event that the member knows; without it the first told is a view. */
   readonly from?: Place | undefined;
+  /** Nobody looks at the page. */
+  readonly hidden?: boolean | undefined;
 }
 
 export type Stop = () => Promise<void>;
@@ -70,6 +72,6 @@ export const toldOf = (update: Update, member: string): Told => ({
 /** A host that decides all tables itself. */
 export const followable = ({ subscribe, ...host }: Host): TableHost => ({
   ...host,
-  follow: (tableId, { member, send, from }) =>
-    subscribe(tableId, { member, from, send: (update) => send(toldOf(update, member)) }),
+  follow: (tableId, { member, send, from, hidden }) =>
+    subscribe(tableId, { member, from, hidden, send: (update) => send(toldOf(update, member)) }),
 });

@@ -15,7 +15,7 @@ const NOT_STORED: Answer = { ok: false, error: { code: 'not-stored' } };
 const NO_SUCH_TABLE: Answer = { ok: false, error: { code: 'no-such-table' } };
 
 /** Somebody here who follows a table, wherever it is decided. */
-interface Follow extends Pick<Follower, 'member' | 'send'> {
+interface Follow extends Pick<Follower, 'member' | 'send' | 'hidden'> {
   readonly tableId: TableId;
   at: Place | undefined;
   /** Counts the homes it was attached to: what an earlier one says does not count. */
@@ -142,13 +142,14 @@ async function findHome(
 async function follow(
   working: Working,
   tableId: TableId,
-  { member, send, from }: Follower,
+  { member, send, from, hidden }: Follower,
 ): Promise<Stop | undefined> {
   const { follows } = working;
   const one: Follow = {
     tableId,
     member,
     send,
+    hidden,
     at: from,
     nth: 0,
     isHere: false,
@@ -223,6 +224,7 @@ const attachHere = ({ local }: Working, one: Follow, nth: number): Promise<Stop 
   local.subscribe(one.tableId, {
     member: one.member,
     from: one.at,
+    hidden: one.hidden,
     send: (update) => deliver(one, nth, toldOf(update, one.member)),
   });
 
@@ -236,6 +238,7 @@ async function attachTo(
   const stop = await peer.follow(one.tableId, {
     member: one.member,
     from: one.at,
+    hidden: one.hidden,
     told: (told) => deliver(one, nth, told),
     moved: () => {
       if (one.nth !== nth || one.isOver) return;

@@ -50,9 +50,16 @@ export interface Following {
   readonly table: TableId;
   readonly member: string;
   readonly from?: Place;
+  readonly hidden?: boolean;
 }
 
-export const FOLLOWING = v.object({ n: COUNT, table: ID, member: MEMBER, from: v.exactOptional(PLACE) });
+export const FOLLOWING = v.object({
+  n: COUNT,
+  table: ID,
+  member: MEMBER,
+  from: v.exactOptional(PLACE),
+  hidden: v.exactOptional(v.boolean()),
+});
 
 /** `elsewhere`: another node decides the table. `failed`: nobody knows what became of it. */
 export type Reply =

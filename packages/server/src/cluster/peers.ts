@@ -13,6 +13,8 @@ const MOST_ASKED = 100_000;
 interface Listening {
   readonly member: string;
   readonly from?: Place | undefined;
+  /** Nobody looks at the page. */
+  readonly hidden?: boolean | undefined;
   readonly told: (told: Told) => void;
   /** The other node does not tell any more: it is gone, or another one decides the table. */
   readonly moved: () => void;
@@ -109,11 +111,11 @@ async function openPeer({ key, address, node, lost, signal }: PeerOptions): Prom
       return replied;
     },
     follow: async (table, listening) => {
-      const { member, from } = listening;
+      const { member, from, hidden } = listening;
       const n = ++talking.last;
       const replied = replyTo(talking, n);
       followed.set(n, listening);
-      link.send('s', JSON.stringify({ n, table, member, ...(from && { from }) }));
+      link.send('s', JSON.stringify({ n, table, member, ...(from && { from }), ...(hidden && { hidden }) }));
       const answer = await replied.catch((error: unknown) => {
         followed.delete(n);
         throw error;

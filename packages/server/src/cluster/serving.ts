@@ -103,7 +103,7 @@ async function answer(
 
 function follow(working: Working, visit: Visit, asked: Following): void {
   const { link, own } = visit;
-  const { n, table, member, from } = asked;
+  const { n, table, member, from, hidden } = asked;
   const guest: Guest = {
     table,
     link,
@@ -125,6 +125,7 @@ function follow(working: Working, visit: Visit, asked: Following): void {
       guest.stop = working.host.subscribe(table, {
         member,
         from,
+        hidden,
         send: (update) => link.send('u', writeTold(n, toldOf(update, member))),
       });
       const stop = await guest.stop.catch((error: unknown) => {

@@ -189,10 +189,13 @@ async function act(line: Line, message: ClientMessage): Promise<void> {
   }
 }
 
-async function watch(line: Line, { table, after }: Message<'watch'>): Promise<void> {
+async function watch(line: Line, { table, after, hidden }: Message<'watch'>): Promise<void> {
   const { watching } = line;
   if (watching.count() >= MOST_WATCHED) return error(line, 'too-many-tables', { table });
-  if (!(isKnown(line, table) || (await isThere(line, table))) || !(await watching.watch(table, after)))
+  if (
+    !(isKnown(line, table) || (await isThere(line, table))) ||
+    !(await watching.watch(table, { from: after, hidden }))
+  )
     error(line, 'no-such-table', { table });
 }
 

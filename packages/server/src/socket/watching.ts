@@ -1,10 +1,10 @@
 /** The tables one client follows over its socket. */
 import { type ServerMessage, TIMED_SINCE } from '@duopolis/protocol';
 import type { Place, TableId } from '@duopolis/table/host';
-import type { Stop, TableHost, Told } from '../cluster/following.ts';
+import type { Follower, Stop, TableHost, Told } from '../cluster/following.ts';
 
 export interface Watching {
-  readonly watch: (table: TableId, after?: Place) => Promise<boolean>;
+  readonly watch: (table: TableId, from?: Pick<Follower, 'from' | 'hidden'>) => Promise<boolean>;
   readonly unwatch: (table: TableId) => Promise<void>;
   readonly count: () => number;
   readonly stop: () => Promise<void>;
@@ -33,7 +33,7 @@ export function newWatching(
   };
 
   /** A second watch of a table follows the first without a gap in which the member would not be here. */
-  const watch = async (table: TableId, after?: Place): Promise<boolean> => {
+  const watch: Watching['watch'] = async (table, from) => {
     const before = watched.get(table);
     let answered = protocol < ANSWERS_WATCH;
     let at: Place | undefined;
@@ -54,7 +54,7 @@ export function newWatching(
     };
     const begun: Promise<Stop | undefined> = (async () => {
       await before;
-      return host.follow(table, { member, send, from: after });
+      return host.follow(table, { ...from, member, send });
     })();
     watched.set(table, begun);
     const stop = await begun;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type MailServer, openMailServer, unfolded } from '../kit/mail-server.ts';
 import { checkVapid, openPushEndpoint } from '../kit/push-endpoint.ts';
 import { jsonOf, openReceiver, type Receiver } from '../kit/receiver.ts';
-import { holds, movesOf } from '../kit/seated.ts';
+import { holds, movesOf, playTo } from '../kit/seated.ts';
 import { granted, type PersonHere, personAt, started } from '../kit/server.ts';
 import { addWay, begun, SETTINGS } from '../kit/slow-table.ts';
 
@@ -65,6 +65,25 @@ test('a webhook gets an example at once, then one signed notice for the phase; w
   const hmac = createHmac('sha256', ways[0]?.secret ?? '').update(`${stamp}.${last?.body.toString()}`);
   expect(last?.headers['x-duopolis-signature']).toBe(`sha256=${hmac.digest('hex')}`);
   expect(last?.headers['x-duopolis-delivery']).toBe(turns()[0]?.id);
+});
+
+test('a page that nobody looks at keeps no notice back', async () => {
+  const [host, guest] = people();
+  await addWay(guest, webhook());
+  const { table, link } = await begun(host, guest);
+  await holds(() => turns().length === 1);
+  const other = guest.connection.table(table);
+  other.watch();
+  await holds(() => other.view() !== undefined);
+  other.show('hidden');
+  await holds(() => link.view()?.open.members.every(({ id, here }) => here === (id === host.you)) === true);
+  const all = [
+    { person: host, link },
+    { person: guest, link: other },
+  ];
+  await playTo(all, 'placing');
+  await holds(() => turns().length === 2);
+  expect(turns()[1]).toMatchObject({ tables: [{ table, act: 'placing' }] });
 });
 
 test('a push is encrypted for its browser and signed; a subscription that is gone is deleted', async () => {

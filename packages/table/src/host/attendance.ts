@@ -23,13 +23,14 @@ export async function tableOf(
 export async function subscribe(
   hosting: Hosting,
   tableId: TableId,
-  { member, send, from }: Subscriber,
+  subscriber: Subscriber,
 ): Promise<(() => Promise<void>) | undefined> {
   const { shared, others } = hosting;
+  const { member, from, hidden = false } = subscriber;
   const table = await freshTable(hosting, tableId);
   if (table === undefined || !isMember(table, member)) return undefined;
-  const listener = newListener(member, send);
-  if (shared) await others.come(tableId, member);
+  const listener = newListener(subscriber);
+  if (shared && !hidden) await others.come(tableId, member);
   const listens = await inTurn(table, async () => {
     /** The table, or the member's place at it, may be gone by now. */
     if (!isMember(table, member)) return false;
@@ -37,7 +38,7 @@ export async function subscribe(
     return true;
   });
   if (!listens) return undefined;
-  await performNow(hosting, table, { type: 'come', who: member });
+  if (!hidden) await performNow(hosting, table, { type: 'come', who: member });
   if (table.left) throw ELSEWHERE;
   return async (): Promise<void> => {
     table.audience.listeners.delete(listener);

@@ -6,6 +6,7 @@ import { memberOf } from '../seats.ts';
 import type { MemberId, TableState } from '../state.ts';
 import { tableViewFor } from '../view.ts';
 import type { Send, Update } from './answer.ts';
+import type { Subscriber } from './duties.ts';
 import { type Log, partsOf } from './parts.ts';
 import {
   advance,
@@ -27,6 +28,8 @@ const MOST_MISSED = 400;
 interface Listener {
   readonly member: MemberId;
   readonly send: Send;
+  /** Nobody looks at what is sent. */
+  readonly hidden: boolean;
   stream: StreamName;
 }
 
@@ -50,8 +53,9 @@ export const newAudience = (log: Log, now: () => number): Audience => ({
   listeners: new Set(),
 });
 
+/** Whether a member looks at the table. */
 export const isListening = ({ listeners }: Audience, member: MemberId): boolean =>
-  [...listeners].some((listener) => listener.member === member);
+  [...listeners].some((listener) => listener.member === member && !listener.hidden);
 
 const streamNamed = ({ live, late }: Audience, name: StreamName): Stream =>
   name === 'late' ? (late ?? live) : live;
@@ -230,4 +234,9 @@ export async function* toldSoFar(
   }
 }
 
-export const newListener = (member: MemberId, send: Send): Listener => ({ member, send, stream: 'live' });
+export const newListener = ({ member, send, hidden = false }: Subscriber): Listener => ({
+  member,
+  send,
+  hidden,
+  stream: 'live',
+});

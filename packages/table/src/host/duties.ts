@@ -49,6 +49,8 @@ export interface Subscriber {
   readonly send: Send;
   /** The last event that the member knows; without it the first update is a view. */
   readonly from?: Place | undefined;
+  /** Gets updates without being at the table: nobody looks at the page. */
+  readonly hidden?: boolean | undefined;
 }
 
 /** A table as far as it has been read: how many events, and when the last of them was. */

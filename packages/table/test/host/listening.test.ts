@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { AboutTable } from '../../src/about.ts';
 import { evolveTableView, firstView } from '../../src/evolve-view.ts';
 import { tableAfter } from '../../src/evolve.ts';
+import type { Update } from '../../src/host/answer.ts';
 import { memoryStore } from '../../src/host/memory.ts';
 import { MOST_TOLD } from '../../src/host/running.ts';
 import type { Place } from '../../src/host/stream.ts';
@@ -12,6 +13,29 @@ import { tableViewFor } from '../../src/view.ts';
 import { bench, client, type Client, toldTo } from '../kit/host.ts';
 import { moveOf, play, table } from '../kit/seated.ts';
 import { optionsOf, tableOf } from '../kit/session.ts';
+
+test('a hidden page is told everything, and its member is not at the table', async () => {
+  const on = bench();
+  const [ann, ben] = (await table(on)) as [Client, Client];
+  const isHere = (): boolean | undefined => ann.view().open.members.find(({ id }) => id === 'ben')?.here;
+  const heard: Update[] = [];
+  const send = (update: Update): void => void heard.push(update);
+  const close = await on.host.subscribe('t', { member: 'ben', send, hidden: true });
+  expect([heard.map(({ type }) => type), isHere()]).toEqual([['view'], true]);
+  await ben.stop();
+  expect(isHere()).toBe(false);
+  await play(ann);
+  expect(heard.at(-1)).toMatchObject({
+    type: 'events',
+    events: [{ type: 'game', event: { type: 'chose' } }],
+  });
+  const back = await client(on, 't', 'ben');
+  expect(isHere()).toBe(true);
+  await close?.();
+  expect(isHere()).toBe(true);
+  await back.stop();
+  expect(isHere()).toBe(false);
+});
 
 describe('resuming', () => {
   test('from the last number: the difference, or a fresh view, also after a restart', async () => {

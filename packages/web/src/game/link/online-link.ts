@@ -19,8 +19,9 @@ import { settings } from '../../kit/settings/settings.ts';
 import { type Answer, askServer } from '../../kit/account/api.ts';
 import { comeIn } from '../../kit/account/session.ts';
 import { connectionState, hasNetwork, isPageOld, isRestarting } from './connection-state.ts';
-import { sitAt } from './own-portrait.ts';
+import { tellVisibility } from './hidden-page.ts';
 import type { Link, Step } from './link.ts';
+import { sitAt } from './own-portrait.ts';
 import { doubt, hurry, wire } from './browser-socket.ts';
 
 let connection: Connection | undefined;
@@ -102,6 +103,7 @@ function follow(table: string, you: string): { readonly link: OnlineLink; readon
   const state = computed(() =>
     gone.value !== undefined || connectionState.value === 'closed' ? 'gone' : connectionState.value,
   );
+  const stopTelling = tellVisibility(view, line.show);
   const link: OnlineLink = {
     table,
     you,
@@ -118,7 +120,10 @@ function follow(table: string, you: string): { readonly link: OnlineLink; readon
       return answer.ok ? answer.value.events : [];
     },
     ask: line.ask,
-    close: line.close,
+    close: () => {
+      stopTelling();
+      line.close();
+    },
   };
   return { link, watch: line.watch };
 }

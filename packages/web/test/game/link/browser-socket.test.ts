@@ -69,7 +69,7 @@ async function connected() {
 
 test('the socket is on the server of the page', async () => {
   const { state } = await connected();
-  expect([sockets[0]?.url, state()]).toEqual(['wss://example.org/api/socket?protocol=1,2,3', 'connected']);
+  expect([sockets[0]?.url, state()]).toEqual(['wss://example.org/api/socket?protocol=1,2,3,4', 'connected']);
 });
 
 test('a lost connection says when it tries again, and tries at once when the network is back', async () => {

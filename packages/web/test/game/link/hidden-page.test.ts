@@ -1,0 +1,79 @@
+/** At a table of several days a page that nobody looks at counts as closed; elsewhere it never does. */
+import type { TableView } from '@duopolis/table';
+import { signal } from '@preact/signals';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HIDDEN_AFTER, tellVisibility } from '../../../src/game/link/hidden-page.ts';
+import { openPage } from '../../kit/page.ts';
+
+const at = (kind: 'days' | 'live', phase: 'playing' | 'over' = 'playing'): TableView =>
+  ({ open: { phase, options: { pace: { kind } } } }) as unknown as TableView;
+
+const hearers = new Set<() => void>();
+const view = signal<TableView | undefined>(undefined);
+let said: string[] = [];
+let stop: () => void;
+
+function turn(visibilityState: 'visible' | 'hidden'): void {
+  Object.assign(document, { visibilityState });
+  for (const hear of hearers) hear();
+}
+
+/** What was said since the last time, without repetitions. */
+function heard(): readonly string[] {
+  const news = said.filter((one, nth) => one !== said[nth - 1]);
+  said = said.slice(-1);
+  return news;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  openPage();
+  hearers.clear();
+  Object.assign(document, {
+    addEventListener: (_: string, hear: () => void) => void hearers.add(hear),
+    removeEventListener: (_: string, hear: () => void) => void hearers.delete(hear),
+  });
+  [view.value, said] = [at('days'), []];
+  stop = tellVisibility(view, (page) => void said.push(page));
+});
+
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+test('it is hidden after a while, and visible at once', () => {
+  turn('hidden');
+  vi.advanceTimersByTime(HIDDEN_AFTER - 1);
+  expect(heard()).toEqual(['visible']);
+  vi.advanceTimersByTime(1);
+  expect(heard()).toEqual(['visible', 'hidden']);
+  turn('visible');
+  expect(heard()).toEqual(['hidden', 'visible']);
+});
+
+test('a short look elsewhere is not told', () => {
+  turn('hidden');
+  vi.advanceTimersByTime(HIDDEN_AFTER - 1);
+  turn('visible');
+  vi.advanceTimersByTime(HIDDEN_AFTER);
+  expect(heard()).toEqual(['visible']);
+});
+
+test('only while a game of several days is played', () => {
+  view.value = at('live');
+  turn('hidden');
+  vi.advanceTimersByTime(HIDDEN_AFTER);
+  expect(heard()).toEqual(['visible']);
+  view.value = at('days');
+  expect(heard()).toEqual(['visible', 'hidden']);
+  view.value = at('days', 'over');
+  expect(heard()).toEqual(['hidden', 'visible']);
+});
+
+test('a table that was left is told nothing more', () => {
+  turn('hidden');
+  stop();
+  vi.advanceTimersByTime(HIDDEN_AFTER);
+  expect([heard(), hearers.size]).toEqual([['visible'], 0]);
+});
