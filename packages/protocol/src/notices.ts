@@ -34,7 +34,7 @@ export type Way = v.InferOutput<typeof WAY>;
 /** How somebody wants to be told; the server writes in this language and for this time zone. */
 export const NOTICE_SETTINGS = v.strictObject({
   /** A language that the server doesn't speak becomes English. */
-  language: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
+  language: v.pipe(v.string(), v.maxLength(2), v.regex(/^[a-z]{2}$/)),
   zone: v.pipe(v.string(), v.maxLength(LIMITS.zoneName)),
   /** Minutes after midnight; nothing is sent between them. */
   quiet: v.exactOptional(v.strictObject({ from: MINUTE, to: MINUTE })),
