@@ -6,7 +6,10 @@
  */
 import type { PushNotice } from '@duopolis/protocol';
 import type { CDPSession, Page, Worker } from '@playwright/test';
-import type { PushEndpoint } from '../../packages/server/test/kit/push-endpoint.ts';
+// oxlint-disable-next-line no-restricted-imports -- the push service of the server's own tests
+import { openPushEndpoint, type PushEndpoint } from '../../packages/server/test/kit/push-endpoint.ts';
+
+export { openPushEndpoint };
 
 /** As much of a service worker as is used here. */
 interface Scope {

@@ -3,15 +3,15 @@ import { LIMITS } from '@duopolis/rules';
 
 /**
  * Oldest first. 1 is the first one; since 2 every `watch` is answered, also where nothing was missed; since 3 a place has its
- * time; since 4 a `watch` may come from a hidden page. Nodes speak the newest and at least the one before, so that old and new ones serve the same people while they are
- * replaced.
+ * time; since 4 a `watch` may come from a hidden page, and `sit` may name a portrait. Nodes speak the newest and at least the
+ * one before, so that old and new ones serve the same people while they are replaced.
  */
 export const PROTOCOLS: readonly number[] = [1, 2, 3, 4];
 
 /** The first version in which a place says when its event was. */
 export const TIMED_SINCE = 3;
 
-/** The first version in which a page can be hidden. */
+/** The first version in which a page can be hidden, and a portrait be chosen. */
 export const HIDDEN_SINCE = 4;
 
 /** Where a request says which versions its sender speaks, and its answer which one is used. */

@@ -92,6 +92,17 @@ test.each<[protocol: number, hidden: object]>([
   expect(sent.slice(2)).toEqual([still, still]);
 });
 
+test.each<[protocol: number, portrait: object]>([
+  [3, {}],
+  [4, { portrait: 'beret' }],
+])('a server of version %i is told of a portrait as %j', (protocol, portrait) => {
+  const { connection, sent } = clientOf(protocol);
+  void connection.table('t').ask({ type: 'sit', seat: 0, portrait: 'beret' });
+  expect(sent).toEqual([
+    { type: 'command', table: 't', id: 'c1', request: { type: 'sit', seat: 0, ...portrait } },
+  ]);
+});
+
 test('messages and fields that are new are passed over', () => {
   const { says, views } = watching();
   says({ type: 'rain', table: 't' });

@@ -77,13 +77,17 @@ export const resumption = (followed: Followed): readonly ClientMessage[] => [
   ...[...followed.asked.values()].map((asked) => requestOf(followed, asked)),
 ];
 
-/** A message as a server of this version knows it: older ones know no hidden pages, and places without their time. */
+/** A message as a server of this version knows it: older ones know no hidden pages, no portraits, and places without their time. */
 export function knownTo(protocol: number, message: ClientMessage): ClientMessage {
-  const known = protocol >= HIDDEN_SINCE ? message : unhidden(message);
+  const known = protocol >= HIDDEN_SINCE ? message : withoutNews(message);
   return protocol >= TIMED_SINCE ? known : untimed(known);
 }
 
-function unhidden(message: ClientMessage): ClientMessage {
+function withoutNews(message: ClientMessage): ClientMessage {
+  if (message.type === 'request' && message.request.type === 'sit') {
+    const { portrait: _, ...request } = message.request;
+    return { ...message, request };
+  }
   if (message.type !== 'watch') return message;
   const { hidden: _, ...known } = message;
   return known;
