@@ -276,7 +276,11 @@ function measure({ gauge }: Metrics, { host, directory, timers }: Tables, socket
   gauge('duopolis_timers', 'Tables that something happens at by itself', timers);
   for (const phase of TABLE_PHASES) {
     if (phase === 'none') continue;
-    gauge(`duopolis_tables_${phase}`, `Tables in the phase ${phase}`, () => directory.inPhase(phase));
+    gauge(
+      `duopolis_tables_${phase}`,
+      `Tables in the phase ${phase}`,
+      async () => (await directory.counts()).get(phase) ?? 0,
+    );
   }
   gauge('process_resident_memory_bytes', 'Memory of the process', () => process.memoryUsage.rss());
   gauge('process_uptime_seconds', 'Seconds since the start', () => Math.floor(process.uptime()));

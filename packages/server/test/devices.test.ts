@@ -319,7 +319,7 @@ describe('who was erased', () => {
     await first.stop();
     const store = openEmbedded(folder);
     if (!store.ok) throw new Error(store.error.code);
-    await store.value.people.expire(Date.now() + 1_000, new Set([ben.you]));
+    await store.value.people.expire(Date.now() + 1_000);
     expect(await store.value.people.erased()).toEqual([cleo.you]);
     store.value.close();
     const second = await started({ data: folder });

@@ -27,6 +27,7 @@ const RELEASED = [
   { version: 1, ...PLAYED },
   { version: 2, ...PLAYED },
   { version: 3, ...PLAYED },
+  { version: 4, ...PLAYED },
 ] as const;
 
 test('every schema before this one has its sample', () => {

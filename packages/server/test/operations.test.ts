@@ -99,11 +99,11 @@ test('the lobby does not name a host who was erased', async () => {
   const about = { ...ABOUT, host: 'Cleo', owner: 'cleo' };
   const store = openEmbedded(undefined);
   if (!store.ok) throw new Error(store.error.code);
-  const { events } = store.value;
+  const { events, listing } = store.value;
   await events.append({ tableId: 'one', expected: 0, events: [], commands: [], about });
   const erased = newErased([]);
-  const directory = await openDirectory(events, undefined, erased);
-  expect(directory.about('one')?.host).toBe('Cleo');
+  const directory = openDirectory(events, listing, { erased });
+  expect((await directory.find('one'))?.host).toBe('Cleo');
   erased.add('cleo');
   expect(directory.about('one')?.host).toBe(FORMER_PLAYER);
   expect((await directory.find('one'))?.host).toBe(FORMER_PLAYER);
@@ -242,9 +242,9 @@ describe('a table that somebody comes back to while it is swept', () => {
   });
 
   test('is not looked at while somebody is there', async () => {
-    const { tables, sweepNow, close } = await sweptWith('early', () => undefined);
-    const [table = ''] = tables.directory.all().keys();
-    const [member = ''] = tables.directory.about(table)?.members ?? [];
+    const { tables, sweepNow, close, events } = await sweptWith('early', () => undefined);
+    const [{ tableId: table, about } = { tableId: '' }] = await events.list();
+    const [member = ''] = about?.members ?? [];
     const leave = await tables.host.follow(table, { member, send: () => {} });
     expect(await sweepNow()).toMatchObject({ tables: 0, people: 0 });
     await leave?.();

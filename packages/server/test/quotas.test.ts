@@ -1,6 +1,6 @@
 /** What one person may have bots do, also with games that they start and leave. */
 import { LIMITS } from '@duopolis/rules';
-import type { AboutTable, Request } from '@duopolis/table';
+import type { AboutTable, Request, TableEvent } from '@duopolis/table';
 import type { Answer } from '@duopolis/table/host';
 import { afterEach, expect, test } from 'vitest';
 import { openEmbedded } from '../src/store/embedded.ts';
@@ -100,10 +100,18 @@ test('tables that run alone are counted, those that their people left included',
     people: 0,
   } as const;
   const alone = Array.from({ length: LIMITS.botTablesPerPerson }, (_, nth) => `alone-${nth}`);
-  const learn = (tableId: string, people: number) => ({ tableId, version: 1, about: { ...about, people } });
-  on.tables.directory.learn(alone.map((tableId) => learn(tableId, 0)));
+  const event = (await on.tables.directory.store.read('bots'))[0] as TableEvent;
+  const keep = (tableId: string, expected: number, people: number) =>
+    on.tables.directory.store.append({
+      tableId,
+      expected,
+      events: [event],
+      commands: [],
+      about: { ...about, people },
+    });
+  await Promise.all(alone.map((tableId) => keep(tableId, 0, 0)));
   expect(codeOf(await on.ask('bots', { type: 'start' }))).toBe('too-many-bot-tables');
-  on.tables.directory.learn([learn('alone-0', 1)]);
+  await keep('alone-0', 1, 1);
   expect(codeOf(await on.ask('bots', { type: 'start' }))).toBe('done');
 });
 

@@ -43,7 +43,7 @@ test('thousands of requests in one chunk end the connection, and are neither par
   socket.on('error', () => {});
   await once(socket, 'close');
   expect([answers.length, parsed()]).toEqual([8, 9]);
-  expect(metrics.values()).toEqual({ 'duopolis_connections_refused_total{kind="pipelined"}': 1 });
+  expect(await metrics.values()).toEqual({ 'duopolis_connections_refused_total{kind="pipelined"}': 1 });
 });
 
 test('requests that come at once are started in turns of the event loop, all of them and in order', async () => {
@@ -88,7 +88,7 @@ test('any number of requests one after the other, and eight at once, are answere
     await expect.poll(answered).toBe(8 * (nth + 1));
     // oxlint-enable no-await-in-loop
   }
-  expect(metrics.values()).toEqual({});
+  expect(await metrics.values()).toEqual({});
   socket.destroy();
 });
 

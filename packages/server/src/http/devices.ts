@@ -75,7 +75,7 @@ async function erase(
   member: string,
 ): Promise<void> {
   const { host, directory } = tables;
-  const at = directory.of(member);
+  const at = (await directory.of(member)).map(({ tableId }) => tableId);
   for (const table of at) {
     const asked = { who: member, id: environment.newId(), request: { type: 'leave' } } as const;
     // oxlint-disable-next-line no-await-in-loop -- one table after the other, none of them in a hurry

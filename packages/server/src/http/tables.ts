@@ -11,11 +11,11 @@ import {
 } from '@duopolis/protocol';
 import { LIMITS } from '@duopolis/rules';
 import type { AboutTable, SeenTableEvent, TableOptions } from '@duopolis/table';
-import type { Share } from '@duopolis/table/host';
+import type { Share, StoredTable } from '@duopolis/table/host';
 import type { FastifyInstance } from 'fastify';
 import { sessionOf } from '../people/session.ts';
 import { isPlayedBy } from '../tables/deals.ts';
-import { isListed } from '../tables/lookup.ts';
+import { isListed } from '../store/listing.ts';
 import { fail, readAs } from '../site/answer.ts';
 import { dearLimit } from '../site/limits.ts';
 import { asList, gamesFrom, sendParts } from './parts.ts';
@@ -24,14 +24,14 @@ import type { FinishedGame } from '../tables/games.ts';
 import { UNITS_EACH } from '../tables/shares.ts';
 import type { Site } from '../site/site.ts';
 
-/** Tables in one answer of the lobby. */
-const LOBBY_PAGE = 200;
-
 /** Built by naming what is public. */
 const lobbyTable = (table: string, about: AboutTable): LobbyTable => {
   const { phase, mode, seats, free, capitals, access, watching, pace, host } = about;
   return { table, phase, mode, seats, free, capitals, access, watching, pace, ...(host && { host }) };
 };
+
+const lobbyTables = (tables: readonly StoredTable[]): readonly LobbyTable[] =>
+  tables.map(({ tableId, about }) => lobbyTable(tableId, about));
 
 const invitationTo = (table: string, code: string): InvitationAnswer => ({
   table,
@@ -80,28 +80,19 @@ export function tableRoutes(app: FastifyInstance, site: Site, share: Share): voi
 }
 
 function lobbyRoutes(app: FastifyInstance, { people, tables: { directory } }: TableSite): void {
-  const shown = (tables: readonly string[]): readonly LobbyTable[] =>
-    tables.flatMap((table) => {
-      const about = directory.about(table);
-      return about === undefined ? [] : [lobbyTable(table, about)];
-    });
-
   /** The newest first, a page at a time. */
   app.get('/api/tables', async (request, reply) => {
     const query = readAs(LOBBY_QUERY, request.query);
     if (query === undefined) return fail(reply, 'bad-request');
-    const all = [...directory.listed()].toReversed();
-    const first = query.after === undefined ? 0 : all.indexOf(query.after) + 1;
-    const page = all.slice(first, first + LOBBY_PAGE);
-    const last = first + LOBBY_PAGE < all.length ? page.at(-1) : undefined;
-    const answer: LobbyAnswer = { tables: shown(page), ...(last !== undefined && { next: last }) };
+    const { tables, next } = await directory.lobby(query.after);
+    const answer: LobbyAnswer = { tables: lobbyTables(tables), ...(next !== undefined && { next }) };
     return answer;
   });
 
   app.get('/api/tables/mine', async (request, reply) => {
     const session = await sessionOf(people, request);
     if (session === undefined) return fail(reply, 'no-session');
-    const answer: LobbyAnswer = { tables: shown(directory.of(session.member)) };
+    const answer: LobbyAnswer = { tables: lobbyTables(await directory.of(session.member)) };
     return answer;
   });
 }
@@ -127,7 +118,7 @@ function makingRoute(
     const body = readAs(TABLE_BODY, request.body);
     if (body === undefined) return fail(reply, 'bad-request');
     const { member, name } = session;
-    if (directory.of(member).length >= config.tablesEach) return fail(reply, 'too-many-tables');
+    if ((await directory.of(member)).length >= config.tablesEach) return fail(reply, 'too-many-tables');
     if (await playsDeal(member, body.options)) return fail(reply, 'deal-played-by-you');
     const [table, code] = [environment.newId(), environment.newId()];
     const made = await host.create(table, { who: member, name, options: body.options, code });

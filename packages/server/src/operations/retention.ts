@@ -27,20 +27,19 @@ export async function sweep(
 ): Promise<Swept> {
   const { directory } = tables;
   const before = now - keepDays * DAY;
-  const old = [...directory.all()].flatMap(([table, { at }]): TableId[] => (at < before ? [table] : []));
   const file = join(folder, 'exported', `${new Date(now).toISOString().slice(0, 7)}.jsonl`);
   const swept = { tables: 0, games: 0 };
-  for (const table of old) {
-    // oxlint-disable-next-line no-await-in-loop -- one table in memory at a time
-    const isOld = ((await directory.fresh(table))?.at ?? now) < before;
-    // oxlint-disable-next-line no-await-in-loop -- the same
-    const games = isOld ? await removeOld(tables, table, file) : undefined;
-    if (games === undefined) continue;
-    swept.tables += 1;
-    swept.games += games;
-  }
-  const members = new Set([...directory.all().values()].flatMap((about) => about.members));
-  return { ...swept, people: await people.expire(before, members) };
+  for await (const page of directory.pages())
+    for (const { tableId } of page.filter(({ about }) => about.at < before)) {
+      // oxlint-disable-next-line no-await-in-loop -- one table in memory at a time
+      const isOld = ((await directory.fresh(tableId))?.at ?? now) < before;
+      // oxlint-disable-next-line no-await-in-loop -- the same
+      const games = isOld ? await removeOld(tables, tableId, file) : undefined;
+      if (games === undefined) continue;
+      swept.tables += 1;
+      swept.games += games;
+    }
+  return { ...swept, people: await people.expire(before) };
 }
 
 /** The games of a table that was removed; nothing if somebody is there, or wrote to it elsewhere meanwhile. */

@@ -37,12 +37,12 @@ export function operationRoutes(app: FastifyInstance, site: OperatedSite, securi
 
   app.get('/metrics', dear, async (request, reply) =>
     allowed(request)
-      ? reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text())
+      ? reply.type('text/plain; version=0.0.4; charset=utf-8').send(await metrics.text())
       : fail(reply, 'no-such-page'),
   );
 
   app.get('/admin/status', dear, async (request, reply) =>
-    allowed(request) ? { ready: ready(), ...metrics.values() } : fail(reply, 'no-such-page'),
+    allowed(request) ? { ready: ready(), ...(await metrics.values()) } : fail(reply, 'no-such-page'),
   );
 
   app.post('/admin/tables/:table/close', dear, async (request, reply) => {

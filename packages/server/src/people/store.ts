@@ -38,5 +38,5 @@ export interface PeopleStore {
   /** Those who were erased. */
   readonly erased: () => Promise<readonly string[]>;
   /** People not seen since, but for those who are still at a table, and for the erased: logs still contain their names. */
-  readonly expire: (before: number, keep: ReadonlySet<string>) => Promise<number>;
+  readonly expire: (before: number) => Promise<number>;
 }

@@ -22,14 +22,14 @@ type Counter = keyof typeof COUNTERS;
 export interface Metrics {
   readonly count: (counter: Counter, label?: string, by?: number) => void;
   /** A number that is asked for when it is read. */
-  readonly gauge: (name: string, help: string, read: () => number) => void;
-  readonly text: () => string;
-  readonly values: () => Readonly<Record<string, number>>;
+  readonly gauge: (name: string, help: string, read: () => number | Promise<number>) => void;
+  readonly text: () => Promise<string>;
+  readonly values: () => Promise<Readonly<Record<string, number>>>;
 }
 
 export function newMetrics(): Metrics {
   const counts = new Map<string, number>();
-  const gauges = new Map<string, { readonly help: string; readonly read: () => number }>();
+  const gauges = new Map<string, { readonly help: string; readonly read: Parameters<Metrics['gauge']>[2] }>();
   const series = (counter: Counter): readonly (readonly [string, number])[] =>
     [...counts].filter(([name]) => name === counter || name.startsWith(`${counter}{`));
   return {
@@ -38,20 +38,26 @@ export function newMetrics(): Metrics {
       counts.set(name, (counts.get(name) ?? 0) + by);
     },
     gauge: (name, help, read) => void gauges.set(name, { help, read }),
-    values: () =>
-      Object.fromEntries([...counts, ...[...gauges].map(([name, { read }]) => [name, read()] as const)]),
-    text: () => {
+    values: async () => {
+      const read = await Promise.all(
+        [...gauges].map(async ([name, gauge]) => [name, await gauge.read()] as const),
+      );
+      return Object.fromEntries([...counts, ...read]);
+    },
+    text: async () => {
       const counters = keysOf(COUNTERS).flatMap((counter) => [
         `# HELP ${counter} ${COUNTERS[counter]}`,
         `# TYPE ${counter} counter`,
         ...series(counter).map(([name, value]) => `${name} ${value}`),
       ]);
-      const read = [...gauges].flatMap(([name, gauge]) => [
-        `# HELP ${name} ${gauge.help}`,
-        `# TYPE ${name} gauge`,
-        `${name} ${gauge.read()}`,
-      ]);
-      return `${[...counters, ...read].join('\n')}\n`;
+      const read = await Promise.all(
+        [...gauges].map(async ([name, gauge]) => [
+          `# HELP ${name} ${gauge.help}`,
+          `# TYPE ${name} gauge`,
+          `${name} ${await gauge.read()}`,
+        ]),
+      );
+      return `${[...counters, ...read.flat()].join('\n')}\n`;
     },
   };
 }

@@ -83,6 +83,8 @@ interface Line extends Required<Omit<Terms, 'security'>>, Person {
   readonly looked: Set<string>;
   readonly lookups: Bucket;
   open: boolean;
+  /** It is being looked up whether this person may join a table: what they send meanwhile waits. */
+  joining: Promise<unknown> | undefined;
 }
 
 export function newClient(site: Site, { member, name }: Person, wire: Wire, terms: Terms = {}): Client {
@@ -110,6 +112,7 @@ export function newClient(site: Site, { member, name }: Person, wire: Wire, term
     looked: new Set(),
     lookups: newBucket(environment.now(), LOOKUPS),
     open: true,
+    joining: undefined,
   };
   say(line, { type: 'welcome', protocol, you: member, name, now: environment.now() });
   return {
@@ -191,6 +194,7 @@ async function act(line: Line, message: ClientMessage): Promise<void> {
 
 async function watch(line: Line, { table, after, hidden }: Message<'watch'>): Promise<void> {
   const { watching } = line;
+  if (line.joining !== undefined) await line.joining;
   if (watching.count() >= MOST_WATCHED) return error(line, 'too-many-tables', { table });
   if (
     !(isKnown(line, table) || (await isThere(line, table))) ||
@@ -225,18 +229,27 @@ const isKnown = ({ site }: Line, table: string): boolean => site.tables.director
 const isThere = async ({ site }: Line, table: string): Promise<boolean> =>
   (await site.tables.directory.find(table)) !== undefined;
 
-/** Whether a person would be at one table too many. */
-function isOneTooMany({ site, member }: Line, table: string): boolean {
-  const { tables, config } = site;
-  const isThereAlready = tables.directory.about(table)?.members.includes(member) === true;
-  return !isThereAlready && tables.directory.of(member).length >= config.tablesEach;
+/** Whether a person may be at one more table. */
+function mayJoin(line: Line, table: string): Promise<boolean> {
+  const { tables, config } = line.site;
+  const looking = tables.directory
+    .of(line.member)
+    .then((at) => at.length < config.tablesEach || at.some(({ tableId }) => tableId === table));
+  const joining = looking
+    .catch(() => {})
+    .then(() => {
+      if (line.joining === joining) line.joining = undefined;
+    });
+  line.joining = joining;
+  return looking;
 }
 
 async function ask(line: Line, { table, id, request, seen }: RequestMessage): Promise<void> {
   const { site, member } = line;
   if (!isKnown(line, table) && !(await isThere(line, table)))
     return error(line, 'no-such-table', { table, id });
-  if (request.type === 'join' && isOneTooMany(line, table))
+  if (line.joining !== undefined) await line.joining;
+  if (request.type === 'join' && !(await mayJoin(line, table)))
     return error(line, 'too-many-tables', { table, id });
   const asked = { who: member, id, request: named(line, request), ...(seen !== undefined && { seen }) };
   answer(line, { table, id }, await site.tables.host.request(table, asked));

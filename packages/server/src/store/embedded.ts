@@ -5,6 +5,7 @@ import type { PeopleStore } from '../people/store.ts';
 import { openDatabase } from './database.ts';
 import { sqliteEvents } from './events.ts';
 import type { FileProblem } from './file.ts';
+import type { Listing } from './listing.ts';
 import { sqlitePeople } from './people.ts';
 import { type Sql, sqliteSql } from './sql.ts';
 import { openWriter } from './turn.ts';
@@ -18,6 +19,7 @@ export interface KeptEvents extends EventStore {
 /** What a server needs of its store. */
 export interface Store {
   readonly events: KeptEvents;
+  readonly listing: Listing;
   readonly people: PeopleStore;
   /** For notices. */
   readonly sql: Sql;
@@ -57,6 +59,7 @@ export function openEmbedded(
   const store: EmbeddedStore = {
     unreadLog,
     events: events.store,
+    listing: events.listing,
     people: sqlitePeople(db, writer),
     sql: sqliteSql(db, writer),
     note: async (name) => valueOf(name),

@@ -1,20 +1,16 @@
 /** The events of tables in the data file: what was filed under its table, and after it what the journal holds. */
 import type { DatabaseSync } from 'node:sqlite';
-import type { AboutTable, TableEvent } from '@duopolis/table';
-import type { Append, AppendResult } from '@duopolis/table/host';
+import type { TableEvent } from '@duopolis/table';
+import type { Append, AppendResult, StoredTable } from '@duopolis/table/host';
 import type { KeptEvents } from './embedded.ts';
 import { FIRST_LINK, linkAfter } from './chain.ts';
 import { type Head, type Journal, openJournal } from './journal.ts';
+import { type Listing, type StoredRow, storedIn } from './listing.ts';
+import { sqliteListing } from './listing-file.ts';
 import { LINE, type WrittenStep } from './step.ts';
 import type { Writer } from './turn.ts';
 import { turnKeeper } from './turns.ts';
 import { newCommandFilter } from './bloom-filter.ts';
-
-interface TableRow {
-  readonly id: string;
-  readonly version: number;
-  readonly about: string;
-}
 
 interface HeadRow {
   readonly version: number;
@@ -26,6 +22,7 @@ const MOST_ROWS = 2 ** 31 - 1;
 
 export interface SqliteEvents {
   readonly store: KeptEvents;
+  readonly listing: Listing;
   /** Within a transaction. */
   readonly fileAll: Journal['fileAll'];
 }
@@ -62,6 +59,7 @@ export function sqliteEvents(
   const file: DataFile = { run: statementsOf(db), journal, seenCommands, keepTurns: turnKeeper(db) };
   return {
     fileAll: journal.fileAll,
+    listing: sqliteListing(db, journal),
     store: {
       append: (step) => {
         const written = writeStep(step);
@@ -69,12 +67,7 @@ export function sqliteEvents(
       },
       read: async (tableId, after = 0, most = MOST_ROWS) => read(file, tableId, { after, most }),
       knows: async (tableId, command) => knows(file, tableId, command),
-      list: async () =>
-        list(file).map(({ id, version, about }) => ({
-          tableId: id,
-          version,
-          about: JSON.parse(about) as AboutTable,
-        })),
+      list: async () => list(file),
       remove: (tableId) => write(() => remove(file, tableId)),
       removeUnchanged: (tableId, at) =>
         write(() => {
@@ -147,13 +140,12 @@ function read(file: DataFile, tableId: string, { after, most }: Span): readonly 
   return [...filed, ...unfiled].map((event) => JSON.parse(event) as TableEvent);
 }
 
-function list({ run, journal }: DataFile): readonly TableRow[] {
-  const filed = run.tables.all() as unknown as TableRow[];
-  const newer = Array.from(journal.tables(), ([id, unfiled]): [string, TableRow] => [
-    id,
-    { id, version: unfiled.version, about: journal.about(id) as string },
-  ]);
-  return [...new Map([...filed.map((row): [string, TableRow] => [row.id, row]), ...newer]).values()];
+function list({ run, journal }: DataFile): readonly StoredTable[] {
+  const filed = storedIn(run.tables.all() as unknown as StoredRow[]);
+  const all = new Map(filed.map((table) => [table.tableId, table]));
+  for (const [tableId, unfiled] of journal.tables())
+    all.set(tableId, { tableId, version: unfiled.version, about: journal.about(tableId, unfiled) });
+  return [...all.values()];
 }
 
 const writeStep = ({ tableId, expected, events, commands, about, turns }: Append): WrittenStep => ({
@@ -163,5 +155,6 @@ const writeStep = ({ tableId, expected, events, commands, about, turns }: Append
   count: events.length,
   commands,
   about: JSON.stringify(about),
+  known: about,
   ...(turns !== undefined && { turns }),
 });

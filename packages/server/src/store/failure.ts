@@ -1,6 +1,7 @@
 /** What a store could not do for reasons outside the program, no room or no connection: it may be asked again later. */
 import type { PeopleStore } from '../people/store.ts';
 import type { Store } from './embedded.ts';
+import type { Listing } from './listing.ts';
 import type { PostgresStore } from './postgres/open.ts';
 
 /** Classes of SQLSTATE that a new try would only repeat: wrong data, broken rules of the schema, wrong statements. */
@@ -61,11 +62,20 @@ const allKnown = (people: PeopleStore): PeopleStore => ({
   expire: known(people.expire),
 });
 
+const allFound = (listing: Listing): Listing => ({
+  some: known(listing.some),
+  ofMember: known(listing.ofMember),
+  ofDeal: known(listing.ofDeal),
+  lobby: known(listing.lobby),
+  page: known(listing.page),
+  counts: known(listing.counts),
+});
+
 /** The same store. Appending is unchanged, since the host of the tables handles its failures. */
 export const withKnownFailures = <S extends Store | PostgresStore>(store: S): S => ({
   ...store,
   people: allKnown(store.people),
   sql: { ...store.sql, ask: known(store.sql.ask), together: known(store.sql.together) },
   events: { ...store.events, read: known(store.events.read) },
-  ...('ask' in store && { ask: known(store.ask), askDeal: known(store.askDeal) }),
+  listing: allFound(store.listing),
 });

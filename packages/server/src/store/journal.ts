@@ -1,7 +1,9 @@
 /** New steps of all tables in one row after the other, so that a turn writes few pages; filed under their tables later, many at once. */
 import { itemAt } from '@duopolis/rules';
 import type { DatabaseSync } from 'node:sqlite';
+import type { AboutTable } from '@duopolis/table';
 import type { TableId } from '@duopolis/table/host';
+import { journalStatements } from './journal-statements.ts';
 import { commandSum, FIRST_LINK, linkAfter, stepSum, tableSum } from './chain.ts';
 import { LINE, type WrittenStep } from './step.ts';
 
@@ -12,7 +14,7 @@ const MOST_UNFILED = 4_096;
 const MOST_OF_TABLE = 256;
 
 /** What the journal holds of one table. */
-interface Unfiled {
+export interface Unfiled {
   readonly rows: Row[];
   readonly commands: Set<string>;
   /** The number of events up to the first of these steps, and after the last. */
@@ -20,6 +22,10 @@ interface Unfiled {
   version: number;
   /** The last link of its chain; none if an earlier version wrote its last step. */
   link: string | undefined;
+  /** Which table it is in the order in which they were made. */
+  readonly number: number;
+  /** What is known of it after the last step, once somebody has asked. */
+  about: AboutTable | undefined;
 }
 
 /** Where a log ends. */
@@ -42,6 +48,7 @@ interface JournalRow {
   readonly empty: 0 | 1;
   readonly link: string | null;
   readonly filed: number;
+  readonly number: number | null;
 }
 
 /** What filing needs of a row. */
@@ -56,6 +63,9 @@ interface Taken {
   readonly before: number;
   readonly head: Head;
   readonly commands: readonly string[];
+  readonly about: AboutTable | undefined;
+  /** Of one that is filed. */
+  readonly number: () => number | undefined;
 }
 
 export interface Journal {
@@ -63,7 +73,8 @@ export interface Journal {
   readonly tables: () => Iterable<readonly [TableId, Unfiled]>;
   /** The unfiled events of a table after a version, as they were written, up to a limit. */
   readonly events: (tableId: TableId, after: number, most: number) => readonly string[];
-  readonly about: (tableId: TableId) => string | undefined;
+  /** What is known of a table with steps that are not filed. */
+  readonly about: (tableId: TableId, table: Unfiled) => AboutTable;
   /** Within a transaction. */
   readonly add: (step: WrittenStep, head: Head) => void;
   readonly remove: (tableId: TableId) => void;
@@ -86,47 +97,25 @@ function firstAfter(rows: readonly Row[], version: number): number {
   return least;
 }
 
-/** The statements that the journal runs. */
-const statementsOf = (db: DatabaseSync) => ({
-  insert: db.prepare(
-    `INSERT INTO journal (table_id, version, events, commands, about, link, sum)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
-  ),
-  step: db.prepare('SELECT events, link FROM journal WHERE id = ?'),
-  about: db.prepare('SELECT about FROM journal WHERE id = ?'),
-  all: db.prepare(
-    `SELECT journal.id, table_id, journal.version, commands, events = '' AS empty, journal.link,
-       coalesce(tables.version, 0) AS filed
-     FROM journal LEFT JOIN tables ON tables.id = table_id ORDER BY journal.id`,
-  ),
-  addEvent: db.prepare('INSERT INTO events (table_id, number, event, link) VALUES (?, ?, ?, ?)'),
-  addCommands: db.prepare(
-    'INSERT OR IGNORE INTO commands (table_id, command) SELECT ?, value FROM json_each(?)',
-  ),
-  commands: db.prepare('SELECT command FROM commands WHERE table_id = ?'),
-  sum: db.prepare('SELECT command_sum AS sum FROM tables WHERE id = ?'),
-  put: db.prepare(
-    `INSERT INTO tables (id, version, about, link, command_sum, sum) VALUES (?, ?, ?, ?, ?, ?)
-     ON CONFLICT (id) DO UPDATE SET version = excluded.version, about = excluded.about,
-       link = excluded.link, command_sum = excluded.command_sum, sum = excluded.sum`,
-  ),
-  dropBefore: db.prepare('DELETE FROM journal WHERE id < ?'),
-  drop: db.prepare('DELETE FROM journal WHERE id = ?'),
-  dropAll: db.prepare('DELETE FROM journal'),
-  dropOf: db.prepare('DELETE FROM journal WHERE table_id = ?'),
-});
-
 /** What is in the journal and not filed yet, as it is known in memory. */
 interface Pending {
-  readonly run: ReturnType<typeof statementsOf>;
+  readonly run: ReturnType<typeof journalStatements>;
   /** In the order of their first steps, since a filed table comes in again at the end. */
   readonly unfiled: Map<TableId, Unfiled>;
   steps: number;
+  /** The number of the table that was made last. */
+  last: number;
   isKnown: boolean;
 }
 
 export function openJournal(db: DatabaseSync, mostUnfiled = MOST_UNFILED): Journal {
-  const pending: Pending = { run: statementsOf(db), unfiled: new Map(), steps: 0, isKnown: false };
+  const pending: Pending = {
+    run: journalStatements(db),
+    unfiled: new Map(),
+    steps: 0,
+    last: 0,
+    isKnown: false,
+  };
   const { run, unfiled } = pending;
   reload(pending);
   return {
@@ -136,7 +125,10 @@ export function openJournal(db: DatabaseSync, mostUnfiled = MOST_UNFILED): Journ
       const table = known(pending).get(tableId);
       return table === undefined ? [] : eventsAfter(pending, table, { after, most });
     },
-    about: (tableId) => aboutOf(pending, tableId),
+    about: (tableId, table) => {
+      table.about ??= JSON.parse(aboutOf(pending, tableId) as string) as AboutTable;
+      return table.about;
+    },
     add: (step, before) => {
       known(pending);
       add(pending, step, before);
@@ -163,13 +155,16 @@ export function openJournal(db: DatabaseSync, mostUnfiled = MOST_UNFILED): Journ
   };
 }
 
-function take(pending: Pending, tableId: TableId, { row, before, head, commands }: Taken): void {
+function take(pending: Pending, tableId: TableId, taken: Taken): void {
+  const { row, before, head, commands, about } = taken;
   const { unfiled } = pending;
   let table = unfiled.get(tableId);
   if (table === undefined) {
-    table = { rows: [], commands: new Set(), from: before, ...head };
+    const number = taken.number() ?? (pending.last += 1);
+    table = { rows: [], commands: new Set(), from: before, ...head, number, about };
     unfiled.set(tableId, table);
   }
+  table.about = about;
   table.rows.push({ id: row, version: head.version });
   table.version = head.version;
   table.link = head.link;
@@ -177,15 +172,21 @@ function take(pending: Pending, tableId: TableId, { row, before, head, commands 
   pending.steps += 1;
 }
 
+const numberIn = (row: unknown): number | undefined =>
+  (row as { readonly number: number | null } | undefined)?.number ?? undefined;
+
 /** Rows stay until all before them are filed; those that are filed already are known by their version. */
 function reload(pending: Pending): void {
   pending.unfiled.clear();
   pending.steps = 0;
+  pending.last = numberIn(pending.run.lastNumber.get()) ?? 0;
   for (const row of pending.run.all.all() as unknown as JournalRow[]) {
     const { id, table_id: tableId, version, filed, link } = row;
     if (version <= filed && row.empty === 0) continue;
     const head = { version, link: link ?? undefined };
-    take(pending, tableId, { row: id, before: filed, head, commands: JSON.parse(row.commands) as string[] });
+    const commands = JSON.parse(row.commands) as string[];
+    const number = (): number | undefined => row.number ?? undefined;
+    take(pending, tableId, { row: id, before: filed, head, commands, about: undefined, number });
   }
   pending.isKnown = true;
 }
@@ -202,7 +203,14 @@ function add(pending: Pending, step: WrittenStep, before: Head): void {
   const ids = JSON.stringify(commands);
   const sum = stepSum({ tableId, ...head, commands: ids, about });
   const added = pending.run.insert.run(tableId, head.version, lines, ids, about, head.link, sum);
-  take(pending, tableId, { row: Number(added.lastInsertRowid), before: before.version, head, commands });
+  take(pending, tableId, {
+    row: Number(added.lastInsertRowid),
+    before: before.version,
+    head,
+    commands,
+    about: step.known,
+    number: () => numberIn(pending.run.number.get(tableId)),
+  });
 }
 
 const stepOf = ({ run }: Pending, row: number): StepRow => run.step.get(row) as unknown as StepRow;
@@ -247,7 +255,7 @@ function file(pending: Pending, tableId: TableId, table: Unfiled): void {
     link: table.link ?? null,
     command_sum: commandSum(commands, sumOfCommands(pending, tableId)),
   };
-  run.put.run(tableId, version, row.about, row.link, row.command_sum, tableSum(row));
+  run.put.run(tableId, version, row.about, row.link, row.command_sum, tableSum(row), table.number);
   run.addCommands.run(tableId, JSON.stringify([...commands]));
   fileEvents(pending, tableId, table);
   unfiled.delete(tableId);

@@ -27,8 +27,12 @@ const statementsOf = (db: DatabaseSync) => ({
   ),
   forgetAll: db.prepare('DELETE FROM sessions WHERE member = ?'),
   erased: db.prepare('SELECT member FROM people WHERE name = ?'),
-  unseen: db.prepare('SELECT member FROM people WHERE seen < ? AND name <> ?'),
-  remove: db.prepare('DELETE FROM people WHERE member = ?'),
+  /** Steps that are not filed may name members whom their table does not name yet. */
+  expire: db.prepare(
+    `DELETE FROM people WHERE seen < ? AND name <> ?
+       AND NOT EXISTS (SELECT 1 FROM members WHERE members.member = people.member)
+       AND member NOT IN (SELECT value FROM journal, json_each(about, '$.members'))`,
+  ),
 });
 
 type Statements = ReturnType<typeof statementsOf>;
@@ -81,14 +85,6 @@ export function sqlitePeople(db: DatabaseSync, { write }: Writer): PeopleStore {
       }),
     erased: async () =>
       (run.erased.all(FORMER_PLAYER) as unknown as Pick<Person, 'member'>[]).map(({ member }) => member),
-    expire: (before, keep) => write(() => expire(run, before, keep)),
+    expire: (before) => write(() => Number(run.expire.run(before, FORMER_PLAYER).changes)),
   };
-}
-
-function expire({ unseen, remove }: Statements, before: number, keep: ReadonlySet<string>): number {
-  const gone = (unseen.all(before, FORMER_PLAYER) as unknown as Pick<Person, 'member'>[]).filter(
-    ({ member }) => !keep.has(member),
-  );
-  for (const { member } of gone) remove.run(member);
-  return gone.length;
 }

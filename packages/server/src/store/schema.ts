@@ -1,6 +1,7 @@
 /** The tables of the data file, version by version; a released step is never changed, only followed by another. */
 import { itemAt } from '@duopolis/rules';
 import type { DatabaseSync } from 'node:sqlite';
+import { LISTED } from './listed.ts';
 
 /** "DUOP": tells our files from others'. */
 export const APPLICATION_ID = 0x44_55_4f_50;
@@ -69,6 +70,7 @@ export const MIGRATIONS: readonly string[] = [
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX deliveries_due ON deliveries (due);
    CREATE INDEX deliveries_by ON deliveries (way);`,
+  LISTED,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -1,5 +1,5 @@
 /** A step of a table as it is written: texts, made before its transaction begins. */
-import type { Turns } from '@duopolis/table';
+import type { AboutTable, Turns } from '@duopolis/table';
 import type { TableId } from '@duopolis/table/host';
 
 export interface WrittenStep {
@@ -10,6 +10,8 @@ export interface WrittenStep {
   readonly count: number;
   readonly commands: readonly string[];
   readonly about: string;
+  /** The same as it was before it was written. */
+  readonly known: AboutTable;
   readonly turns?: Turns;
 }
 

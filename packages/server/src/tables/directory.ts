@@ -1,106 +1,152 @@
-/** What the lobby knows of every table, kept in memory beside the store. */
+/** What is known of tables without loading them: read from the store when somebody asks, and remembered for a while. */
+import { dropOldest } from '@duopolis/rules';
 import type { AboutTable, TablePhase } from '@duopolis/table';
 import type { StoredTable, TableId } from '@duopolis/table/host';
-import { aboutWithout, type Erased, newErased } from '../store/erased.ts';
 import type { KeptEvents } from '../store/embedded.ts';
-import { newLookup } from './lookup.ts';
+import { aboutWithout, type Erased, newErased } from '../store/erased.ts';
+import type { Listing } from '../store/listing.ts';
+import { isSameInLobby, type LobbyPage, openLobby } from './lobby.ts';
+
+/** Tables that are remembered: as many as a server has in memory, however many there are. */
+export const MOST_KNOWN = 20_000;
+
+/** Tables that are read at once by whoever wants all of them. */
+const PAGE = 500;
+
+/** Milliseconds between two counts of all tables. */
+const COUNTED = 10_000;
 
 export interface Directory {
   /** The same store, whose changes the directory learns. */
   readonly store: KeptEvents;
+  /** As far as it is remembered. */
   readonly about: (table: TableId) => AboutTable | undefined;
-  /** The same; if it is unknown here, the shared store is asked. */
+  /** The same; if it is not remembered, the store is asked. */
   readonly find: (table: TableId) => Promise<AboutTable | undefined>;
-  /** The same; always asks the shared store. */
+  /** The same; always asks the store, which others may share. */
   readonly fresh: (table: TableId) => Promise<AboutTable | undefined>;
-  /** The tables that share a deal. Always asks the shared store, since the deal's secrecy depends on it. */
-  readonly ofDeal: (deal: string) => Promise<readonly DealtTable[]>;
-  readonly all: () => ReadonlyMap<TableId, AboutTable>;
+  /** The tables that share a deal. Always asks the store, since the deal's secrecy depends on it. */
+  readonly ofDeal: (deal: string) => Promise<readonly StoredTable[]>;
   /** The tables a member is at, closed ones left out. */
-  readonly of: (member: string) => readonly TableId[];
-  /** The tables of the lobby, the oldest first. */
-  readonly listed: () => ReadonlySet<TableId>;
-  readonly inPhase: (phase: TablePhase) => number;
-  /** What others who share the store have written and removed. */
-  readonly learn: (changed: readonly StoredTable[]) => void;
-  readonly forget: (table: TableId) => void;
+  readonly of: (member: string) => Promise<readonly StoredTable[]>;
+  /** A page of the lobby, the newest first. */
+  readonly lobby: (after?: TableId) => Promise<LobbyPage>;
+  /** Every table, some at a time. */
+  readonly pages: () => AsyncIterable<readonly StoredTable[]>;
+  /** How many tables were in each phase a little while ago. */
+  readonly counts: () => Promise<ReadonlyMap<TablePhase, number>>;
+  /** Others who share the store have changed some tables, or may have changed any. */
+  readonly forget: (tables?: readonly TableId[]) => void;
   /** Has somebody told what this server writes. */
   readonly listen: (listener: Written) => void;
 }
 
 type Written = (table: TableId, before: AboutTable | undefined, after: AboutTable) => void;
 
-type DealtTable = Pick<StoredTable, 'tableId' | 'about'>;
-
-/** What others who share the store may have written. */
-export interface Asking {
-  /** Those of some tables that are in the store. */
-  readonly ask: (tables: readonly TableId[]) => Promise<readonly StoredTable[]>;
-  /** Those that name a deal. */
-  readonly askDeal: (deal: string) => Promise<readonly StoredTable[]>;
+interface Known {
+  readonly listing: Listing;
+  readonly erased: Erased;
+  /** In the order of their last change or reading. */
+  readonly tables: Map<TableId, StoredTable>;
+  readonly lobby: ReturnType<typeof openLobby>;
+  /** How often something was forgotten: what is read meanwhile may be older. */
+  forgotten: number;
 }
 
-export async function openDirectory(
+export interface DirectoryOptions {
+  readonly erased?: Erased;
+  readonly now?: () => number;
+  /** What the lobby shows of a table has changed here. */
+  readonly shown?: ((table: TableId) => void) | undefined;
+}
+
+export function openDirectory(
   store: KeptEvents,
-  others?: Asking,
-  erased: Erased = newErased([]),
-): Promise<Directory> {
-  const tables = new Map<TableId, AboutTable>();
-  const lookup = newLookup();
-  /** What is learnt may be older than what was written here. */
-  const versions = new Map<TableId, number>();
+  listing: Listing,
+  { erased = newErased([]), now = Date.now, shown: tell }: DirectoryOptions = {},
+): Directory {
+  const lobby = openLobby(listing, now);
+  const known: Known = { listing, erased, tables: new Map(), lobby, forgotten: 0 };
   const listeners: Written[] = [];
-  const learn = (changed: readonly StoredTable[]): void => {
-    for (const { tableId, version, about } of changed) {
-      if (version < (versions.get(tableId) ?? 0)) continue;
-      lookup.change(tableId, tables.get(tableId), about);
-      tables.set(tableId, about);
-      if (others !== undefined) versions.set(tableId, version);
-    }
-  };
-  const forget = (table: TableId): void => {
-    lookup.change(table, tables.get(table), undefined);
-    tables.delete(table);
-    versions.delete(table);
-  };
-  const aboutOf = (table: TableId): AboutTable | undefined => aboutWithout(tables.get(table), erased);
-  learn(await store.list());
   return {
-    learn,
-    forget,
+    store: learning(store, {
+      written: (table) => {
+        const before = known.tables.get(table.tableId)?.about;
+        remember(known, table);
+        if (!isSameInLobby(before, table.about)) {
+          lobby.changed();
+          tell?.(table.tableId);
+        }
+        for (const listener of listeners) listener(table.tableId, before, table.about);
+      },
+      removed: (table) => forget(known, [table]),
+    }),
+    about: (table) => aboutWithout(known.tables.get(table)?.about, erased),
+    find: async (table) => aboutWithout(known.tables.get(table)?.about, erased) ?? read(known, table),
+    fresh: (table) => read(known, table),
+    of: async (member) => listing.ofMember(member).then((found) => shown(known, found)),
+    ofDeal: listing.ofDeal,
+    lobby: async (after) => {
+      const page = await lobby.page(after);
+      return { ...page, tables: shown(known, page.tables) };
+    },
+    pages: () => pagesOf(listing),
+    counts: counting(listing, now),
+    forget: (tables) => forget(known, tables),
     listen: (listener) => {
       listeners.push(listener);
     },
-    store: learning(store, {
-      written: (changed) => {
-        const before = tables.get(changed.tableId);
-        learn([changed]);
-        for (const listener of listeners) listener(changed.tableId, before, changed.about);
-      },
-      removed: forget,
-    }),
-    about: aboutOf,
-    find: async (table) => {
-      if (!tables.has(table) && others !== undefined) learn(await others.ask([table]));
-      return aboutOf(table);
-    },
-    fresh: async (table) => {
-      if (others !== undefined) learn(await others.ask([table]));
-      return aboutOf(table);
-    },
-    ofDeal: async (deal) => {
-      if (others !== undefined) learn(await others.askDeal(deal));
-      return dealt(lookup.ofDeal(deal), tables);
-    },
-    all: () => tables,
-    of: (member) => [...lookup.of(member)],
-    listed: lookup.listed,
-    inPhase: lookup.inPhase,
   };
 }
 
-const dealt = (found: Iterable<TableId>, tables: ReadonlyMap<TableId, AboutTable>): readonly DealtTable[] =>
-  Array.from(found, (tableId) => ({ tableId, about: tables.get(tableId) as AboutTable }));
+const shown = ({ erased }: Known, found: readonly StoredTable[]): readonly StoredTable[] =>
+  found.map((table) => ({ ...table, about: aboutWithout(table.about, erased) }));
+
+/** What was read may be older than what was written here. */
+function remember({ tables }: Known, table: StoredTable): void {
+  const { tableId, version } = table;
+  if (version < (tables.get(tableId)?.version ?? 0)) return;
+  tables.delete(tableId);
+  tables.set(tableId, table);
+  dropOldest(tables, MOST_KNOWN);
+}
+
+async function read(known: Known, table: TableId): Promise<AboutTable | undefined> {
+  const { forgotten } = known;
+  const [found] = await known.listing.some([table]);
+  if (found === undefined) known.tables.delete(table);
+  else if (known.forgotten === forgotten) remember(known, found);
+  return aboutWithout(found?.about, known.erased);
+}
+
+function forget(known: Known, tables: readonly TableId[] = [...known.tables.keys()]): void {
+  known.forgotten += 1;
+  for (const table of tables) known.tables.delete(table);
+  known.lobby.changed();
+}
+
+async function* pagesOf({ page }: Listing): AsyncGenerator<readonly StoredTable[]> {
+  let after: TableId | undefined;
+  do {
+    // oxlint-disable-next-line no-await-in-loop -- one page in memory at a time
+    const found: readonly StoredTable[] = await page(after, PAGE);
+    after = found.at(-1)?.tableId;
+    if (found.length > 0) yield found;
+  } while (after !== undefined);
+}
+
+/** While the store does not answer, the last count stands. */
+function counting({ counts }: Listing, now: () => number): Directory['counts'] {
+  let last: ReturnType<Directory['counts']> = Promise.resolve(new Map());
+  let at = -Infinity;
+  return () => {
+    if (now() < at + COUNTED) return last;
+    at = now();
+    const before = last;
+    last = counts().catch(() => before);
+    return last;
+  };
+}
 
 /** The store, whose changes somebody learns. */
 const learning = (

@@ -45,7 +45,7 @@ interface Found {
   readonly nth: number;
 }
 
-type Logs = Pick<Directory, 'store' | 'about'> & { readonly share: Share; readonly erased: Erased };
+type Logs = Pick<Directory, 'store' | 'find'> & { readonly share: Share; readonly erased: Erased };
 
 interface Starts {
   /** The versions at which the games of a table started. */
@@ -54,11 +54,11 @@ interface Starts {
 }
 
 /** By the index in the log; logs of older versions have none and are scanned. */
-function startsIn({ store, about, share, erased }: Logs): Starts {
+function startsIn({ store, find, share, erased }: Logs): Starts {
   const scans = newCache<readonly GameStart[]>(SCAN_BYTES);
 
   async function scan(table: TableId): Promise<readonly GameStart[]> {
-    const key = `${table} ${about(table)?.at}`;
+    const key = `${table} ${(await find(table))?.at}`;
     const known = scans.get(key);
     if (known?.every(({ seats }) => !nameErased(seats, erased)) === true) return known;
     const starts = newGameStarts();
@@ -69,7 +69,7 @@ function startsIn({ store, about, share, erased }: Logs): Starts {
 
   return {
     of: async (table) => {
-      const lastStart = about(table)?.lastStart;
+      const lastStart = (await find(table))?.lastStart;
       const [last] = lastStart === undefined ? [] : await store.read(table, lastStart, 1);
       return lastStart !== undefined && last?.type === 'started' && last.index !== undefined
         ? [...last.index.before, lastStart]
@@ -101,11 +101,11 @@ async function readGame(
 }
 
 export function newGames(
-  { store, about }: Pick<Directory, 'store' | 'about'>,
+  { store, find }: Pick<Directory, 'store' | 'find'>,
   share: Share,
   erased: Erased,
 ): Games {
-  const logs: Logs = { store, about, share, erased };
+  const logs: Logs = { store, find, share, erased };
   const starts = startsIn(logs);
   const records = newCache<FinishedGame>(RECORD_BYTES);
   const building = new Map<string, Promise<FinishedGame | undefined>>();
@@ -133,12 +133,13 @@ export function newGames(
   return {
     of: async (table) => {
       const begun = await starts.of(table);
-      const isRunning = (nth: number): boolean => nth === begun.length && about(table)?.phase === 'playing';
+      const isRunning = async (nth: number): Promise<boolean> =>
+        nth === begun.length && (await find(table))?.phase === 'playing';
       return {
         begun: begun.length,
         finished: async (nth) => {
           const start = begun[nth - 1];
-          return start === undefined || isRunning(nth) ? undefined : finished({ table, start, nth });
+          return start === undefined || (await isRunning(nth)) ? undefined : finished({ table, start, nth });
         },
       };
     },

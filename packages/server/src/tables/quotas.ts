@@ -24,9 +24,12 @@ const isBotsOnly = (open: OpenTable): boolean => open.phase === 'gathering' && s
 const isPlayed = (about: AboutTable | undefined): boolean =>
   about?.phase === 'playing' && about.people !== undefined && about.people > 0;
 
+const runsAlone = ({ phase, owner, people }: AboutTable, member: string): boolean =>
+  phase === 'playing' && owner === member && people === 0;
+
 export function withQuotas(
   host: Host,
-  { of, about, listen }: Pick<Directory, 'of' | 'about' | 'listen'>,
+  { of, listen }: Pick<Directory, 'of' | 'listen'>,
   now: () => number,
 ): Host {
   const buckets = new Map<string, Bucket>();
@@ -50,14 +53,9 @@ export function withQuotas(
     bucketOf(before.owner).owe(now());
   });
 
-  const runsAlone = (table: TableId, member: string): boolean => {
-    const known = about(table);
-    return known?.phase === 'playing' && known.owner === member && known.people === 0;
-  };
-
-  function refusal(member: string): Refused | undefined {
+  async function refusal(member: string): Promise<Refused | undefined> {
     const most = LIMITS.botTablesPerPerson;
-    if (of(member).filter((table) => runsAlone(table, member)).length >= most)
+    if ((await of(member)).filter(({ about }) => runsAlone(about, member)).length >= most)
       return { ok: false, error: { code: 'too-many-bot-tables', most } };
     return bucketOf(member).take(now()) ? undefined : TOO_FAST;
   }
@@ -71,7 +69,7 @@ export function withQuotas(
       if (asked.request.type !== 'start') return host.request(table, asked);
       const open = await host.open(table).catch(() => undefined);
       const { who } = asked;
-      const refused = open?.host === who ? (isBotsOnly(open) ? refusal(who) : debt(who)) : undefined;
+      const refused = open?.host === who ? (isBotsOnly(open) ? await refusal(who) : debt(who)) : undefined;
       return refused ?? host.request(table, asked);
     },
   };

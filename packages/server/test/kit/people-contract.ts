@@ -30,5 +30,6 @@ export async function keepsHostileNames(people: PeopleStore): Promise<void> {
   expect(await people.erased()).toEqual([HOSTILE[0]]);
   const left = await Promise.all(HOSTILE.map((text) => people.find(text)));
   expect(left.filter((person) => person !== undefined).length).toBe(HOSTILE.length - 2);
-  expect(await people.expire(100, new Set(HOSTILE.slice(2)))).toBe(1);
+  await Promise.all(HOSTILE.slice(2).map((text) => people.seen(text, 100)));
+  expect(await people.expire(100)).toBe(1);
 }

@@ -53,7 +53,16 @@ export function linkRoutes(
     const turns = settings.stopped ? [] : await notices.store.turns(found.way.member);
     const { member, id, tables: covered } = found.way;
     const shown = turns.filter(({ table }) => isFor(covered, table));
-    const writing = { member, way: id, settings, about: tables.directory.about, key: notices.key };
+    const known = new Map(
+      await Promise.all(shown.map(async ({ table }) => [table, await tables.directory.find(table)] as const)),
+    );
+    const writing = {
+      member,
+      way: id,
+      settings,
+      about: (table: string) => known.get(table),
+      key: notices.key,
+    };
     return reply.type('text/calendar; charset=utf-8').send(calendarOf(shown, writing, environment.now()));
   });
 }

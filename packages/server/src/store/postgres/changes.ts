@@ -1,37 +1,33 @@
-/** Changes that other nodes made: loaded tables apply them at once, the lobby reads them in batches. */
-import type { AboutTable, TableEvent } from '@duopolis/table';
-import type { Host, KnownTable, News, StoredTable, TableId } from '@duopolis/table/host';
+/** Changes that other nodes made: loaded tables apply them at once, and the lobby forgets what it knew of them. */
+import type { TableEvent } from '@duopolis/table';
+import type { Host, KnownTable, News, TableId } from '@duopolis/table/host';
 import type { Pool } from 'pg';
-import type { KeptEvents } from '../embedded.ts';
-import { type StoredRow, storedIn } from './events.ts';
 import { eventsIn } from './notes.ts';
 
-/** Milliseconds between two batches of the lobby. */
-const LOBBY_BATCH = 30;
-/** And of tables: under load clients get several changes in one message. */
+/** Milliseconds between two looks at hints. */
+const HINT_BATCH = 30;
+/** And between two batches of a table: under load clients get several changes in one message. */
 const TABLE_BATCH = 2;
 /** Hints beyond these are dropped: a flood of them costs one statement each time. */
 const MOST_HINTS = 1_000;
 
-/** The list of tables that keeps up with what other nodes write. */
-interface Listing {
-  readonly store: Pick<KeptEvents, 'list'>;
-  readonly all: () => ReadonlyMap<TableId, AboutTable>;
-  readonly learn: (changed: readonly StoredTable[]) => void;
-  readonly forget: (table: TableId) => void;
+/** What is known of tables that other nodes write to. */
+interface Known {
+  /** Some of them have changed, or all may have. */
+  readonly forget: (tables?: readonly TableId[]) => void;
 }
 
 export interface House {
   readonly host: Host;
-  readonly directory: Listing;
+  readonly directory: Known;
   /** Has the home of a table look for members who listen nowhere. */
   readonly recover: (tableId: TableId) => Promise<void>;
 }
 
 export interface Changes {
   readonly changed: (tableId: TableId, received: News | undefined) => void;
-  /** What the lobby shows of a table has changed. */
-  readonly shown: (tableId: TableId) => void;
+  /** What the lobby shows of some tables has changed. */
+  readonly shown: (tables: readonly TableId[]) => void;
   /** Anybody may have said so: the table is read only if the database has more of it. */
   readonly hinted: (tableId: TableId) => void;
   /** Whatever may have been missed, and what the database has lost. */
@@ -61,25 +57,14 @@ export function joined(news: readonly News[]): News {
   };
 }
 
-export const askAbout = async (pool: Pool, ids: readonly TableId[]) => {
-  const { rows } = await pool.query<StoredRow>('SELECT id, version, about FROM tables WHERE id = ANY($1)', [
-    ids,
-  ]);
-  return storedIn(rows);
-};
-
-/** What is known of a table names its deal, which stands nowhere by chance: it is looked for as text, then read. */
-export const askDeal = async (pool: Pool, deal: string) => {
-  const { rows } = await pool.query<StoredRow>(
-    'SELECT id, version, about FROM tables WHERE position($1 IN about) > 0',
-    [deal],
-  );
-  return storedIn(rows);
-};
-
-interface Compared {
-  readonly id: TableId;
-  readonly version: number | null;
+/** How far the database has come with some tables. */
+async function versionsOf(pool: Pool, known: readonly KnownTable[]): Promise<ReadonlyMap<TableId, number>> {
+  const { rows } = await pool.query<{ readonly id: TableId; readonly version: number }>({
+    name: 'versions',
+    text: 'SELECT id, version FROM tables WHERE id = ANY($1)',
+    values: [known.map(({ tableId }) => tableId)],
+  });
+  return new Map(rows.map(({ id, version }) => [id, version]));
 }
 
 /** What the database has of some tables, as far as this node has read them. */
@@ -97,10 +82,9 @@ async function lastOf(pool: Pool, known: readonly KnownTable[]): Promise<Readonl
 interface Receiving {
   readonly pool: Pool;
   readonly host: Host;
-  readonly directory: Listing;
+  readonly directory: Known;
   /** Tables that are being read, and whether they changed again meanwhile. */
   readonly reading: Map<TableId, boolean>;
-  unread: Set<TableId>;
   hints: Set<TableId>;
   news: Map<TableId, News[]>;
 }
@@ -111,19 +95,19 @@ export function openChanges(pool: Pool, { host, directory }: House): Changes {
     host,
     directory,
     reading: new Map(),
-    unread: new Set(),
     hints: new Set(),
     news: new Map(),
   };
   return {
     hinted: (tableId) => {
-      if (receiving.hints.size >= MOST_HINTS) return;
-      gather(receiving, tableId);
-      receiving.hints.add(tableId);
+      const { hints } = receiving;
+      if (hints.size >= MOST_HINTS) return;
+      if (hints.size === 0) setTimeout(() => void followHints(receiving).catch(() => {}), HINT_BATCH).unref();
+      hints.add(tableId);
     },
-    shown: (tableId) => gather(receiving, tableId),
+    shown: directory.forget,
     changed: (tableId, received) => {
-      gather(receiving, tableId);
+      directory.forget([tableId]);
       if (received === undefined) void refresh(receiving, tableId);
       else collect(receiving, tableId, received);
     },
@@ -155,35 +139,19 @@ async function refresh(receiving: Receiving, tableId: TableId): Promise<void> {
   if (isAgain) await refresh(receiving, tableId);
 }
 
-async function learn(receiving: Receiving): Promise<void> {
-  const { pool, host, directory, unread, hints } = receiving;
-  receiving.unread = new Set();
+async function followHints(receiving: Receiving): Promise<void> {
+  const { pool, host, directory, hints } = receiving;
   receiving.hints = new Set();
-  const ids = [...unread];
-  const found = await askAbout(pool, ids);
-  directory.learn(found);
-  const there = new Set(found.map(({ tableId }) => tableId));
-  for (const id of ids) if (!there.has(id)) directory.forget(id);
-  if (hints.size === 0) return;
-  const read = new Map(host.known().map(({ tableId, version }) => [tableId, version]));
-  const behind = found.filter(
-    ({ tableId, version }) => hints.has(tableId) && version > (read.get(tableId) ?? version),
-  );
+  directory.forget([...hints]);
+  const read = host.known().filter(({ tableId }) => hints.has(tableId));
+  const versions = await versionsOf(pool, read);
+  const behind = read.filter(({ tableId, version }) => (versions.get(tableId) ?? 0) > version);
   await Promise.all(behind.map(({ tableId }) => refresh(receiving, tableId)));
-}
-
-function gather(receiving: Receiving, tableId: TableId): void {
-  const { unread } = receiving;
-  if (unread.size === 0) setTimeout(() => void learn(receiving).catch(() => {}), LOBBY_BATCH).unref();
-  unread.add(tableId);
 }
 
 async function catchUp(receiving: Receiving): Promise<void> {
   const { pool, host, directory } = receiving;
-  const list = await directory.store.list();
-  const there = new Set(list.map(({ tableId }) => tableId));
-  directory.learn(list);
-  for (const id of directory.all().keys()) if (!there.has(id)) directory.forget(id);
+  directory.forget();
   const known = host.known().filter(({ version }) => version > 0);
   const same = await lastOf(pool, known);
   /** A backup that was restored may lack what was read from its predecessor, or go on differently. */
@@ -197,17 +165,13 @@ async function catchUp(receiving: Receiving): Promise<void> {
 
 async function compare(receiving: Receiving): Promise<void> {
   const { pool, host } = receiving;
-  const known = new Map(host.known().map(({ tableId, version }) => [tableId, version]));
-  const { rows } = await pool.query<Compared>({
-    name: 'compare',
-    text: 'SELECT id, version FROM tables WHERE id = ANY($1)',
-    values: [[...known.keys()]],
-  });
+  const known = host.known();
+  const versions = await versionsOf(pool, known);
   await Promise.all(
-    rows.map(async ({ id, version }) => {
-      const read = known.get(id) ?? 0;
-      if ((version ?? 0) > read) await refresh(receiving, id);
-      if ((version ?? 0) < read) await host.reload(id);
+    known.map(async ({ tableId, version }) => {
+      const kept = versions.get(tableId);
+      if (kept !== undefined && kept > version) await refresh(receiving, tableId);
+      if (kept !== undefined && kept < version) await host.reload(tableId);
     }),
   );
 }

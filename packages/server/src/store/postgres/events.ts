@@ -1,8 +1,9 @@
 /** The events of tables in PostgreSQL: what tables decide in a turn of the event loop is one transaction. */
 import type { AboutTable, TableEvent } from '@duopolis/table';
-import type { Append, AppendResult, News, StoredTable, TableId } from '@duopolis/table/host';
+import type { Append, AppendResult, News, TableId } from '@duopolis/table/host';
 import type { Pool } from 'pg';
 import type { KeptEvents } from '../embedded.ts';
+import { type StoredRow, storedIn } from '../listing.ts';
 import type { Homes } from './homes.ts';
 import { eventsIn, LINE, linesOf, noteOf, removedNote } from './notes.ts';
 import type { Patience } from './patience.ts';
@@ -290,22 +291,6 @@ async function remove(
   if (rowCount === 1) removed(removedNote(node(), tableId));
   return rowCount === 1;
 }
-
-export interface StoredRow {
-  readonly id: string;
-  readonly version: number;
-  readonly about: string;
-}
-
-/** A row that can't be read is left out: it concerns its own table only. */
-export const storedIn = (rows: readonly StoredRow[]): readonly StoredTable[] =>
-  rows.flatMap(({ id, version, about }) => {
-    try {
-      return [{ tableId: id, version, about: JSON.parse(about) as AboutTable }];
-    } catch {
-      return [];
-    }
-  });
 
 /** When a second try is refused, the first may have succeeded; reading the table again shows which. */
 function resultOf({ code, version_now: version, again, missed }: Row, { retried }: Waiting): AppendResult {

@@ -193,7 +193,7 @@ async function openWorking({ url, pool, key, ignored }: NodeOptions): Promise<Wo
     hinted: (tableId: TableId): void => ears.changes?.hinted(tableId),
     said: (text: string): void => ears.said?.(text),
     taken: (tables: readonly TableId[]): void => ears.homes?.moved(tables.filter(homes.keeps)),
-    shown: (tables: readonly TableId[]): void => tables.forEach((table) => ears.changes?.shown(table)),
+    shown: (tables: readonly TableId[]): void => ears.changes?.shown(tables),
     ignored,
   };
   const session: Session = await openSession(url, {

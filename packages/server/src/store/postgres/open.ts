@@ -1,12 +1,11 @@
 /** The PostgreSQL store: for any number of servers at once. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { ok, refuse, type Result } from '@duopolis/rules';
-import type { StoredTable, TableId } from '@duopolis/table/host';
 import type { DatabaseProblem } from '@duopolis/words/hosting';
 import type { Pool } from 'pg';
 import type { Store } from '../embedded.ts';
 import { postgresEvents } from './events.ts';
-import { askAbout, askDeal } from './changes.ts';
+import { postgresListing } from './listing.ts';
 import { type Node, openNode } from './node.ts';
 import { postgresPeople } from './people.ts';
 import { postgresSql } from './sql.ts';
@@ -17,14 +16,11 @@ import { privilegeWarnings } from './privileges.ts';
 import { transportWarnings } from './transport.ts';
 import { migrate, SCHEMA_VERSION } from './schema.ts';
 
-export interface PostgresStore extends Pick<Store, 'events' | 'people' | 'sql' | 'firstNote' | 'flush'> {
+export interface PostgresStore
+  extends Pick<Store, 'events' | 'listing' | 'people' | 'sql' | 'firstNote' | 'flush'> {
   readonly node: Node;
   /** Where other nodes reach this one, if that is set. */
   readonly link: string | undefined;
-  /** Those of some tables that are there, as they are now. */
-  readonly ask: (tables: readonly TableId[]) => Promise<readonly StoredTable[]>;
-  /** The tables that name a deal. */
-  readonly askDeal: (deal: string) => Promise<readonly StoredTable[]>;
   /** What an operator should change about the database's privileges and the way to it. */
   readonly warnings: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
@@ -116,13 +112,12 @@ export async function openPostgres(
   node.listen(heard);
   return ok({
     events: store,
+    listing: postgresListing(pool, patience),
     people: postgresPeople(pool, patience),
     sql: postgresSql(pool, patience),
     flush,
     node,
     link,
-    ask: (tables) => patience.ask(() => askAbout(pool, tables)),
-    askDeal: (deal) => patience.ask(() => askDeal(pool, deal)),
     firstNote,
     warnings: async () => [...transportWarnings(url), ...(await privilegeWarnings(pool))],
     close: async () => {

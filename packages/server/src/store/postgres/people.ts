@@ -132,11 +132,11 @@ const erasure = ({ ask, tell }: Asking): Pick<PeopleStore, 'erase' | 'erased' | 
     (await ask<Pick<Person, 'member'>>('SELECT member FROM people WHERE name = $1', FORMER_PLAYER)).map(
       ({ member }) => member,
     ),
-  expire: async (before, keep) => {
+  expire: async (before) => {
     const gone = await ask<Person>(
-      'DELETE FROM people WHERE seen < $1 AND member <> ALL($2) AND name <> $3 RETURNING member',
+      `DELETE FROM people WHERE seen < $1 AND name <> $2
+         AND NOT EXISTS (SELECT FROM tables WHERE members @> ARRAY[people.member]::text[]) RETURNING member`,
       before,
-      [...keep],
       FORMER_PLAYER,
     );
     return gone.length;

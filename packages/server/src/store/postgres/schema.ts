@@ -2,6 +2,7 @@
 import type { ClientBase } from 'pg';
 import { APPEND_STEPS } from './append.ts';
 import { APPEND_HOMED, HOMES } from './homes-sql.ts';
+import { LISTED } from './listing.ts';
 import { NOTICES } from './notices-sql.ts';
 import { APPEND_TURN } from './turn.ts';
 
@@ -53,6 +54,7 @@ const MIGRATIONS: readonly string[] = [
   `ALTER TABLE tables SET (fillfactor = 40);
    ${APPEND_HOMED}`,
   NOTICES,
+  LISTED,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
