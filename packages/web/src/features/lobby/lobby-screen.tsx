@@ -1,44 +1,41 @@
 /** The open tables of this server, looked up again every few seconds. */
 import '../../game/gathering/lobby.css';
-import type { LobbyAnswer, LobbyTable } from '@duopolis/protocol';
+import type { LobbyTable } from '@duopolis/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { Frame } from '../../kit/page/page-frame.tsx';
 import { Notice } from '../../kit/page/page-states.tsx';
 import { EmptyTable } from '../../kit/art/vignettes.tsx';
-import { LinkButton } from '../../kit/controls/index.ts';
-import { askServer, type HttpProblem } from '../../kit/account/api.ts';
+import { Button, LinkButton } from '../../kit/controls/index.ts';
 import { sayProblem } from '../../kit/account/server-problem.ts';
 import { Chairs } from '../../game/gathering/facts.tsx';
 import { lobbyWords } from '../../game/gathering/words/lobby-words.ts';
 import { words } from '../../game/words/game-words.ts';
+import { type Looked, readPages } from './pages.ts';
 
 const PAUSE = 5_000;
-
-interface Looked {
-  readonly tables?: readonly LobbyTable[];
-  readonly problem?: HttpProblem;
-}
+/** Nobody reads on for ever, and all pages are read again every few seconds. */
+const MOST_PAGES = 5;
 
 /** Not while nobody looks. */
-function useOpenTables(): Looked {
+function useOpenTables(pages: number): Looked {
   const [looked, setLooked] = useState<Looked>({});
   useEffect(() => {
     let here = true;
-    const look = async (): Promise<void> => {
+    const again = async (): Promise<void> => {
       if (document.visibilityState === 'hidden') return;
-      const answer = await askServer<LobbyAnswer>({ method: 'GET', path: '/api/tables' });
-      if (here) setLooked(answer.ok ? { tables: answer.value.tables } : { problem: answer.error });
+      const found = await readPages(pages);
+      if (here) setLooked(found);
     };
-    const again = (): void => void look();
-    again();
-    const timer = setInterval(again, PAUSE);
-    document.addEventListener('visibilitychange', again);
+    const looking = (): void => void again();
+    looking();
+    const timer = setInterval(looking, PAUSE);
+    document.addEventListener('visibilitychange', looking);
     return () => {
       here = false;
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', again);
+      document.removeEventListener('visibilitychange', looking);
     };
-  }, []);
+  }, [pages]);
   return looked;
 }
 
@@ -68,7 +65,8 @@ const joinable = ({ phase, free }: LobbyTable): number => (phase === 'gathering'
 
 export function LobbyScreen() {
   const lobby = lobbyWords();
-  const { tables, problem } = useOpenTables();
+  const [pages, setPages] = useState(1);
+  const { tables, next, problem } = useOpenTables(pages);
   const make = (
     <LinkButton to={{ name: 'new', kind: 'friends' }} kind="main" sign="plus">
       {lobby.makeOne}
@@ -97,7 +95,12 @@ export function LobbyScreen() {
             <OpenTable key={table.table} of={table} />
           ))}
       </ul>
-      <div class="lobby-foot">{make}</div>
+      <div class="lobby-foot">
+        {next !== undefined && pages < MOST_PAGES && (
+          <Button onClick={() => setPages(pages + 1)}>{lobby.older}</Button>
+        )}
+        {make}
+      </div>
     </Frame>
   );
 }

@@ -14,6 +14,7 @@ export const lobby: LobbyWords = {
   none: 'No open table just now',
   noneAbout: 'Make one and leave it open: anyone who looks here can sit down.',
   makeOne: 'Make a table',
+  older: 'Older tables',
   hostedBy: (name) => `hosted by ${name}`,
   free: chairs,
   running: 'running',

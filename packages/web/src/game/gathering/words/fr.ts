@@ -14,6 +14,7 @@ export const lobby: LobbyWords = {
   none: 'Aucune table ouverte en ce moment',
   noneAbout: 'Créez-en une et laissez-la ouverte : toute personne qui passe pourra s’asseoir.',
   makeOne: 'Créer une table',
+  older: 'Tables plus anciennes',
   hostedBy: (name) => `hôte : ${name}`,
   free: chairs,
   running: 'en cours',

@@ -13,6 +13,8 @@ export interface LobbyWords {
   readonly none: string;
   readonly noneAbout: string;
   readonly makeOne: string;
+  /** A button below the newest tables. */
+  readonly older: string;
   readonly hostedBy: (name: string) => string;
   readonly free: (chairs: number) => string;
   readonly running: string;

@@ -15,6 +15,7 @@ export const lobby: LobbyWords = {
   none: 'Сейчас открытых столов нет',
   noneAbout: 'Создайте свой и оставьте открытым: кто заглянет, сможет сесть.',
   makeOne: 'Создать стол',
+  older: 'Столы постарше',
   hostedBy: (name) => `хозяин: ${name}`,
   free: chairs,
   running: 'партия идёт',
