@@ -1,7 +1,7 @@
 /** What ten thousand, a million and ten million people at once need, and what gives way first. */
-import { busy, type Costs, databaseCost, nodeCost, nodesOfTable, PLAN } from './model.ts';
+import { busy, type Costs, nodeCost, PLAN } from './model.ts';
 
-/** Assumed of people, not measured. */
+/** Assumed, not measured. */
 const ASSUMED = {
   /** Moves, offers and words of somebody who plays; a game of 21 moves takes some twenty minutes. */
   commandsAMinute: 2,
@@ -10,9 +10,14 @@ const ASSUMED = {
   sockets: 20_000,
   /** How busy a host lets anything be. */
   busy: 0.6,
-  /** The line of the lobby about a table, in every node. */
-  lobbyBytes: 1_024,
+  /** What a node remembers of tables without loading them: a bound, whatever there are (`MOST_KNOWN`). */
+  knownBytes: 20_000 * 1_024,
   tableBytes: 20 * 1_024,
+  /** Times a second that a node says which lines of the lobby have changed, and reads a page of it. */
+  notes: 10,
+  pages: 1,
+  /** Microseconds of PostgreSQL for a page. */
+  pageCost: 1_000,
 } as const;
 
 const CROWDS = [10_000, 1_000_000, 10_000_000] as const;
@@ -26,54 +31,68 @@ export interface Each {
   readonly rssEach: number;
   /** Share of a core that an idle connection takes. */
   readonly idleEach: number;
+  /** Microseconds of PostgreSQL for each node that hears a notification. */
+  readonly hearing: number;
 }
 
 interface Host {
   readonly people: number;
   readonly rate: number;
   readonly nodes: number;
-  readonly databaseCores: number;
+  /** The same if the proxy deals people round. */
+  readonly dealtRound: number;
+  /** Cores of the database: for keeping what happens, and for the lobby of all nodes. */
+  readonly keeping: number;
+  readonly lobby: number;
   readonly commit: number;
   readonly memory: number;
-  readonly lobby: number;
   readonly diskADay: number;
 }
 
-/** As many nodes as sockets and processor need: more nodes cost more, so that it is found step by step. */
-function hostOf(people: number, costs: Costs, { bytesOfCommand, rssEach, idleEach }: Each): Host {
-  const rate = (people * ASSUMED.commandsAMinute) / 60;
-  const cores = (nodes: number): number =>
-    (rate * nodeCost(costs, nodes, PLAN.seats)) / 1e6 + people * idleEach;
+/** As many nodes as sockets and processor need: more nodes may cost more, so that it is found step by step. */
+function nodesFor(people: number, cores: (nodes: number) => number): number {
   let nodes = Math.ceil(people / ASSUMED.sockets);
   while (cores(nodes) > nodes * ASSUMED.busy) nodes += 1;
-  const tables = people / ASSUMED.peopleAtTable;
+  return nodes;
+}
+
+/** The proxy keeps the people of a table together, as OPERATIONS.md shows. */
+function hostOf(people: number, costs: Costs, { bytesOfCommand, rssEach, idleEach, hearing }: Each): Host {
+  const rate = (people * ASSUMED.commandsAMinute) / 60;
+  const coresAt = (cost: number): number => (rate * cost) / 1e6 + people * idleEach;
+  const nodes = nodesFor(people, () => coresAt(costs.decide));
+  const lobby = nodes * (ASSUMED.notes * (nodes - 1) * hearing + ASSUMED.pages * ASSUMED.pageCost);
   return {
     people,
     rate,
     nodes,
-    databaseCores: (rate * databaseCost(costs, nodes, PLAN.seats)) / 1e6 / ASSUMED.busy,
+    dealtRound: nodesFor(people, (count) => coresAt(nodeCost(costs, count, PLAN.seats))),
+    keeping: (rate * costs.keep) / 1e6 / ASSUMED.busy,
+    lobby: lobby / 1e6 / ASSUMED.busy,
     commit: busy(costs, nodes, rate).commit,
     memory:
-      (people * rssEach + tables * nodesOfTable(nodes, ASSUMED.peopleAtTable) * ASSUMED.tableBytes) / nodes,
-    lobby: tables * ASSUMED.lobbyBytes,
+      (people * rssEach + (people / ASSUMED.peopleAtTable) * ASSUMED.tableBytes) / nodes + ASSUMED.knownBytes,
     diskADay: rate * bytesOfCommand * 86_400,
   };
 }
 
 const row = (host: Host): string =>
-  `| ${whole(host.people)} | ${whole(host.rate)} | ${whole(host.nodes)} | ${some(host.databaseCores)} | ${some(host.commit * 100)} % | ${some(host.memory / GB)} GB | ${some(host.lobby / GB)} GB | ${some(host.diskADay / GB)} GB |`;
+  `| ${whole(host.people)} | ${whole(host.rate)} | ${whole(host.nodes)} | ${whole(host.dealtRound)} | ${some(host.keeping)} | ${some(host.lobby)} | ${some(host.commit * 100)} % | ${some(host.memory / GB)} GB | ${some(host.diskADay / GB)} GB |`;
+
+/** What one database can be given. */
+const MOST_CORES = 32;
 
 /** In the order a host meets them: what has no room first. */
-function firstOf(host: Host): string {
-  const { people, nodes, databaseCores, commit, lobby } = host;
+function firstOf({ people, nodes, keeping, lobby, commit }: Host): string {
   const wrong = [
     commit > 1 &&
       `commits: ${some(commit * 100)} % of what the disk of one database takes if every turn is one`,
-    databaseCores > 32 && `the processor of one database: ${some(databaseCores)} cores`,
-    lobby > 0.5 * GB && `the copy of the lobby in every node: ${some(lobby / GB)} GB, read whole at a start`,
+    keeping > MOST_CORES && `the processor of one database: ${some(keeping)} cores`,
+    lobby > MOST_CORES &&
+      `notes about the lobby from each of ${whole(nodes)} nodes to all others: ${some(lobby)} cores`,
   ].filter((found) => found !== false);
   return wrong.length === 0
-    ? `- **${whole(people)} people:** nothing gives way. ${whole(nodes)} node${nodes === 1 ? '' : 's'} would do; take two, so that one may fail.`
+    ? `- **${whole(people)} people:** nothing gives way. ${whole(nodes)} node${nodes === 1 ? '' : 's'} would do; take ${nodes === 1 ? 'two' : 'one more'}, so that one may fail.`
     : `- **${whole(people)} people:** first ${wrong.join('; then ')}.`;
 }
 
@@ -82,13 +101,18 @@ export function bottlenecks(costs: Costs, each: Each): string {
   return `## What gives way first
 
 Assumed, not measured: somebody who plays sends ${ASSUMED.commandsAMinute} commands a minute (a game of 21 moves takes some twenty minutes, and people
-talk); ${ASSUMED.peopleAtTable} people at a table; ${whole(ASSUMED.sockets)} sockets a node; nothing busier than ${ASSUMED.busy * 100} %; ${ASSUMED.lobbyBytes} bytes a table in the lobby. So
-\`people × ${ASSUMED.commandsAMinute} / 60\` commands a second, \`people / ${whole(ASSUMED.sockets)}\` nodes or as many as their processors need, and everything over
-one database, as it is now:
+talk); ${ASSUMED.peopleAtTable} people at a table; ${whole(ASSUMED.sockets)} sockets a node; nothing busier than ${ASSUMED.busy * 100} %; ${ASSUMED.notes} notes a second from each node about its lines of
+the lobby, heard by all others; ${ASSUMED.pages} page of the lobby a second and node, ${ASSUMED.pageCost / 1_000} ms. So
+\`people × ${ASSUMED.commandsAMinute} / 60\` commands a second, \`people / ${whole(ASSUMED.sockets)}\` nodes or as many as their processors need, a proxy that keeps tables together,
+and everything over one database, as it is now:
 
-| people at once | commands a second | nodes | cores of the database | commits, of what is possible | memory of a node | lobby in each node | events a day |
-|--:|--:|--:|--:|--:|--:|--:|--:|
+| people at once | commands a second | nodes | dealt round | cores of the database, keeping | the lobby | commits, of what is possible | memory of a node | events a day |
+|--:|--:|--:|--:|--:|--:|--:|--:|--:|
 ${hosts.map(row).join('\n')}
 
-${hosts.map(firstOf).join('\n')}`;
+${hosts.map(firstOf).join('\n')}
+
+No node holds a list of all tables: it remembers 20,000 at most, pages of the lobby are read by an index and shared by all who look
+within a second, and a start reads none. With 100,000 open tables that is what
+\`packages/server/test/listing.test.ts\` and \`packages/server/test/postgres/listing.test.ts\` hold it to.`;
 }

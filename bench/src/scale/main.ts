@@ -55,7 +55,14 @@ function check(nodes: number): Checked {
 }
 
 const checked = NODES.map(check);
-const reckoned: Reckoned = { setups, idle, commits: notifying.commits, costs, checked };
+const reckoned: Reckoned = {
+  setups,
+  idle,
+  commits: notifying.commits,
+  hearing: notifying.hearing,
+  costs,
+  checked,
+};
 console.log(page(reckoned));
 if (values.write) {
   writeFileSync(new URL('../../../docs/SCALE.md', import.meta.url), page(reckoned));

@@ -1,4 +1,4 @@
-/** What many nodes cost, reckoned from what one, two and four cost here: nodes, database, and the commit that all wait for. */
+/** What many nodes cost, reckoned from what one and several cost here: nodes, database, and the commit that all wait for. */
 
 /** Microseconds of a processor for a command. */
 export interface Measured {
@@ -34,14 +34,12 @@ export const PLAN: Plan = { seats: 7, databaseCores: 16, turn: 10_000, connectio
 /** At how many of the nodes somebody of a table is, if everyone comes to any of them. */
 export const nodesOfTable = (nodes: number, seats: number): number => nodes * (1 - (1 - 1 / nodes) ** seats);
 
-/** The straight line of least squares: its height at 0 and its rise, neither below 0. */
+/** The straight line of least squares through what one node costs: its height there and its rise, which is not below 0. */
 function lineThrough(points: readonly (readonly [x: number, y: number])[]): readonly [number, number] {
-  const mean = (nth: 0 | 1): number => points.reduce((sum, point) => sum + point[nth], 0) / points.length;
-  const [x, y] = [mean(0), mean(1)];
-  const above = points.reduce((sum, [px, py]) => sum + (px - x) * (py - y), 0);
-  const below = points.reduce((sum, [px]) => sum + (px - x) ** 2, 0);
-  const rise = below === 0 ? 0 : Math.max(0, above / below);
-  return [Math.max(0, y - rise * x), rise];
+  const first = points.find(([x]) => x === 0)?.[1] ?? 0;
+  const above = points.reduce((sum, [x, y]) => sum + x * (y - first), 0);
+  const below = points.reduce((sum, [x]) => sum + x ** 2, 0);
+  return [first, below === 0 ? 0 : Math.max(0, above / below)];
 }
 
 export function fit(

@@ -26,6 +26,8 @@ export interface Reckoned {
     readonly idle: number;
   };
   readonly commits: readonly Commits[];
+  /** Microseconds of PostgreSQL for each connection that hears a notification. */
+  readonly hearing: number;
   readonly costs: Costs;
   readonly checked: readonly Checked[];
 }
@@ -58,7 +60,7 @@ const nodesOfCommit = (costs: Costs): number => {
   return nodes;
 };
 
-export function page({ setups, idle, commits, costs, checked }: Reckoned): string {
+export function page({ setups, idle, commits, hearing, costs, checked }: Reckoned): string {
   const postgres = setups.find(({ nodes }) => nodes === 1);
   const bytesEach = postgres?.bytesEach ?? 0;
   const eventsEach = postgres?.eventsEach ?? 1.3;
@@ -80,6 +82,7 @@ than one machine of two cores: what is measured, what is reckoned from it and wh
 | an event on the disk of PostgreSQL, with keys and command ids | ${whole(bytesEach)} bytes |
 | a running table of seven in memory ([SERVER.md](../bench/SERVER.md)) | 20 KB |
 | a connection: heap of the node, and all the process holds of the machine | ${(idle.heapEach / 1_024).toFixed(1)} KB, ${(idle.rssEach / 1_024).toFixed(1)} KB |
+| a node that hears a notification: PostgreSQL | ${hearing.toFixed(1)} µs of a core |
 | a connection that does nothing | ${((idle.idle * 1e6) / idle.clients).toFixed(1)} µs of a core a second |
 
 Commits of one PostgreSQL a second, each of one row of 400 bytes. One that notifies holds a lock of the whole database until it is
@@ -122,7 +125,7 @@ ${checked.map(checkedRow).join('\n')}
 Where the commit is reckoned above 100 % (more than ${nodesOfCommit(costs)} nodes that write in every turn), turns wait for each other and
 become larger instead: nothing is lost, answers come later, which is what the times show.
 
-${bottlenecks(costs, { bytesOfCommand, rssEach: idle.rssEach, idleEach: idle.idle / idle.clients })}
+${bottlenecks(costs, { bytesOfCommand, rssEach: idle.rssEach, idleEach: idle.idle / idle.clients, hearing })}
 
 ${SEAMS}
 `;

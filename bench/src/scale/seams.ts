@@ -21,7 +21,7 @@ export const NAMED: readonly (readonly [file: string, name: string])[] = [
   [`${SERVER}/store/postgres/schema.ts`, 'const MIGRATIONS'],
   [`${SERVER}/environment.ts`, 'readonly newId'],
   ['packages/table/src/host/store.ts', 'interface EventStore'],
-  [`${SERVER}/tables/directory.ts`, 'function openDirectory'],
+  [`${SERVER}/store/postgres/listing.ts`, 'function postgresListing'],
   [`${SERVER}/site/records.ts`, 'directory.store.read'],
   [`${SERVER}/operations/retention.ts`, 'function sweep'],
 ];
@@ -43,9 +43,9 @@ In the order of need; each is behind something that exists, and none touches the
    \`postgresEvents\`; \`EventStore\` in \`packages/table/src/host/store.ts\` takes a table's id in every call, so that a store of stores
    passes the call on. A turn is then one transaction for each database. People and sessions (\`postgresPeople\`) stay in one of
    their own, or go by the hash of the device.
-4. **Read replicas for lobby and replays.** The lobby is a copy in every node: right for thousands of tables, wrong for millions.
-   Seam: \`openDirectory\` in \`packages/server/src/tables/directory.ts\` has it behind \`all\`, \`of\` and \`find\`; \`find\` asks the database
-   already, \`all\` becomes a page of open tables from a replica, \`of\` an index of members. Records of finished games
+4. **Read replicas for lobby and replays.** Pages of the lobby, tables of a member and tables of a deal are read by
+   \`postgresListing\` in \`packages/server/src/store/postgres/listing.ts\` from one pool, which may be that of a replica. The count of all
+   tables for \`/metrics\` reads an index from end to end, at most every ten seconds and node: that one first. Records of finished games
    (\`directory.store.read\` in \`packages/server/src/site/records.ts\`) may come from a replica as they are, since what is finished
    does not change. Looking for what is due and for lost members (\`claim\` in \`homes.ts\`, \`lost\` in \`presence.ts\`) uses indexes
    and stays at the primary.
@@ -54,5 +54,5 @@ In the order of need; each is behind something that exists, and none touches the
    \`packages/server/src/store/postgres/schema.ts\`; their keys begin with \`table_id\` already, and \`append_homed\` does not change.
    What \`--keep-days\` removes goes through \`sweep\` in \`packages/server/src/operations/retention.ts\`.
 
-At ten thousand none of them is needed. At a million 1 is, and 3 with a handful of databases; 4 before the lobby is a
-gigabyte. At ten million all five, with the databases of 3 as many as their commits need.`;
+At ten thousand none of them is needed. At a million 1 is, and 3 with a handful of databases. At ten million all five, with the
+databases of 3 as many as their commits need, and 2 before the notes of the lobby need a machine of their own.`;
