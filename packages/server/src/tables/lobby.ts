@@ -5,7 +5,7 @@ import type { StoredTable, TableId } from '@duopolis/table/host';
 import type { Listing } from '../store/listing.ts';
 
 /** Tables on one page. */
-export const LOBBY_PAGE = 200;
+const LOBBY_PAGE = 200;
 
 /** Pages that are remembered, and for how many milliseconds: by then every change has been heard of. */
 const MOST_PAGES = 16;
