@@ -53,8 +53,18 @@ test('three people play a whole game online: offers, secrets, a lost connection,
 }) => {
   test.slow();
   const people = await meetByLink(browser, ['Ada', 'Ben', 'Cleo'], { seats: 3 });
-  await startTogether(people);
   const [ada, ben, cleo] = people as [Person, Person, Person];
+
+  await test.step('Ada chooses a portrait, and the others see it', async () => {
+    await ada.page.getByRole('button', { name: /^Chair \d, Ada \(you\)/ }).click();
+    await ada.page.getByRole('menuitem', { name: 'Choose a portrait' }).click();
+    await ada.page.getByRole('radio', { name: 'Beret' }).click();
+    await expect(ada.page.getByRole('dialog')).toBeHidden();
+    for (const { page } of people)
+      await expect(page.locator('.chair use[href*="portrait-beret"]')).toHaveCount(1);
+  });
+
+  await startTogether(people);
 
   await test.step('Ada locks and changes her mind, and nobody can tell', async () => {
     await choose(ada.page);
