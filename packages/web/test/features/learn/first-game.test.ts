@@ -2,6 +2,7 @@
 import { BUILDING_TYPES, isDuplex, modeRules } from '@duopolis/rules';
 import { describe, expect, test } from 'vitest';
 import { LESSON_IDS } from '../../../src/features/learn/lessons.ts';
+import { wordsIn } from '../../words-in.ts';
 import { follow, type Newcomer, notesInMemory, sitDown } from './newcomer.ts';
 
 /** What was said, in order, each line once in a row. */
@@ -117,13 +118,14 @@ describe('the deal', () => {
     const { game, cities } = moment();
     const { partnerSeat } = await import('../../../src/features/learn/moment.ts');
     const { nameOf } = await import('../../../src/game/players/seat-names.ts');
+    const words = await wordsIn('en');
     for (const [side, name] of [
       ['left', 'Ada'],
       ['right', 'Ben'],
     ] as const) {
       const seat = partnerSeat(moment(), side);
       expect(modeRules(game.open.options).citiesOf(seat, 3)).toContain(cities[side]);
-      expect(nameOf(link.view.value?.open as never, seat, {} as never)).toBe(name);
+      expect(nameOf(link.view.value?.open as never, seat, words)).toBe(name);
     }
   });
 });

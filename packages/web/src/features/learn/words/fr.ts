@@ -79,7 +79,7 @@ export const learn: LearnWords = {
     long: ({ gain }) => `Une tuile double couvre deux cases et ne tourne jamais. Ici, elle ajoute ${gain}.`,
     crossroads: () =>
       'La manche 3 est comme la première, mais les mains passent à droite. Vous la jouez vous-même ?',
-    on: () => 'C’est votre partie maintenant. Touchez « Et maintenant ? » pour un conseil.',
+    on: () => 'C’est votre partie : touchez « Et maintenant ? » pour un conseil.',
     moment: () => 'Un instant, nous bâtissons.',
   },
   how: {
