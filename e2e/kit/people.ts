@@ -1,6 +1,12 @@
 /** People at their own browsers, who meet at a table of the server. */
 /* oxlint-disable no-await-in-loop -- one person after the other */
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+} from '@playwright/test';
 import type { TableOptions } from '@duopolis/table';
 import { ADDRESS } from './address.ts';
 import { type Moment, tableOf } from './prepared/game.ts';
@@ -16,8 +22,12 @@ export interface Person {
   readonly heard: Record;
 }
 
-async function newPerson(browser: Browser, name: string): Promise<Person> {
-  const context = await browser.newContext();
+export async function newPerson(
+  browser: Browser,
+  name: string,
+  device: BrowserContextOptions = {},
+): Promise<Person> {
+  const context = await browser.newContext(device);
   const page = await context.newPage();
   return { name, page, context, heard: watchWire(page) };
 }
@@ -55,7 +65,7 @@ export async function meet(
   return people;
 }
 
-async function joinBy(link: string, { page, name }: Person): Promise<void> {
+export async function joinBy(link: string, { page, name }: Person): Promise<void> {
   await page.goto(link);
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -1,51 +1,67 @@
-/** A big screen in the room: it shows what everyone may see, and four phones play a whole game beside it. */
+/** A big screen in the room: four phones sit down by its code and play a whole game beside it. */
 /* oxlint-disable no-await-in-loop -- one person after the other */
-import { expect } from '@playwright/test';
-import { leaveAll, meet, type Person } from '../kit/people.ts';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { joinBy, leaveAll, newPerson, type Person, startTogether } from '../kit/people.ts';
 import { playOnline } from '../kit/prepared/online.ts';
 import { handsIn } from '../kit/secrets.ts';
+import { makeFriendsTable } from '../kit/set-up.ts';
 import { test } from '../kit/story.ts';
-import { watchWire } from '../kit/wire.ts';
+import { playToTheEnd, playTurn, unpicked, useFingers } from '../kit/turn.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const TELEVISION = { viewport: { width: 1920, height: 1080 } };
 
-test('a screen and four phones: a turn by turn game to the ceremony, no hand on the wire of the screen', async ({
-  browser,
+async function newPhone(browser: Browser, name: string): Promise<Person> {
+  const person = await newPerson(browser, name, PHONE);
+  useFingers(person.page);
+  return person;
+}
+
+const standsAt = (screen: Page, turn: RegExp): Promise<void> =>
+  expect(screen.getByText(turn).first()).toBeVisible();
+
+test('a screen and four phones play a whole game; no hand is on the wire of the screen', async ({ browser }, {
+  annotations,
 }) => {
   test.slow();
-  const people = await meet(browser, NAMES, {
-    seats: 4,
-    until: 'last turn',
-    options: { access: 'open', watching: { who: 'everyone', delay: 0 } },
-  });
-  const phone = (people[0] as Person).page;
-  const table = new URL(phone.url()).pathname;
-  const room = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
-  const screen = await room.newPage();
-  const heard = watchWire(screen);
+  const people = await Promise.all(NAMES.map((name) => newPhone(browser, name)));
+  const [host, ...guests] = people as [Person, ...Person[]];
+  await makeFriendsTable(host.page, { seats: 4, host: host.name, open: true, watched: true });
+  const table = new URL(host.page.url()).pathname;
+  const { page: screen, heard, context: room } = await newPerson(browser, 'screen', TELEVISION);
   await screen.goto(`${table}/screen`);
-  await expect(screen.getByText(/^Waiting for /)).toBeVisible();
-  for (const name of NAMES) await expect(screen.getByText(name, { exact: true }).first()).toBeVisible();
   await expect(
     screen.getByRole('img', { name: 'Scan with a phone, say your name, take a seat.' }),
   ).toBeVisible();
-  await test.step('a phone beside it shows its own two cities and the hand only', async () => {
-    await phone.setViewportSize({ width: 390, height: 844 });
-    await phone.goto(`${table}/room`);
-    await expect(phone.getByText(/^Look up:/)).toBeVisible();
+  await host.page.goto(`${table}/room`);
+  const scanned = performance.now();
+  for (const guest of guests) await joinBy(`${table}/room`, guest);
+  for (const name of NAMES)
+    await expect(screen.getByRole('listitem').getByText(name, { exact: true })).toBeVisible();
+  await startTogether(people);
+  await unpicked(host.page).first().tap();
+  const seconds = Math.round((performance.now() - scanned) / 1_000);
+  annotations.push({
+    type: 'seconds',
+    description: `${seconds} from scanning to the first tile, three phones in a row`,
   });
-  await phone.goto(table);
-  await Promise.all(people.map(({ page }) => playOnline(page, 'over')));
+  await expect(host.page.getByText(/^Look up:/)).toBeVisible();
+  const awaited = screen.getByText(/^Waiting for /);
+  for (const name of NAMES) await expect(awaited).toContainText(name);
+  await standsAt(screen, /^Round 1, turn 1/);
+  await Promise.all(people.map(({ page }) => playTurn(page)));
+  await standsAt(screen, /^Round 1, turn 2/);
+  await Promise.all(people.map(({ page }) => playOnline(page, 'last turn')));
+  await standsAt(screen, /^Round 3, turn 3/);
+  await Promise.all(people.map(({ page }) => playToTheEnd(page)));
   await expect(screen.getByRole('heading', { level: 1 })).toContainText('win');
+  await expect(screen.getByRole('table', { name: 'Standings' })).toBeVisible();
   expect(handsIn(heard)).toEqual([]);
+  await test.step('a browser that sits at the table is told to use another one', async () => {
+    await host.page.goto(`${table}/screen`);
+    await expect(host.page.getByRole('heading', { name: 'This browser sits at the table' })).toBeVisible();
+  });
   await leaveAll(people);
   await room.close();
-});
-
-test('a browser that sits at the table is told to use another one', async ({ browser }) => {
-  const people = await meet(browser, ['Ada', 'Ben', 'Cleo'], { seats: 3 });
-  const { page } = people[0] as Person;
-  await page.goto(`${new URL(page.url()).pathname}/screen`);
-  await expect(page.getByRole('heading', { name: 'This browser sits at the table' })).toBeVisible();
-  await leaveAll(people);
 });

@@ -68,7 +68,8 @@ async function visitorOf(page: Page): Promise<Visitor> {
   return { name: '', cookie: text, connection: connect(environmentOf(text)) };
 }
 
-const tableIn = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
+/** From `/table/ID` and what is below it. */
+const tableIn = (page: Page): string => new URL(page.url()).pathname.split('/')[2] ?? '';
 
 /** At the table that the page is at, without the page. */
 async function withoutPage(page: Page, action: (guest: Guest) => Promise<void>): Promise<void> {
