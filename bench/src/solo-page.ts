@@ -1,6 +1,7 @@
 /** bench/SOLO.md from the curves that `solo.ts` measured. */
 import { RULES_VERSION } from '@duopolis/rules';
-import { DIFFICULTIES, difficultyPoints, type SoloKind } from '@duopolis/rules/solo';
+import { DIFFICULTIES, type Difficulty, difficultyPoints, type SoloKind } from '@duopolis/rules/solo';
+import { countOf, gamesIn, type Margins } from './solo-margins.ts';
 
 export interface Field {
   readonly kind: SoloKind;
@@ -14,31 +15,25 @@ export const FIELDS: readonly Field[] = [
   { kind: 'full', capitals: true },
 ];
 
-/** Wins by level, and the sums of the scores of the player's lower city and of Automacity without difficulty. */
+/** Margins, and the sums of the scores of the player's lower city and of Automacity without difficulty. */
 export interface Curve {
-  readonly games: number;
-  readonly wins: readonly number[];
+  readonly margins: Margins;
   readonly scores: number;
   readonly automacities: number;
 }
 
-export const NO_GAMES: Curve = { games: 0, wins: DIFFICULTIES.map(() => 0), scores: 0, automacities: 0 };
+export const NO_GAMES: Curve = { margins: {}, scores: 0, automacities: 0 };
 
 /** The curves of each bot, in the order of the fields. */
 export type Curves = { readonly [bot: string]: readonly Curve[] };
 
-/** Games of a duo, and how many of them the Automa won, alone or shared. */
-export interface DuoCounts {
-  readonly games: number;
-  readonly automa: number;
-}
-
-export const NO_DUOS: DuoCounts = { games: 0, automa: 0 };
-
 /** By the bot that plays for both people: the base game, then Capitals. */
-export type Duos = { readonly [bot: string]: readonly DuoCounts[] };
+export type Duos = { readonly [bot: string]: readonly Margins[] };
 
 export const nameOf = ({ kind, capitals }: Field): string => `${kind}${capitals ? ', Capitals' : ''}`;
+
+/** By CAP-5, which a game with Capitals applies and its margin leaves out. */
+const DUO_POINTS = 2;
 
 const Z = 1.96;
 const percent = (value: number): string => (100 * Math.max(0, value)).toFixed(1);
@@ -56,35 +51,58 @@ function share(wins: number, games: number): string {
 const signed = (points: number): string => (points > 0 ? `+${points}` : `${points}`);
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
+const pointsOf = (level: Difficulty, capitals: boolean): number =>
+  difficultyPoints(level, { capitals, rules: RULES_VERSION });
+
 /** What a level adds to Automacity: in the base game, and with Capitals. */
-const points = (level: (typeof DIFFICULTIES)[number]): string =>
-  [false, true]
-    .map((capitals) => signed(difficultyPoints(level, { capitals, rules: RULES_VERSION })))
-    .join(' / ');
+const points = (level: Difficulty): string =>
+  [false, true].map((capitals) => signed(pointsOf(level, capitals))).join(' / ');
 
 function tableOf(bot: string, curves: readonly Curve[]): string {
   const mean = (name: string, of: (curve: Curve) => number): string =>
-    row([name, '', ...curves.map((curve) => (of(curve) / Math.max(1, curve.games)).toFixed(1))]);
+    row([name, '', ...curves.map((curve) => (of(curve) / Math.max(1, gamesIn(curve.margins))).toFixed(1))]);
   return `## ${bot}
 
 ${row(['level', 'added, base / Capitals', ...FIELDS.map(nameOf)])}
 ${row(['--:', '--:', ...FIELDS.map(() => '--:')])}
-${DIFFICULTIES.map((level, nth) =>
-  row([`${level}`, points(level), ...curves.map(({ wins, games }) => share(wins[nth] ?? 0, games))]),
+${DIFFICULTIES.map((level) =>
+  row([
+    `${level}`,
+    points(level),
+    ...curves.map(({ margins }, nth) => {
+      const added = pointsOf(level, FIELDS[nth]?.capitals ?? false);
+      return share(
+        countOf(margins, (margin) => margin >= added),
+        gamesIn(margins),
+      );
+    }),
+  ]),
 ).join('\n')}
 ${mean('mean score', ({ scores }) => scores)}
 ${mean('mean Automacity', ({ automacities }) => automacities)}
-${row(['games', '', ...curves.map(({ games }) => `${games}`)])}
+${row(['games', '', ...curves.map(({ margins }) => `${gamesIn(margins)}`)])}
 `;
 }
 
 function duoTable(duos: Duos): string {
   const shares = Object.entries(duos).map(([bot, counts]) =>
-    row([bot, ...counts.flatMap(({ games, automa }) => [share(automa, games), `${games}`])]),
+    row([
+      bot,
+      ...counts.flatMap((margins, nth) => {
+        const added = nth === 0 ? 0 : DUO_POINTS;
+        return [
+          share(
+            countOf(margins, (margin) => margin <= added),
+            gamesIn(margins),
+          ),
+          `${gamesIn(margins)}`,
+        ];
+      }),
+    ]),
   );
   return `## How often the Automa of a duo wins
 
-Written by \`npm run bench:duo -- BOT GAMES\`. The bot plays for both people, \`hard\` with 60 trials a decision instead of 240.
+Written by \`npm run bench:duo -- BOT GAMES\`. The bot plays for both people.
 
 ${row(['bot', 'base game', 'games', 'Capitals', 'games'])}
 ${row(['--', '--:', '--:', '--:', '--:'])}

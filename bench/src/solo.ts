@@ -1,20 +1,21 @@
-/** The difficulty curves of the solo game: how often a bot wins at each level, npm run bench:solo -- [BOT] [GAMES] [SECONDS]. */
+/** The difficulty curves of the solo game: how often a bot wins at each level, npm run bench:solo -- [BOT] [GAMES] [SECONDS] [COLUMN]. */
 import { BOT_NAMES, type BotName, BOTS } from '@duopolis/bots';
 import {
   begin,
   decide,
   evolve,
   isOneOf,
+  itemAt,
   type OpenGame,
   type Options,
-  resultOf,
   seatView,
   setUp,
   stateAfter,
 } from '@duopolis/rules';
 import { fastWords } from '@duopolis/rules/chance';
-import { AUTOMACITY, DIFFICULTIES, type Difficulty, difficultyPoints, YOU } from '@duopolis/rules/solo';
+import { YOU } from '@duopolis/rules/solo';
 import { readCurves, writeCurves, writePage } from './solo-files.ts';
+import { gamesIn, plainAutomacity, soloMargin, withMargin } from './solo-margins.ts';
 import { type Curve, type Field, FIELDS, nameOf, NO_GAMES } from './solo-page.ts';
 
 const GAMES = 2000;
@@ -35,38 +36,32 @@ function playedOut({ kind, capitals }: Field, bot: BotName, seed: string): OpenG
   return state.open;
 }
 
-/** One game gives all levels: its standings are made anew for each of them. */
-function withGame(curve: Curve, field: Field, open: OpenGame): Curve {
-  const isWon = (difficulty: Difficulty): boolean => {
-    const options = { ...open.options, solo: { kind: field.kind, difficulty } };
-    return resultOf({ ...open, options }).seats[YOU]?.rank === 1;
-  };
-  const { result, options } = open;
-  const automacity = (result?.cities[AUTOMACITY]?.total ?? 0) - difficultyPoints(PLAYED_AT, options);
+function withGame(curve: Curve, open: OpenGame): Curve {
   return {
-    games: curve.games + 1,
-    wins: DIFFICULTIES.map((level, nth) => (curve.wins[nth] ?? 0) + (isWon(level) ? 1 : 0)),
-    scores: curve.scores + (result?.seats[YOU]?.score ?? 0),
-    automacities: curve.automacities + automacity,
+    margins: withMargin(curve.margins, soloMargin(open)),
+    scores: curve.scores + (open.result?.seats[YOU]?.score ?? 0),
+    automacities: curve.automacities + plainAutomacity(open),
   };
 }
 
-/** Written after every few games, so that a run can be stopped at any time and goes on where it was. */
-function play(bot: BotName, games: number, until: number): void {
-  const curves = FIELDS.map((_, nth) => readCurves()[bot]?.[nth] ?? NO_GAMES);
-  FIELDS.forEach((field, nth) => {
-    let curve = curves[nth] ?? NO_GAMES;
-    while (curve.games < games && Date.now() < until) {
-      curve = withGame(curve, field, playedOut(field, bot, `solo ${curve.games}`));
-      curves[nth] = curve;
-      if (curve.games % KEPT_AFTER === 0 || curve.games === games)
-        writeCurves({ ...readCurves(), [bot]: curves });
-    }
-    console.error(`${bot}, ${nameOf(field)}: ${curve.games} of ${games}`);
-  });
+/** Written after every few games, so that a run can be stopped at any time; other processes may play other columns. */
+function playColumn(bot: BotName, nth: number, { games, until }: { games: number; until: number }): void {
+  const field = itemAt(FIELDS, nth);
+  const saved = (): readonly Curve[] => FIELDS.map((_, column) => readCurves()[bot]?.[column] ?? NO_GAMES);
+  let curve = itemAt(saved(), nth);
+  let played = gamesIn(curve.margins);
+  while (played < games && Date.now() < until) {
+    curve = withGame(curve, playedOut(field, bot, `solo ${played}`));
+    played++;
+    if (played % KEPT_AFTER === 0 || played === games)
+      writeCurves({ ...readCurves(), [bot]: saved().with(nth, curve) });
+  }
+  console.error(`${bot}, ${nameOf(field)}: ${played} of ${games}`);
 }
 
-const [bot = 'greedy', games = `${GAMES}`, seconds = 'Infinity'] = process.argv.slice(2);
+const [bot = 'greedy', games = `${GAMES}`, seconds = 'Infinity', column] = process.argv.slice(2);
 if (!isOneOf(BOT_NAMES, bot)) throw new RangeError(`no such bot: ${bot}`);
-play(bot, Number(games), Date.now() + 1000 * Number(seconds));
+const end = { games: Number(games), until: Date.now() + 1000 * Number(seconds) };
+const columns = column === undefined ? FIELDS.keys() : [Number(column)];
+for (const nth of columns) playColumn(bot, nth, end);
 writePage();

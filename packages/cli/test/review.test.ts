@@ -57,7 +57,7 @@ const TABLE: Readonly<Record<string, Wording>> = {
     handed: / to .+ instead of .+ \(.+, turn \d\)/,
   },
   fr: {
-    turning: 'Tournant : ',
+    turning: 'Tournant : ',
     title: 'Ce que des partenaires auraient pu faire',
     handed: / dans .+ au lieu de .+ \(.+, tour \d\)/,
   },

@@ -70,7 +70,7 @@ describe('the summary', () => {
   test('for people it is a table, in their language', async () => {
     const { code, out, err } = await duopolis([...SIMULATION, '--lang', 'ru']);
     expect([code, err]).toEqual([0, '']);
-    expect(out).toContain('4 игры, стол, 3 места, зерно spring');
+    expect(out).toContain('4 партии, стол, 3 места, зерно spring');
   });
 });
 

@@ -52,7 +52,7 @@ describe('bad usage', () => {
 
 describe('the reader’s language', () => {
   test.each<[string[], Record<string, string>, string]>([
-    [['dance'], { LANG: 'fr_FR.UTF-8' }, 'commande inconnue « dance »'],
+    [['dance'], { LANG: 'fr_FR.UTF-8' }, 'commande inconnue « dance »'],
     [['dance'], { LANG: 'fr_FR.UTF-8', LC_ALL: 'ru_RU.UTF-8' }, 'неизвестная команда «dance»'],
     [['dance'], { LANG: 'fr_FR.UTF-8', LC_MESSAGES: 'ru_RU.UTF-8' }, 'неизвестная команда «dance»'],
     [['dance', '--lang', 'en'], { LANG: 'fr_FR.UTF-8' }, "unknown command 'dance'"],
@@ -120,7 +120,7 @@ describe('help', () => {
     expect(code).toBe(0);
     for (const command of ['score', 'simulate', 'verify', 'replay', 'play', 'completion'])
       expect(out).toContain(command);
-    expect(out).toContain('Utilisation :');
+    expect(out).toContain('Utilisation :');
   });
 
   test('the version is that of the package', async () => {

@@ -57,5 +57,5 @@ export { OFFICE_BONUS, officePoints } from './scoring/office.ts';
 export { parkPoints } from './scoring/park.ts';
 export { type CityScore, countTypes, scoreCity } from './scoring/score.ts';
 export { shopPoints } from './scoring/shop.ts';
-export type { Decider, SeatScoring, SeatStanding } from './scoring/standings.ts';
+export { type Decider, type SeatScoring, type SeatStanding, standings } from './scoring/standings.ts';
 export { tavernPoints } from './scoring/tavern.ts';

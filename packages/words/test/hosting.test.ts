@@ -38,7 +38,7 @@ test.each<[Language, HostingProblem, string]>([
 test.each<[Language, Operated, string]>([
   ['en', { operation: 'export', file: 'g', games: 1 }, '1 game in g'],
   ['fr', { operation: 'backup', file: 'b', bytes: 2 }, '2 octets dans b'],
-  ['ru', { operation: 'export', file: 'g', games: 3 }, '3 игры в g'],
+  ['ru', { operation: 'export', file: 'g', games: 3 }, '3 партии в g'],
   ['ru', { operation: 'restore', file: 'b', bytes: 21 }, '21 байт в b'],
 ])('%s: %j', (language, operated, words) => {
   expect(hostingWordsOf(language).done(operated)).toBe(words);

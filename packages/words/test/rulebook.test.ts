@@ -1,6 +1,6 @@
 /** The terms of the printed rulebooks, which every language uses, and the terms it must not use instead. */
 import { globSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Language, vocabularyOf } from '../src/index.ts';
 
 /** By language: shop, factory, tavern, office, park, house; then the Automas and the cities of the solo game. */
@@ -38,49 +38,134 @@ test.each(Object.entries(TERMS) as [Language, (typeof TERMS)[Language]][])(
   },
 );
 
-/** The rulebook's term for each thing that is easily called something else, in every file of a language. */
-const INSTEAD: { readonly [language in 'fr' | 'ru']: readonly (readonly [term: string, not: RegExp])[] } = {
-  fr: [
-    ['débutant', /simplifié/i],
-    ['placer', /\bins[éè]r(er|ez|e|ée?s?)\b/i],
-    ['ville commune', /villes? partagées?/i],
-    ['carte de référence', /aide de jeu/i],
-    ['plateau de score', /piste de score/i],
-    ['tuile double', /tuiles? duplex/i],
-    ['types d’auberge', /\bgenres\b/i],
-    ['jeton ville', /jeton de ville/i],
-    ['commerce', /\bmagasins?\b/i],
-  ],
-  ru: [
-    ['положить', /Поставьте|Постройте плит/],
-    ['счётчик очков', /шкал[аеуы] очков/i],
-    ['дуэт', /дуо(?!поли)/i],
-    ['плитки передаются', /руки ходят/i],
-    ['двойная плитка', /дуплекс/i],
-    ['фабрика', /завод/i],
-    ['таверна', /трактир/i],
-  ],
-};
+/** A term of the rulebook or of its table of review, which some file must use, and what no file may use instead. */
+type Row = readonly [use: RegExp, avoid: RegExp];
+
+const FRENCH: readonly Row[] = [
+  [/débutant/, /simplifié/i],
+  [/[Pp]lacez/, /\bins[éè]r(er|ez|e|ée?s?)\b/i],
+  [/Entrée placer/, /(?<!dé)\bpos(er|ez|ée?s?) (vos|la|une|les|deux|à nouveau|·)|à poser\b/i],
+  [/[Vv]ille commune/, /villes? partagées?/i],
+  [/[Cc]arte de référence/, /aide de jeu/i],
+  [/[Pp]lateau de score/, /piste de score/i],
+  [/[Tt]uiles? doubles?/, /tuiles? duplex/i],
+  [/types/, /\bgenres\b/i],
+  [/[Jj]eton/, /jeton de ville/i],
+  [/[Cc]ommerce/, /\bmagasins?\b/i],
+  [/[Rr]ésidence/, /\bmaisons?\b(?!-blanche)/i],
+  [/[Aa]uberge/, /\btavernes?\b(?! musicale)/i],
+  [/[Ss]électionnez/, /\bchoisi\w* (vos|deux|des|ses|les|leurs) tuiles|à vous de choisir|automa choisit/i],
+  [/Sélection/, /Choix fait|Passer au choix|tous les choix/i],
+  [/[Aa]ssign/, /\battribue[rz]?\b/i],
+  [/rangée \$\{row\}/, /ligne \$\{row\}/i],
+  [/Contre-proposer/, /['`]Autrement['`]/],
+  [/refusée?/, /préférez que non/i],
+  [/Discussion/, /['`]À la table['`]/],
+  [/bât\. publics|[Bb]âtiments publics/, /['`]publics\b/i],
+  [/Isolé/, /['`]Seul[: ]\$/],
+  [/Échap/, /\bEsc\b/],
+  [/Entrée/, /\bEnter\b/],
+  [/Espace/, /\bSpace\b/],
+  [/Thème/, /\blumière\b/i],
+  [/Automatique/, /Comme le système/],
+  [/cases autorisées/, /cases permises/i],
+  [/transfère votre profil/, /appareil le vôtre/i],
+  [/\bplaces?\b/, /\bchaises?\b/i],
+  [/pour jouer ou regarder/, /qui a (ce|le) lien peut/i],
+  [/hors ligne/, /sans réseau|marche sans/i],
+  [/Sans limite de temps/, /sans horloge/i],
+  [/emplois du temps chargés/, /quotidien chargé/i],
+  [/le score de votre ville/, /rapporte votre ville/i],
+  [/Le classement suit/, /vous classe\b/i],
+  [/Réduire la bulle/, /ranger la note/i],
+];
+
+const RUSSIAN: readonly Row[] = [
+  [/[Пп]оложите/, /Поставьте|Постройте плит|[Пп]остройте назнач|[Рр]азмест|[Рр]азмещ/],
+  [/[Сс]троительство/, /[Пп]остройк|Ваше строительство/],
+  [/[Сс]чётчик очков/, /шкал[аеуы] очков/i],
+  [/[Дд]уэт/, /дуо(?!поли)/i],
+  [/[Пп]литки передаются/, /руки (ходят|идут|передаются)/i],
+  [/[Пп]литки раздаются всем/, /раздаются все руки/i],
+  [/[Дд]войн/, /дуплекс/i],
+  [/[Фф]абрик/, /завод/i],
+  [/[Тт]аверн/, /трактир/i],
+  [/[Жж]ил(ой|ые) дом/, /резиденц/i],
+  [/[Пп]амятк/, /карточк[аи] справк/i],
+  [/[Фф]ишк/, /жетон\p{L}* город/iu],
+  [/клетка занята/, /место потеряно/i],
+  [/большего числа фабрик/, /[Бб]ольше фабрик нет|больше нет ни у кого/i],
+  [/выйдет на первое место/, /никого больше/i],
+  [/новый тип для \$/, /новый тип для жилых домов/i],
+  [/линия из/, /линия: \$/i],
+  [/[Бб]ез анимации/, /перелёт/i],
+  [/Тема/, /освещени/i],
+  [/начнут другие/, /пропустить вперёд/i],
+  [/Своё предложение/, /['`]Иначе['`]/],
+  [/[Пп]роба/, /пример(ка|ить|яете|яют)/i],
+  [/соглашается/, /: согласие/i],
+  [/[Рр]авный счёт/, /поровну с /i],
+  [/Дупликат/, /дубликат/i],
+  [/Врата Запада/, /Ворота Запада/i],
+  [/четверых/, /Стол на \d/],
+  [/занят/, /среди множества дел/i],
+  [/Сколько партий/, /Какой длины\?/i],
+  [/Три партии/, /Три игры|\{ one: 'игра'/i],
+  [/общ\. здания|Общественные здания/, /['`]общественные['`]/i],
+  [/Свернуть подсказку/, /убрать записку/i],
+  [/Ввод/, /\bEnter\b/],
+  [/[Пп]робел/, /\bSpace\b/],
+  [/Меж двух городов/, /Между двух городов|Дуополис/i],
+];
+
+const TABLES = { fr: FRENCH, ru: RUSSIAN } as const;
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 
-const filesOf = (language: string): readonly string[] =>
-  [`*/src/**/${language}.ts`, `*/src/**/${language}/*.ts`].flatMap((pattern) =>
-    globSync(pattern, { cwd: ROOT }),
-  );
+/** Every file of words in web, words, cli and server, without comments, which are in English. */
+const filesOf = (language: string): readonly { readonly file: string; readonly text: string }[] =>
+  [`*/src/**/${language}.ts`, `*/src/**/${language}/*.ts`]
+    .flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
+    .map((file) => ({ file, text: readFileSync(`${ROOT}${file}`, 'utf8').replaceAll(/\/\*[^]*?\*\//g, '') }));
 
-test.each(Object.entries(INSTEAD))(
-  '%s: every file of words has the terms of its rulebook',
-  (language, terms) => {
-    const files = filesOf(language);
-    expect(files.length).toBeGreaterThan(30);
-    const found = files.flatMap((file) => {
-      const text = readFileSync(`${ROOT}${file}`, 'utf8');
-      return terms.flatMap(([term, not]) => {
-        const wrong = not.exec(text);
-        return wrong === null ? [] : [`${file}: ${wrong[0]}, not ${term}`];
-      });
-    });
-    expect(found).toEqual([]);
-  },
-);
+describe.each(Object.entries(TABLES))('%s: every file of words', (language, rows) => {
+  const files = filesOf(language);
+
+  test('is looked at', () => {
+    for (const folder of ['web/', 'words/', 'cli/']) {
+      expect(files.filter(({ file }) => file.startsWith(folder)).length).toBeGreaterThan(5);
+    }
+  });
+
+  test.each(rows)('uses %s, never %s', (use, avoid) => {
+    expect(files.some(({ text }) => use.test(text))).toBe(true);
+    expect(
+      files.flatMap(({ file, text }) => {
+        const wrong = avoid.exec(text);
+        return wrong === null ? [] : [`${file}: ${wrong[0]}`];
+      }),
+    ).toEqual([]);
+  });
+});
+
+const INSERTED = /\$\{(?:[^{}]|\{[^{}]*\})*\}/;
+
+/** What stands between quotes; an inserted value is an X. */
+function literals(text: string): readonly string[] {
+  const single = text.match(/'[^'\n]*'/g) ?? [];
+  let plain = text;
+  while (INSERTED.test(plain)) plain = plain.replace(INSERTED, 'X');
+  return [...single, ...(plain.match(/`[^`]*`/g) ?? [])];
+}
+
+const UNSPACED =
+  /[^\s'`] [:;!?»](?![\w-])|[\p{L}X)](?:[;!?](?=[\s'`])|»|(?<!https|mailto):(?=[\s'`]))|«(?!\u00a0)/u;
+
+test('fr: a no-break space comes before : ; ! ? » and after «', () => {
+  const found = filesOf('fr').flatMap(({ file, text }) =>
+    literals(text)
+      .filter((literal) => UNSPACED.test(literal))
+      .map((literal) => `${file}: ${literal}`),
+  );
+  expect(found).toEqual([]);
+});

@@ -25,7 +25,7 @@ test.each<[Language, TableRejection, string]>([
     { code: 'too-many-games', most: 300 },
     '300 parties ont été jouées à cette table ; ouvrez-en une autre',
   ],
-  ['ru', { code: 'too-many-games', most: 300 }, 'за этим столом сыграно уже 300 игр; откройте новый стол'],
+  ['ru', { code: 'too-many-games', most: 300 }, 'за этим столом сыграно уже 300 партий; откройте новый стол'],
 ])('%s says %j', (language, rejection, words) => {
   expect(vocabularyOf(language).table.rejection(rejection)).toBe(words);
 });

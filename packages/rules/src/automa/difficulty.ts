@@ -18,16 +18,8 @@ const POINTS_OF_DIFFICULTY: { readonly [level in Difficulty]: number } = {
   7: 6,
 };
 
-/** With Capitals since version 2 of the rules, where Automacity takes part in no district (CAP-4). */
-const POINTS_IN_CAPITALS: { readonly [level in Difficulty]: number } = {
-  1: 2,
-  2: 5,
-  3: 8,
-  4: 11,
-  5: 14,
-  6: 17,
-  7: 20,
-};
+/** With Capitals since version 2 of the rules: three points a level, and Automacity takes part in no district (CAP-4). */
+const POINTS_A_LEVEL_IN_CAPITALS = 3;
 
 /** What the level of a game means depends on its box and its rules. */
 export interface LevelTerms {
@@ -36,7 +28,7 @@ export interface LevelTerms {
 }
 
 export const difficultyPoints = (level: Difficulty, { capitals, rules = 1 }: LevelTerms): number =>
-  (capitals && rules > 1 ? POINTS_IN_CAPITALS : POINTS_OF_DIFFICULTY)[level];
+  capitals && rules > 1 ? POINTS_A_LEVEL_IN_CAPITALS * level : POINTS_OF_DIFFICULTY[level];
 
 /** Automacity's score in the result: the total includes the difficulty, which also stands alone. */
 export interface AutomacityScore extends CityScore {

@@ -109,7 +109,7 @@ test('CAP-4: Automacity scores civic tiles by the types that lie there, and dist
   ).toMatchObject({ civic: 1 + 3 });
 });
 
-test('CAP-4: since version 2 Automacity takes part in no district, and the levels add 2 to 20', () => {
+test('CAP-4: since version 2 Automacity takes part in no district, and each level adds 3', () => {
   const options = inCapitals(soloOf('full'));
   const ends = [1, 2].map((rules) => {
     const { events } = randomGame({ ...options, rules: rules as 1 | 2 }, 'versions');
@@ -127,7 +127,7 @@ test('CAP-4: since version 2 Automacity takes part in no district, and the level
   expect(now?.district).toBe(0);
   expect(ends[1]?.cities.reduce((sum, { district = 0 }) => sum + district, 0)).toBeGreaterThan(0);
   expect(DIFFICULTIES.map((level) => difficultyPoints(level, { capitals: true, rules: 2 }))).toEqual([
-    2, 5, 8, 11, 14, 17, 20,
+    3, 6, 9, 12, 15, 18, 21,
   ]);
   expect(DIFFICULTIES.map((level) => difficultyPoints(level, { capitals: true }))).toEqual([
     -6, -4, -2, 0, 2, 4, 6,

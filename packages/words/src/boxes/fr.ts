@@ -33,7 +33,7 @@ const MESSAGES: BoxMessages = {
   mat: {
     'edge-off-mat': () => 'une ligne ou une colonne du bord n’a rien du plateau ; omettez-la',
     'building-on-mat': ({ row, column, found }) =>
-      `bâtiment « ${found} » en ligne ${row}, colonne ${column} ; attendu : paysage et cases libres seulement`,
+      `bâtiment « ${found} » en rangée ${row}, colonne ${column} ; attendu : paysage et cases libres seulement`,
     'landscape-cells': ({ found, need }) => `cases de paysage : ${found} ; attendu : ${need}`,
     'no-workable-position': ({ positions, connected }) =>
       `aucune ville ne peut être achevée autour (positions d’un seul tenant : ${connected} sur ${positions})`,

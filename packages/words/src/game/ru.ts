@@ -11,12 +11,12 @@ const SIDES = { left: 'налево', right: 'направо' };
 export const game: GameWords = {
   modes: { table: 'стол', duel: 'дуэль', solo: 'соло', duo: 'дуэт' },
   phases: {
-    before: 'до начала игры',
+    before: 'до начала партии',
     dealing: 'раздача',
     choosing: 'выбор',
     assigning: 'назначение',
     placing: 'строительство',
-    over: 'игра окончена',
+    over: 'партия окончена',
   },
   passes: {
     left: 'плитки уходят налево',
@@ -39,6 +39,6 @@ export const game: GameWords = {
     stoodOff: (who) => `Все ждут: первым кладёт плитку ${who}`,
     passed: (to) => `Плитки передаются ${SIDES[to]}`,
     discarded: () => 'Последние плитки сброшены',
-    ended: () => 'Игра окончена',
+    ended: () => 'Партия окончена',
   },
 };

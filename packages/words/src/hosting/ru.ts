@@ -101,7 +101,7 @@ export const hosting: HostingWords = {
     if (operated.operation === 'audit')
       return `${count(operated.entries, { one: 'запись', few: 'записи', many: 'записей' })} в ${operated.file}`;
     return operated.operation === 'export'
-      ? `${count(operated.games, { one: 'игра', few: 'игры', many: 'игр' })} в ${operated.file}`
+      ? `${count(operated.games, { one: 'партия', few: 'партии', many: 'партий' })} в ${operated.file}`
       : `${count(operated.bytes, { one: 'байт', few: 'байта', many: 'байт' })} в ${operated.file}`;
   },
   reach: ({ isOpen, addresses }) =>

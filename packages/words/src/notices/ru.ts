@@ -10,8 +10,8 @@ const tableOf = ({ host, own }: NoticedTable): string => {
 
 const ACTS: { readonly [act in NoticeAct]: string } = {
   choosing: 'Выберите плитки',
-  assigning: 'Распределите плитки по городам',
-  placing: 'Разместите плитки',
+  assigning: 'Назначьте плитки городам',
+  placing: 'Положите плитки',
 };
 
 export const notices: NoticeWords = {

@@ -3,7 +3,7 @@ import { countFr as count } from '../language.ts';
 import { type RefusalMessages, refusalWords } from '../refusals-words.ts';
 import { game } from '../game/fr.ts';
 
-const cell = ([row, column]: readonly [number, number]): string => `ligne ${row}, colonne ${column}`;
+const cell = ([row, column]: readonly [number, number]): string => `rangée ${row}, colonne ${column}`;
 
 const LISTS = {
   buildings: 'de tuiles bâtiment simples',

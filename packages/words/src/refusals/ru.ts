@@ -23,12 +23,12 @@ const ANSWERS = {
 };
 
 const PHASES = {
-  before: 'игра ещё не началась',
+  before: 'партия ещё не началась',
   dealing: 'плитки раздаются',
   choosing: 'идёт выбор плиток',
   assigning: 'плитки назначаются городам',
   placing: 'идёт строительство',
-  over: 'игра окончена',
+  over: 'партия окончена',
 };
 
 const at = (position: number): string => `в позиции ${position + 1}`;

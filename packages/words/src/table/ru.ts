@@ -5,9 +5,9 @@ import { refusals } from '../refusals/ru.ts';
 
 const PHASES = {
   none: 'стола ещё нет',
-  gathering: 'игра ещё не началась',
-  playing: 'игра идёт',
-  over: 'игра окончена',
+  gathering: 'партия ещё не началась',
+  playing: 'партия идёт',
+  over: 'партия окончена',
   closed: 'стол закрыт',
 };
 
@@ -43,19 +43,19 @@ const MESSAGES: TableMessages = {
     'bad-name': ({ most }) => `в имени должно быть от 1 до ${upToSigns(most)}`,
     'wrong-code': () => 'для этого стола нужно приглашение, а код неверен',
     barred: () => 'хозяин удалил вас из-за стола',
-    'no-watching': () => 'смотреть эту игру нельзя никому',
+    'no-watching': () => 'смотреть эту партию нельзя никому',
     'too-many-members': ({ most }) =>
       `стол полон: ${count(most, { one: 'человек', few: 'человека', many: 'человек' })}`,
     'too-many-games': ({ most }) =>
-      `за этим столом сыграно уже ${count(most, { one: 'игра', few: 'игры', many: 'игр' })}; откройте новый стол`,
+      `за этим столом сыграно уже ${count(most, { one: 'партия', few: 'партии', many: 'партий' })}; откройте новый стол`,
     'table-too-long': () => 'за этим столом слишком много всего произошло; доиграйте и откройте новый стол',
     'too-many-bot-tables': ({ most }) =>
-      `у вас уже ${count(most, { one: 'стол', few: 'стола', many: 'столов' })}, где играют только боты; дождитесь конца игры`,
-    'bots-too-fast': ({ seconds: wait }) => `игру одних ботов можно начинать раз в ${seconds(wait)}`,
+      `у вас уже ${count(most, { one: 'стол', few: 'стола', many: 'столов' })}, где играют только боты; дождитесь конца партии`,
+    'bots-too-fast': ({ seconds: wait }) => `партию одних ботов можно начинать раз в ${seconds(wait)}`,
     'no-such-chair': ({ seat, seats }) => `места ${seat} нет; места от 0 до ${seats - 1}`,
     'chair-taken': ({ seat }) => `место ${seat} занято`,
     'no-bot-there': ({ seat }) => `на месте ${seat} нет бота`,
-    'not-seated': () => 'у вас нет места в этой игре',
+    'not-seated': () => 'у вас нет места в этой партии',
     'no-card': () => 'карты с вопросом нет; места раздаются по номерам',
     'answer-too-long': ({ most }) => `ответ слишком длинный; не больше ${upToSigns(most)}`,
     'empty-chairs': ({ seats }) => `никого нет на месте ${seats.join(', ')}`,
@@ -64,7 +64,7 @@ const MESSAGES: TableMessages = {
     'not-your-seat': ({ seat }) => `место ${seat} не ваше`,
     'not-your-city': ({ city }) => `город ${city} не ваш`,
     'no-partner': ({ city }) => `в городе ${city} у вас нет партнёра`,
-    stale: () => 'игра с тех пор ушла вперёд; посмотрите ещё раз',
+    stale: () => 'партия с тех пор ушла вперёд; посмотрите ещё раз',
     'city-changed': ({ city }) => `город ${city} с тех пор изменился; посмотрите ещё раз`,
     'nobody-stands-in': () => 'за вас никто не играет',
     'not-due': ({ seat }) => `у места ${seat} ещё есть время`,
@@ -101,7 +101,7 @@ const MESSAGES: TableMessages = {
     'text-too-long': ({ length, most }) => `слишком длинно: ${signs(length)}; не больше ${most}`,
     'too-fast': ({ messages, seconds: within }) =>
       `не больше ${upToMessages(messages)} за ${seconds(within)}`,
-    'only-players-talk': () => 'зрители могут говорить, когда игра окончена',
+    'only-players-talk': () => 'зрители могут говорить, когда партия окончена',
     'no-such-phrase': ({ phrase }) => `«${phrase}» — не готовая фраза`,
     'no-such-cell': () => 'такой клетки нет',
     'mute-yourself': () => 'себя заглушить нельзя',

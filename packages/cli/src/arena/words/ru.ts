@@ -4,7 +4,7 @@ import type { Fault } from '@duopolis/bots/kit';
 import { countRu as count, type Messages, sayWith } from '@duopolis/words';
 import type { ArenaWords } from './arena-words.ts';
 
-const games = (number: number): string => count(number, { one: 'игра', few: 'игры', many: 'игр' });
+const games = (number: number): string => count(number, { one: 'партия', few: 'партии', many: 'партий' });
 const seats = (number: number): string => count(number, { one: 'место', few: 'места', many: 'мест' });
 
 const FAULTS: Messages<Fault> = {
@@ -20,19 +20,19 @@ const FAULTS: Messages<Fault> = {
 const STATES: Messages<StateProblem> = {
   'no-arena-state': () => 'это не состояние арены; нужен файл, записанный с --resume',
   'other-contest': () => 'он от другого турнира; нужны те же боты, режим, места, время и зерно',
-  'bad-row': ({ line }) => `строка ${line} — не игра арены`,
+  'bad-row': ({ line }) => `строка ${line} — не партия арены`,
 };
 
 export const state = sayWith<StateProblem>(STATES);
 
 export const arena: ArenaWords = {
-  command: 'игры ботов и программ друг против друга',
+  command: 'партии ботов и программ друг против друга',
   options: {
     bots: 'боты (random, greedy, easy, medium, hard) или программы через запятую, greedy*6 — шесть; с повтором до всех мест',
     budget: 'миллисекунд на каждое решение',
-    iterations: 'столько проб на решение вместо часов: одно зерно — те же игры',
-    threads: 'сколько игр сразу (по умолчанию все ядра)',
-    resume: 'записывать каждую игру в FILE и продолжать с неё после перерыва',
+    iterations: 'столько проб на решение вместо часов: одно зерно — те же партии',
+    threads: 'сколько партий сразу (по умолчанию все ядра)',
+    resume: 'записывать каждую партию в FILE и продолжать с неё после перерыва',
     plot: 'нарисовать рейтинги и очки как SVG в FILE',
   },
   played: ({ games: number, mode, seats: places, milliseconds, seed }) =>
@@ -49,7 +49,7 @@ export const arena: ArenaWords = {
     'ошибки',
   ],
   explained: (par, deals) =>
-    `В скобках интервалы 95 % (Уилсон, по разбросу между раздачами: ${deals}). Равные боты выигрывали бы ${par} % на место. Рейтинги: Брэдли — Терри по всем парам в игре, в среднем 1500, 400 — это десять к одному.`,
+    `В скобках интервалы 95 % (Уилсон, по разбросу между раздачами: ${deals}). Равные боты выигрывали бы ${par} % на место. Рейтинги: Брэдли — Терри по всем парам в партии, в среднем 1500, 400 — это десять к одному.`,
   fault: sayWith<Fault>(FAULTS),
   uneven: (number, ring) =>
     `${games(number)} — число не кратно ${ring}: последнюю раздачу не все боты сыграют на всех местах.`,

@@ -5,7 +5,7 @@ import type { CampaignCommandWords } from './campaign-words.ts';
 const { scores } = vocabularyOf('ru');
 
 export const campaign: CampaignCommandWords = {
-  command: 'играть кампанию из трёх или шести игр соло, она хранится в файле',
+  command: 'играть кампанию из трёх или шести партий соло, она хранится в файле',
   title: 'кампания',
   arguments: {
     action: 'new, status, play, pick или scores (по умолчанию play в терминале, иначе status)',
@@ -13,18 +13,18 @@ export const campaign: CampaignCommandWords = {
   },
   options: {
     file: 'файл кампании (по умолчанию campaign.json в вашей папке данных)',
-    length: 'new: 3 или 6 игр (по умолчанию 3)',
+    length: 'new: 3 или 6 партий (по умолчанию 3)',
     city: 'pick: left или right, если у городов поровну',
     abandon: 'new: бросить неоконченную кампанию',
   },
-  games: (number) => count(number, { one: 'игра', few: 'игры', many: 'игр' }),
+  games: (number) => count(number, { one: 'партия', few: 'партии', many: 'партий' }),
   columns: ['город', 'очки', 'бонус', 'всего'],
   won: 'победа',
   total: (number) => `Кампания: ${scores.points(number)}`,
   none: 'Кампании ещё нет; её начинает «duopolis campaign new».',
-  next: (game, games) => `Следующая игра: ${game} из ${games}.`,
-  unfinished: (game) => `Игра ${game} не доиграна, её можно продолжить.`,
-  awaiting: 'Для последней игры нужно выбрать тип бонуса:',
+  next: (game, games) => `Следующая партия: ${game} из ${games}.`,
+  unfinished: (game) => `Партия ${game} не доиграна, её можно продолжить.`,
+  awaiting: 'Для последней партии нужно выбрать тип бонуса:',
   over: 'Кампания окончена.',
   noScores: 'Ни одна кампания ещё не окончена.',
   pickAfterWin: 'Победа! Выберите тип: его очки добавятся к городу дважды.',

@@ -29,7 +29,7 @@ export const join: JoinWords = {
   free: 'свободно',
   ready: 'готов',
   notReady: 'не готов',
-  waitsForHost: (host) => `Игру может начать ${host}.`,
+  waitsForHost: (host) => `Партию может начать ${host}.`,
   everyone: 'всем',
   sayTo: (channel) => `Сказать: ${channel}`,
   offers: ({ who, tile, city, row, column }) =>

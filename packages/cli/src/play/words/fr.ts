@@ -10,7 +10,7 @@ export const play: PlayWords = {
   confirm: (tiles) => `Entrée place les ${tiles === 2 ? 'deux' : tiles} tuiles pour de bon.`,
   draftLost: (rule, city) => `${rule} : votre essai dans ${city} ne va plus ; placez à nouveau.`,
   waitsFor: (names) => `On attend ${names} …`,
-  changeable: (names) => `Choix fait ; vous pouvez encore en changer. On attend ${names} …`,
+  changeable: (names) => `Sélection faite ; vous pouvez encore la changer. On attend ${names} …`,
   mustPlace: 'PLACE-8 : tous attendent et votre valeur est la plus petite : à vous de placer.',
   waits: '(attend)',
   chosen: 'a sélectionné',

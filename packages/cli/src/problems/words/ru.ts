@@ -18,7 +18,7 @@ const TROUBLES = {
 
 const WANTED = {
   sheet: 'лист подсчёта',
-  records: 'файл с записями игр',
+  records: 'файл с записями партий',
   components: 'файл JSON с деталями',
   campaign: 'файл кампании',
 };
@@ -64,7 +64,7 @@ const MESSAGES: Messages<CliProblem> = {
   'changed-meanwhile': ({ file }) => `файл «${file}» тем временем изменён и оставлен как есть`,
   'no-campaign': () => 'кампании ещё нет; сначала нужна «duopolis campaign new»',
   'campaign-under-way': ({ played, length }) =>
-    `кампания не окончена (сыграно игр: ${played} из ${length}); чтобы бросить её, нужен --abandon`,
+    `кампания не окончена (сыграно партий: ${played} из ${length}); чтобы бросить её, нужен --abandon`,
   'campaign-refused': ({ refusal }) => `${refusal.rule}: ${campaigns.refusal(refusal)}`,
   'which-city': ({ cities }) => `у городов поровну; нужен --city ${cities.join(' или ')}`,
   'bad-sheet': ({ file, problem: inner }) => `«${file}» — неверный лист подсчёта: ${pad.sheet(inner)}`,
@@ -72,11 +72,11 @@ const MESSAGES: Messages<CliProblem> = {
   'typed-city': ({ nth, city, problem: inner }) => `город ${nth} (${city}): ${pad.typed(inner)}`,
   'pad-cities': ({ found, need }) => `городов: ${found}; для стольких игроков нужно ${need}`,
   'pad-unfinished': () => 'ввод кончился раньше, чем были даны все города',
-  'no-records': ({ file }) => `в «${file}» нет игр; нужны записи игр, по одной в строке`,
-  'no-such-game': ({ game, games }) => `--game = ${game}, а в файле игры от 1 до ${games}`,
-  'no-such-step': ({ step, steps }) => `--step = ${step}, а в игре шаги от 0 до ${steps}`,
+  'no-records': ({ file }) => `в «${file}» нет партий; нужны записи партий, по одной в строке`,
+  'no-such-game': ({ game, games }) => `--game = ${game}, а в файле партии от 1 до ${games}`,
+  'no-such-step': ({ step, steps }) => `--step = ${step}, а в партии шаги от 0 до ${steps}`,
   'foul-game': ({ game, foul }) =>
-    `игра ${game}${foul.line === undefined ? '' : `, строка журнала ${foul.line + 1},`} нарушает ${foul.rule}, показать её нельзя: ${records.foul(foul)}`,
+    `партия ${game}${foul.line === undefined ? '' : `, строка журнала ${foul.line + 1},`} нарушает ${foul.rule}, показать её нельзя: ${records.foul(foul)}`,
   'not-a-terminal': ({ command }) =>
     `команде «${command}» нужен терминал для ввода и вывода; без него есть «duopolis simulate»`,
   'no-such-bot': ({ found, bots }) =>

@@ -2,13 +2,13 @@
 import { countRu as count } from '@duopolis/words';
 import type { RecordsWords, VerifyWords } from './records-words.ts';
 
-const games = (number: number): string => count(number, { one: 'игра', few: 'игры', many: 'игр' });
+const games = (number: number): string => count(number, { one: 'партия', few: 'партии', many: 'партий' });
 
 export const records: RecordsWords = { counts: (number, malformed) => `${games(number)}, нечитаемых строк: ${malformed}` };
 
 export const verify: VerifyWords = {
   where: ({ fileLine, game, logLine }) =>
-    `строка ${fileLine}, игра ${game}${logLine === undefined ? '' : `, строка журнала ${logLine}`}`,
+    `строка ${fileLine}, партия ${game}${logLine === undefined ? '' : `, строка журнала ${logLine}`}`,
   summary: ({ games: number, broken, malformed }) =>
     [
       games(number),

@@ -2,7 +2,7 @@
 import type { ReplayWords } from './replay-words.ts';
 
 export const replay: ReplayWords = {
-  title: ({ game, games: all, step, steps }) => `игра ${game} из ${all}, шаг ${step} из ${steps}`,
+  title: ({ game, games: all, step, steps }) => `партия ${game} из ${all}, шаг ${step} из ${steps}`,
   hand: 'рука',
   chosen: 'выбор',
   keys: (auto) => `←→ шаг · Home End · пробел: ${auto ? 'стоп' : 'пуск'} · q выход`,

@@ -2,9 +2,9 @@
 import type { ReviewWords } from './review-words.ts';
 
 export const review: ReviewWords = {
-  command: 'оценить каждое решение законченной игры',
+  command: 'оценить каждое решение законченной партии',
   budget: 'миллисекунд поиска на каждый выбор плиток; 0 — оценка только по ценности городов',
-  title: (game, games) => `Разбор игры ${game} из ${games}`,
+  title: (game, games) => `Разбор партии ${game} из ${games}`,
   kinds: { draft: 'выбор', allocation: 'раздел', placement: 'клетка' },
   total: 'вместе',
   units: { percent: (amount) => `${amount} %`, points: (amount) => `очки: ${amount}` },
@@ -35,6 +35,6 @@ export const review: ReviewWords = {
     `${who}: ${tile} → ${to} вместо «${from}» (${round}, ход ${turn})`,
   turningPoint: ({ who, did, winners, before, after }) =>
     `Перелом: ${who}, ${did}; шанс (${winners}) вырос с ${before} % до ${after} %`,
-  noTurningPoint: 'Перелома в игре не было.',
+  noTurningPoint: 'Перелома в партии не было.',
   when: (line, round, turn) => `строка ${line}, ${round}, ход ${turn}`,
 };

@@ -3,7 +3,7 @@ import { pad } from '@duopolis/words/scorepad/ru';
 import type { ScorepadWords } from './scorepad-words.ts';
 
 export const scorepad: ScorepadWords = {
-  command: 'подсчитать игру, сыгранную с коробкой: города на входе, места с разрешением ничьих',
+  command: 'подсчитать партию, сыгранную с коробкой: города на входе, места с разрешением ничьих',
   cities:
     'все города в нотации или ни одного, чтобы о каждом спросили; дробные черты необязательны (SSSSHHOmOPOOOPHP)',
   options: {

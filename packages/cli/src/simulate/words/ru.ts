@@ -2,7 +2,7 @@
 import { countRu as count } from '@duopolis/words';
 import type { SimulateWords } from './simulate-words.ts';
 
-const games = (number: number): string => count(number, { one: 'игра', few: 'игры', many: 'игр' });
+const games = (number: number): string => count(number, { one: 'партия', few: 'партии', many: 'партий' });
 const seats = (number: number): string => count(number, { one: 'место', few: 'места', many: 'мест' });
 
 export const simulate: SimulateWords = {
@@ -13,6 +13,6 @@ export const simulate: SimulateWords = {
   columns: ['победы', 'очки', 'разброс', 'место'],
   cityTotals: (mean, deviation) => `Итоги городов: среднее ${mean}, разброс ${deviation}`,
   pointsByType: 'Средние очки города по типам',
-  speed: (seconds, perSecond) => `${seconds} с, игр в секунду: ${perSecond}`,
+  speed: (seconds, perSecond) => `${seconds} с, партий в секунду: ${perSecond}`,
   timeLeft: (seconds) => `осталось ${seconds} с`,
 };

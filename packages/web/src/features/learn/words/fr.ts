@@ -46,7 +46,8 @@ export const learn: LearnWords = {
     second: ({ right, tile }) => `Et moi ${right}, à votre droite. Prenez ${THE[tile]} pour moi.`,
     lock: () => 'Joli coup d’œil. Validez : personne ne regarde avant que tout le monde ait validé.',
     otherwise: ({ tile }) => `Quelle audace ! Validez, ou échangez-en une : ${THE[tile]} m’irait bien.`,
-    reveal: ({ right }) => `Tous les choix sont révélés ensemble. Une tuile pour moi, l’autre pour ${right}.`,
+    reveal: ({ right }) =>
+      `Toutes les tuiles sélectionnées sont révélées ensemble. Une tuile pour moi, l’autre pour ${right}.`,
     left: ({ tile }) => `${capital(THE[tile])} va dans notre ville. Touchez la case éclairée.`,
     right: ({ tile }) => `Et ${THE[tile]} vient chez moi.`,
     confirm: () => 'Rien n’est encore fixé. Confirmez, et elles restent pour de bon.',
@@ -65,7 +66,7 @@ export const learn: LearnWords = {
       `${low} ici, ${high} là : seule votre ville la plus faible compte. Votre score est donc ${low}.`,
     level: ({ low }) => `Vos deux villes ont ${low}. Seule la plus faible compte : gardez l’équilibre.`,
     why: ({ low }) => `Touchez notre ${low}. Il montre d’où vient chaque point.`,
-    free: () => 'À vous de choisir. Quelles tuiles aident le plus notre ville ?',
+    free: () => 'À vous de sélectionner. Quelles tuiles aident le plus notre ville ?',
     oneMore: () => 'Bien. Encore une.',
     picked: ({ fresh }) => `${WANTS[fresh]} Encore une.`,
     chosen: () => 'Validez quand vous voulez.',

@@ -7,7 +7,7 @@ const essais = (number: number): string => count(number, { one: 'essai', other: 
 export const puzzles: PuzzlesWords = {
   title: 'La ville du jour',
   about: 'Trois énigmes par jour, les mêmes pour tous. Trois essais chacune ; le meilleur compte.',
-  kinds: { placement: 'Placement', choice: 'Choix', arrangement: 'Agencement' },
+  kinds: { placement: 'Placement', choice: 'Sélection', arrangement: 'Agencement' },
   tasks: {
     placement: (tiles) =>
       `Il reste ${count(tiles, { one: 'tuile', other: 'tuiles' })} à placer ici pour vous et votre partenaire. Où, dans l’ordre de votre choix ?`,

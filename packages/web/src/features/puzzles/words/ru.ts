@@ -13,7 +13,7 @@ const points = (number: number): string => count(number, { one: 'очко', few:
 export const puzzles: PuzzlesWords = {
   title: 'Город дня',
   about: 'Три задачи в день, одинаковые для всех. По три попытки; считается лучшая.',
-  kinds: { placement: 'Постройка', choice: 'Выбор', arrangement: 'Расстановка' },
+  kinds: { placement: 'Строительство', choice: 'Выбор', arrangement: 'Расстановка' },
   tasks: {
     placement: (tiles) =>
       `У вас с партнёром для этого города ещё ${count(tiles, { one: 'плитка', few: 'плитки', many: 'плиток' })}. Куда их положить, в любом порядке?`,
@@ -87,7 +87,7 @@ export const puzzles: PuzzlesWords = {
   },
   why: 'Откуда очки',
   next: {
-    placement: 'К постройке',
+    placement: 'Дальше: строительство',
     choice: 'Дальше: выбор',
     arrangement: 'Дальше: расстановка',
   },

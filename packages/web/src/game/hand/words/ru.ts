@@ -48,7 +48,7 @@ export const hand: HandWords = {
   done: 'Обе плитки положены.',
   doneHint: 'Ждём остальных.',
   takeBack: (tile, city) => `Вернуть плитку «${tile}»: ${city}`,
-  watching: 'Вы смотрите игру.',
+  watching: 'Вы смотрите партию.',
   assign: (cities) => `Дайте по плитке каждому городу: ${cities}.`,
   assignLast: (city) => `Ещё одна плитка: город ${city}.`,
   assignTo: (tile) => `Какому городу плитка «${tile}»?`,

@@ -22,6 +22,6 @@ export const log: LogWords = {
   nudgedYou: (by) => `${by} торопит вас: стол ждёт`,
   said: (who, text) => `${who}: ${text}`,
   gains: (change) => `, ${change}`,
-  began: 'Игра начинается',
+  began: 'Партия начинается',
   joined: (who) => `${who} теперь за столом`,
 };

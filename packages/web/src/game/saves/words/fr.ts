@@ -7,7 +7,7 @@ export const device: DeviceWords = {
   passToOne: 'Passez l’appareil',
   actions: {
     choose: 'sélectionne deux tuiles',
-    assign: 'attribue les tuiles',
+    assign: 'assigne les tuiles',
     place: 'place ses tuiles',
     consent: 'doit dire si son partenaire peut reprendre une tuile',
   },

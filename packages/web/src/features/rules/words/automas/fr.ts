@@ -2,7 +2,7 @@
 import type { Chapter } from '../rules-words.ts';
 
 export const automas: Chapter = {
-  title: 'Comment un Automa choisit',
+  title: 'Comment un Automa sélectionne',
   about: 'Les symboles d’une carte Automa, et comment on départage.',
   sections: [
     {

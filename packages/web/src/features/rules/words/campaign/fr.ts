@@ -28,7 +28,7 @@ export const campaign: Chapter = {
           title: 'Deux personnes et un Automa',
           text: [
             'Deux personnes et un Automa jouent une partie à table à trois places ; l’Automa a la troisième. (Cette variante a été publiée, officieusement, par le concepteur de l’Automa.) Il n’y a pas d’Automaville : les trois villes sont ordinaires. À la mise en place, une tuile double au hasard est placée dans chacune des deux villes de l’Automa.',
-            'L’Automa choisit ses tuiles comme en mode complet : la colonne de gauche de la carte pour sa ville de gauche, celle de droite pour sa ville de droite. À la manche 1, il assigne d’abord à la ville de gauche, à la manche 3 d’abord à celle de droite. Dans chacune de ces villes, son partenaire humain place la tuile pour lui.',
+            'L’Automa sélectionne ses tuiles comme en mode complet : la colonne de gauche de la carte pour sa ville de gauche, celle de droite pour sa ville de droite. À la manche 1, il assigne d’abord à la ville de gauche, à la manche 3 d’abord à celle de droite. Dans chacune de ces villes, son partenaire humain place la tuile pour lui.',
           ],
           rulings: [
             {

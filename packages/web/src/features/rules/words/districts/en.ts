@@ -87,8 +87,8 @@ export const districts: Chapter = {
           text: [],
           rulings: [
             {
-              says: 'Solo with Capitals uses hands of nine (simple mode, which has no hands, goes to 8 and then 16 building tiles a city). Your two cities have mats; Automacity has none and again scores at its best. There a civic tile scores 6 if both its wanted types are somewhere in Automacity, 3 if one is, 1 if neither is, and its unwanted type does no harm. *Automacity takes part in no district, and levels 1 to 7 add 2, 5, 8, 11, 14, 17, 20 to its score instead of the numbers of SOLO-4.* For AUTOMA-2 the Automas treat civic as a type like any other; for AUTOMA-3 it is never a new type. Districts do not count in the gain of AUTOMA-2.',
-              why: 'The rulebook promises a solo game and prints nothing; this carries the spirit of SOLO-3 over, and with these numbers each level is about as hard as in the base game. Games begun under version 1 of the rules keep it: there a district’s size in Automacity is the number of its tiles, and the numbers are those of SOLO-4, which hardly anybody can beat.',
+              says: 'Solo with Capitals uses hands of nine (simple mode, which has no hands, goes to 8 and then 16 building tiles a city). Your two cities have mats; Automacity has none and again scores at its best. There a civic tile scores 6 if both its wanted types are somewhere in Automacity, 3 if one is, 1 if neither is, and its unwanted type does no harm. *Automacity takes part in no district, and gets 3 points for each level (3 at level 1, 21 at level 7) instead of the numbers of SOLO-4.* For AUTOMA-2 the Automas treat civic as a type like any other; for AUTOMA-3 it is never a new type. Districts do not count in the gain of AUTOMA-2.',
+              why: 'The rulebook promises a solo game and prints nothing; this carries the spirit of SOLO-3 over, and with these points each level is about as hard as in the base game. Games begun under version 1 of the rules keep it: there a district’s size in Automacity is the number of its tiles, and the numbers are those of SOLO-4, which hardly anybody can beat.',
             },
           ],
         },

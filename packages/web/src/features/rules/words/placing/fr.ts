@@ -18,7 +18,7 @@ export const placing: Chapter = {
           id: 'PLACE-2',
           title: 'Pas d’ordre de jeu',
           text: [
-            'Il n’y a pas d’ordre : chaque place pose quand elle veut, et les partenaires peuvent discuter de tout ouvertement. Une tuile placée ne bouge plus.',
+            'Il n’y a pas d’ordre : chacun place quand il veut, et les partenaires peuvent discuter de tout ouvertement. Une tuile placée ne bouge plus.',
           ],
           rulings: [
             {
