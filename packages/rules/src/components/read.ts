@@ -7,6 +7,7 @@ import { CARD_ORDERS } from '../chance/seating.ts';
 import {
   amount,
   checkDepth,
+  filledText,
   type JsonProblem,
   listOf,
   objectOf,
@@ -34,7 +35,7 @@ export type ComponentsProblem =
   | { readonly code: 'bad-capitals'; readonly problem: CapitalsProblem };
 
 const cardNumber = amount(LIMITS.componentNumber);
-const name = text(LIMITS.componentName);
+const name = filledText(LIMITS.componentName);
 const boundedList = <T>(item: Reader<T>) => optional(listOf(item, LIMITS.componentsList));
 const duplex = such<Duplex>(
   'duplex',

@@ -87,6 +87,17 @@ export const text =
     return length > most ? overLimit(path, 'characters', { found: length, range: [0, most] }) : ok(value);
   };
 
+/** A text that shows something. */
+export const filledText = (most: number): Reader<string> => {
+  const whole = text(most);
+  return (value, path) => {
+    const read = whole(value, path);
+    return read.ok && read.value.trim() === ''
+      ? overLimit(path, 'characters', { found: 0, range: [1, most] })
+      : read;
+  };
+};
+
 /** A name or another single line to show: a text without control characters. */
 export const label = (most: number): Reader<string> => {
   const whole = text(most);

@@ -85,7 +85,7 @@ function MatFields({ item, change }: EditProps<MatDraft>) {
           spellcheck={false}
           value={item.cells.replaceAll('/', '\n')}
           onInput={({ currentTarget }) =>
-            change({ ...item, cells: currentTarget.value.trim().replaceAll(/\r?\n/g, '/') })
+            change({ ...item, cells: currentTarget.value.replaceAll(/\r?\n/g, '/') })
           }
         />
       </div>

@@ -52,6 +52,7 @@ export const boxOf = (draft: BoxDraft): unknown => ({
     shared: columnOf(shared),
     own: columnOf(own),
   })),
+  mats: draft.mats.map(({ name, cells }) => ({ name, cells: cells.replace(/[\s/]+$/, '') })),
 });
 
 export const checked = (draft: BoxDraft): Result<Components, ComponentsProblem> =>
