@@ -246,6 +246,7 @@ function addPlay({ add, box, shell, finish }: Registry): void {
     .option('--bots <NAMES>', help.options.playBots(BOT_NAMES.join(', ')))
     .option('--strict', help.options.strict)
     .option('--secret-automa', help.options.secretAutoma)
+    .option('--seating-card', help.options.seatingCard)
     .option('--seed <SEED>', help.options.seed)
     .option('--name <NAME>', help.options.name)
     .option('--record <FILE>', help.options.record)

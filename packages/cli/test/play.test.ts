@@ -69,11 +69,26 @@ test.each([
 ] as const)('a game played in the terminal, %s with %d seats, keeps every rule', async (mode, seats) => {
   const table = await begun({ options: { mode, seats, capitals: false }, bots: ['greedy', 'random'] });
   await playedOut(table);
-  const record = recordOf(await table.events(), table.players);
+  const record = recordOf(await table.events(), table.players());
   expect(record).toBeDefined();
   const read = parseRecord(makeRecord(record as NonNullable<typeof record>));
   expect(read.ok && verifyRecord(read.value).ok).toBe(true);
   expect(record?.seats[0]).toEqual({ name: 'Ann', kind: 'human' });
+});
+
+test('SEAT-2: a card asks you, and bots sit down around you', async () => {
+  const table = await begun({ card: true, options: { mode: 'table', seats: 5, capitals: false } });
+  const { open } = table.sitting().view;
+  expect(open.phase).toBe('gathering');
+  const answer = { number: '40', date: '05-17', text: 'Ghent', rainbow: 'blue' }[open.card?.order ?? 'text'];
+  expect((await table.ask({ type: 'answer', answer: '' })).ok).toBe(false);
+  expect((await table.ask({ type: 'answer', answer })).ok).toBe(true);
+  expect((await table.ask({ type: 'start' })).ok).toBe(true);
+  const play = await playedOut(table);
+  expect(play.game.open.seating).toEqual([1, 2, 3, 4, 5]);
+  const record = recordOf(await table.events(), table.players());
+  expect(record?.seats[play.me]).toEqual({ name: 'Ann', kind: 'human' });
+  expect(record?.seats[(play.me + 1) % 5]).toEqual({ name: 'Ada', kind: 'bot' });
 });
 
 test('the same seed and the same keys give the same game', async () => {
@@ -81,7 +96,7 @@ test('the same seed and the same keys give the same game', async () => {
     ['one', 'two'].map(async () => {
       const table = await begun({ bots: ['greedy', 'random'] });
       await playedOut(table);
-      return recordOf(await table.events(), table.players);
+      return recordOf(await table.events(), table.players());
     }),
   );
   expect(records[1]).toEqual(records[0]);

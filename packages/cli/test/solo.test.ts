@@ -54,7 +54,7 @@ test.each([
 ])('a game played in the terminal keeps every rule (%s)', async (_, options) => {
   const table = await begun(options);
   await playedOut(table);
-  const record = recordOf(await table.events(), table.players);
+  const record = recordOf(await table.events(), table.players());
   const read = parseRecord(makeRecord(record as NonNullable<typeof record>));
   expect(read.ok && verifyRecord(read.value)).toMatchObject({ ok: true });
   expect(record?.seats.map(({ kind }) => kind)).toEqual(

@@ -71,7 +71,7 @@ const FRENCH: readonly Row[] = [
   [/cases autorisées/, /cases permises/i],
   [/transfère votre profil/, /appareil le vôtre/i],
   [/\bplaces?\b/, /\bchaises?\b/i],
-  [/pour jouer ou regarder/, /qui a (ce|le) lien peut/i],
+  [/Il faut le lien/, /qui a (ce|le) lien peut/i],
   [/hors ligne/, /sans réseau|marche sans/i],
   [/Sans limite de temps/, /sans horloge/i],
   [/emplois du temps chargés/, /quotidien chargé/i],

@@ -1,5 +1,4 @@
-/** A person at a table far away: joins, takes a chair, and answers the card. */
-import { isCancel, text } from '@clack/prompts';
+/** A person at a table far away: joins and takes a chair. */
 import type { Connection } from '@duopolis/protocol';
 import { ok, refuse, type Result } from '@duopolis/rules';
 import { seatOf, type TableView } from '@duopolis/table';
@@ -57,18 +56,4 @@ export async function arrive(
       sitting = next;
     },
   });
-}
-
-/** The randomizer card asks everyone (SEAT-2); false if the question was left. */
-export async function answerCard({ ask, sitting }: AtTable, { vocabulary }: Shell): Promise<boolean> {
-  const { open, you } = sitting().view;
-  const chair = open.chairs[seatOf(open, you) ?? -1];
-  if (open.card === undefined || chair === undefined || chair.answered) return true;
-  for (;;) {
-    // oxlint-disable no-await-in-loop -- asked until it is answered
-    const answer = await text({ message: vocabulary.pieces.question(open.card.asks) });
-    if (isCancel(answer)) return false;
-    if ((await ask({ type: 'answer', answer })).ok) return true;
-    // oxlint-enable no-await-in-loop
-  }
 }

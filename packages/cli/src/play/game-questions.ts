@@ -2,8 +2,10 @@
 import { confirm, isCancel, select, text } from '@clack/prompts';
 import { BOT_NAMES } from '@duopolis/bots';
 import { modeRules } from '@duopolis/rules';
+import { seatOf } from '@duopolis/table';
 import { BOT_MODES, type BotMode } from '../option-parsers.ts';
 import type { Shell } from '../shell.ts';
+import type { AtTable } from './at-table.ts';
 
 const SEED_IN_NAME = 8;
 
@@ -61,4 +63,18 @@ export async function askRecordFile(seed: string, { words }: Shell): Promise<str
     validate: (value) => ((value ?? '').trim() === '' ? words.ask.file : undefined),
   });
   return isCancel(file) ? undefined : file.trim();
+}
+
+/** The randomizer card asks everyone (SEAT-2); false if the question was left. */
+export async function answerCard({ ask, sitting }: AtTable, { vocabulary }: Shell): Promise<boolean> {
+  const { open, you } = sitting().view;
+  const chair = open.chairs[seatOf(open, you) ?? -1];
+  if (open.card === undefined || chair === undefined || chair.answered) return true;
+  for (;;) {
+    // oxlint-disable no-await-in-loop -- asked until it is answered
+    const answer = await text({ message: vocabulary.pieces.question(open.card.asks) });
+    if (isCancel(answer)) return false;
+    if ((await ask({ type: 'answer', answer })).ok) return true;
+    // oxlint-enable no-await-in-loop
+  }
 }

@@ -20,6 +20,7 @@ import {
   evolveTableView,
   gameEventsOf,
   playedSeats,
+  seatOf,
   tableAfter,
   type TableOptions,
   type TableRejection,
@@ -30,7 +31,7 @@ import type { Shell } from '../shell.ts';
 import type { AtTable } from './at-table.ts';
 import { seen, type Sitting } from './sitting.ts';
 
-/** On this device you sit in the first seat. */
+/** Where numbers are drawn you sit in the first seat; a card may seat you elsewhere. */
 export const ME: Seat = 0;
 const YOU = 'you';
 const TABLE = 'table';
@@ -43,12 +44,14 @@ export interface PlayOptions {
   readonly components?: Components;
   /** By the printed rules. */
   readonly strict?: true;
+  /** A card asks who sits where, instead of numbers from the seed (SEAT-2). */
+  readonly card?: true;
 }
 
 export interface LocalTable extends AtTable {
   /** Everything that happened in the game, for its record. */
   readonly events: () => Promise<readonly GameEvent[]>;
-  readonly players: readonly Player[];
+  readonly players: () => readonly Player[];
   readonly close: () => void;
 }
 
@@ -58,13 +61,13 @@ export function whyNoGame({ options, seed, components }: PlayOptions): SetupProb
   return setup.ok ? undefined : setup.error;
 }
 
-/** Opens a table, seats the bots and starts the game. */
+/** Opens a table, seats the bots and starts the game; where a card asks, the game starts once it is answered. */
 export async function openTable(
   given: PlayOptions,
   shell: Shell,
   now: () => number = Date.now,
 ): Promise<Result<LocalTable, SetupProblem>> {
-  const { options, seed, name } = given;
+  const { seed, name } = given;
   const store = memoryStore();
   const begun = beginTable({
     options: tableOptions(given),
@@ -79,7 +82,6 @@ export async function openTable(
   const events = begun.value;
   const about = aboutTable(tableAfter(events));
   await store.append({ tableId: TABLE, expected: 0, events, commands: [], about });
-  const names = Array.from({ length: options.seats }, (_, seat) => nameOf(seat, given, shell));
   const timer = newTimer(now, () => host.wake(TABLE));
   const host: Host = createHost({
     store,
@@ -88,10 +90,14 @@ export async function openTable(
     decideBot: botsOf(given),
     schedule: (_, at) => timer.set(at),
   });
+  const table = await follow(host, {
+    ...shell,
+    names: (view) => namesFor(seatOf(view.open, YOU), given, shell),
+  });
   return ok({
-    ...(await follow(host, { ...shell, names: () => names })),
+    ...table,
     events: async () => gameEventsOf(await store.read(TABLE)),
-    players: playersOf(names, options),
+    players: () => playersOf(seatOf(table.sitting().view.open, YOU), given, shell),
     close: () => timer.set(undefined),
   });
 }
@@ -128,10 +134,10 @@ async function follow(host: Host, shell: Parameters<typeof seen>[2]): Promise<At
   };
 }
 
-const tableOptions = ({ options, components, strict }: PlayOptions): TableOptions => ({
+const tableOptions = ({ options, components, strict, card }: PlayOptions): TableOptions => ({
   game: options,
   access: 'private',
-  seating: 'numbers',
+  seating: card === true ? 'card' : 'numbers',
   pace: { kind: 'relaxed' },
   watching: { who: 'nobody', delay: 0 },
   phrasesOnly: false,
@@ -161,17 +167,20 @@ function botsOf({ seed, options }: PlayOptions): Parameters<typeof createHost>[0
     BOTS[strength].decide(view, dice[view.viewer] ?? fastWords(`${seed}/${view.viewer}`));
 }
 
-function nameOf(seat: Seat, { options, name }: PlayOptions, { vocabulary }: Shell): string {
-  if (seat === ME) return name;
-  return isAutoma(options, seat)
-    ? automaName(options, seat, vocabulary.automas)
-    : (vocabulary.automas.bots[seat - 1] ?? `${seat}`);
-}
+/** The others are named from your left on. */
+const namesFor = (me: Seat = ME, { options, name }: PlayOptions, { vocabulary }: Shell): readonly string[] =>
+  Array.from({ length: options.seats }, (_, seat) => {
+    if (seat === me) return name;
+    const others = (seat - me + options.seats) % options.seats;
+    return isAutoma(options, seat)
+      ? automaName(options, seat, vocabulary.automas)
+      : (vocabulary.automas.bots[others - 1] ?? `${seat}`);
+  });
 
-const playersOf = (names: readonly string[], options: Options): readonly Player[] =>
-  names.map((name, seat) => {
-    if (isAutoma(options, seat)) return { name, kind: 'automa' };
-    return { name, kind: seat === ME ? 'human' : 'bot' };
+const playersOf = (me: Seat = ME, given: PlayOptions, shell: Shell): readonly Player[] =>
+  namesFor(me, given, shell).map((name, seat) => {
+    if (isAutoma(given.options, seat)) return { name, kind: 'automa' };
+    return { name, kind: seat === me ? 'human' : 'bot' };
   });
 
 /** Everything but the options of the game is right by construction. */

@@ -22,6 +22,7 @@ export interface GivenPlayOptions {
   readonly components?: string;
   readonly strict?: true;
   readonly secretAutoma?: true;
+  readonly seatingCard?: true;
 }
 
 function read(given: GivenPlayOptions, { vocabulary }: Shell): Result<PlayOptions, CliProblem> {
@@ -48,6 +49,7 @@ function read(given: GivenPlayOptions, { vocabulary }: Shell): Result<PlayOption
     name: name.value,
     components: components.value,
     ...(given.strict === true && { strict: true }),
+    ...(given.seatingCard === true && { card: true }),
   });
 }
 

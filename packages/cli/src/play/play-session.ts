@@ -3,7 +3,7 @@ import { refuse } from '@duopolis/rules';
 import { openTerminal, type Terminal } from '../drawing/terminal.ts';
 import { openRecords } from '../records/write-records.ts';
 import { GOOD, type Outcome, type Shell } from '../shell.ts';
-import { askRecordFile } from './game-questions.ts';
+import { answerCard, askRecordFile } from './game-questions.ts';
 import { playAt } from './at-table.ts';
 import { finalLines } from './final-screen.ts';
 import { type LocalTable, openTable, type PlayOptions } from './local-game.ts';
@@ -29,6 +29,10 @@ export async function playAndKeep(
   const opened = await openTable(given, shell);
   if (!opened.ok) return refuse({ code: 'bad-options', problem: opened.error });
   const table = opened.value;
+  if (given.card === true) {
+    if (!(await answerCard(table, shell))) return GOOD;
+    await table.ask({ type: 'start' });
+  }
   const last = await inTerminal((terminal) => playAt(table, terminal, shell));
   table.close();
   const { play } = last;
@@ -41,7 +45,7 @@ export async function playAndKeep(
 async function writeRecord(table: LocalTable, file: string, shell: Shell): Promise<Outcome> {
   const records = openRecords(file);
   if (!records.ok) return records;
-  records.value.write(await table.events(), table.players);
+  records.value.write(await table.events(), table.players());
   const kept = records.value.keep();
   if (!kept.ok) return kept;
   shell.print(shell.words.play.saved(file));

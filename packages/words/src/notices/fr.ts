@@ -14,7 +14,7 @@ const tableOf = ({ host, own }: NoticedTable): string => {
 
 const ACTS: { readonly [act in NoticeAct]: string } = {
   choosing: 'Sélectionnez vos tuiles',
-  assigning: 'Attribuez vos tuiles aux villes',
+  assigning: 'Assignez vos tuiles aux villes',
   placing: 'Placez vos tuiles',
 };
 

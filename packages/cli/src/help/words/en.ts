@@ -27,6 +27,7 @@ export const help: HelpWords = {
     anyMode: 'table (3 to 7 seats), duel (2 seats), solo or duo (with Automas)',
     capitals: 'with the Capitals expansion',
     secretAutoma: 'in duo the Automa chooses in secret, not first and openly',
+    seatingCard: 'a card asks who sits where, and bots sit down among the people (SEAT-2)',
     strict: 'by the printed rules: choices and placements are final, talk is open and waits for the reveal',
     kind: 'solo: simple or full (default: full)',
     difficulty: 'solo: 1 to 7 (default: 2)',

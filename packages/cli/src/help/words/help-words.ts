@@ -25,6 +25,7 @@ export interface HelpWords {
     readonly capitals: string;
     readonly strict: string;
     readonly secretAutoma: string;
+    readonly seatingCard: string;
     readonly kind: string;
     readonly difficulty: string;
     readonly games: string;

@@ -84,7 +84,7 @@ export const puzzles: PuzzlesWords = {
   why: 'D’où viennent les points',
   next: {
     placement: 'Passer au placement',
-    choice: 'Passer au choix',
+    choice: 'Passer à la sélection',
     arrangement: 'Passer à l’agencement',
   },
   result: 'Votre résultat',
