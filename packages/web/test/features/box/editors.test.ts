@@ -18,8 +18,8 @@ URL.createObjectURL = (blob) => {
 };
 
 const { BoxScreen } = await import('../../../src/features/box/box-screen.tsx');
-const { boxText, removeBox } = await import('../../../src/game/setup/box.ts');
-const { wordsLoaded } = await import('../../../src/kit/words/words.ts');
+const { boxText, removeBox } = await import('../../../src/game/setup/kept-box.ts');
+const { wordsLoaded } = await import('../../../src/kit/words/shown-language.ts');
 const { loadCapitalsArt } = await import('../../../src/kit/art/capitals-art.ts');
 await Promise.all([wordsLoaded(), loadCapitalsArt()]);
 
@@ -210,7 +210,7 @@ test.each(CASES)(
 
 test('District cards: two change places, and one alone is refused', async () => {
   const open = openList('District cards');
-  const [first = ''] = COMPONENTS.districtCards;
+  const [first = 'shop'] = COMPONENTS.districtCards;
   const park = COMPONENTS.districtCards.indexOf('park');
   await enter(fieldIn(rowIn(open, 0), 'Type'), 'park');
   expect(statusSaid()).toMatch(/^Not saved yet: .*park/);
