@@ -52,7 +52,7 @@ export const review: ReviewWords = {
       points: 'В очках обоих своих городов, все решения вместе.',
     },
     who: 'Игрок',
-    kinds: { draft: 'Выбор', allocation: 'Распределение', placement: 'Постройка' },
+    kinds: { draft: 'Выбор', allocation: 'Распределение', placement: 'Строительство' },
     together: 'Всего',
     none: 'Пока ничего не оценено.',
   },
