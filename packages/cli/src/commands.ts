@@ -185,7 +185,7 @@ function addSimulate({ add, box, json, shell, finish }: Registry): void {
     .action(async (options) => finish(await simulate(options, shell)));
 }
 
-function addArena({ add, json, shell, finish }: Registry): void {
+function addArena({ add, box, json, shell, finish }: Registry): void {
   const { help, arena: ofArena } = shell.words;
   add('arena', ofArena.command)
     .option('--bots <NAMES>', ofArena.options.bots, 'greedy,random')
@@ -201,6 +201,7 @@ function addArena({ add, json, shell, finish }: Registry): void {
     .option('--threads <N>', ofArena.options.threads)
     .option('--resume <FILE>', ofArena.options.resume)
     .option('--plot <FILE>', ofArena.options.plot)
+    .addOption(box())
     .addOption(json())
     .action(async (options) => finish(await arena(options, shell)));
 }

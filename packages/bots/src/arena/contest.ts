@@ -1,4 +1,5 @@
 /** A contest: who plays, what is played, how often, and from which seed. */
+import type { Components } from '@duopolis/rules/components';
 import { isAutoma, type Options, type Seat } from '@duopolis/rules';
 
 export interface Contest {
@@ -11,6 +12,8 @@ export interface Contest {
   readonly milliseconds: number;
   /** So many trials a decision instead of the clock, so that every run gives the same games. */
   readonly iterations?: number;
+  /** The pieces of an owner's box; ours unless given. */
+  readonly components?: Components;
 }
 
 /** Which bot sits in each seat; nobody in an Automa's. */

@@ -19,6 +19,7 @@ import {
   stateAfter,
 } from '@duopolis/rules';
 import { fastWords } from '@duopolis/rules/chance';
+import type { Components } from '@duopolis/rules/components';
 import type { Budget } from '../bot.ts';
 import type { Fault } from '../kit/fault.ts';
 import type { Fixture } from './contest.ts';
@@ -38,9 +39,14 @@ export async function playFixture(
   {
     contestants,
     budget,
-  }: { readonly contestants: readonly (Contestant | undefined)[]; readonly budget: Budget },
+    components,
+  }: {
+    readonly contestants: readonly (Contestant | undefined)[];
+    readonly budget: Budget;
+    readonly components?: Components | undefined;
+  },
 ): Promise<Result<GameRow, SetupProblem>> {
-  const setup = setUp(options, seed);
+  const setup = setUp(options, seed, { components });
   if (!setup.ok) return setup;
   await Promise.all(contestants.map(async (contestant) => contestant?.begin?.()));
   const dice = lineup.map((_, seat) => fastWords(`${seed}/dice/${game}/${seat}`));

@@ -6,6 +6,7 @@ import { delimiter, join, resolve } from 'node:path';
 import { BOT_NAMES } from '@duopolis/bots';
 import type { Contest } from '@duopolis/bots/arena';
 import { ok, refuse, type Result } from '@duopolis/rules';
+import { readComponents } from '../components/components-file.ts';
 import { wholeNumber } from '../option-parsers.ts';
 import type { CliProblem } from '../cli-problem.ts';
 import { type GameOptions, readOptions } from '../game-options.ts';
@@ -22,6 +23,7 @@ export interface ArenaOptions extends GameOptions {
   readonly threads?: string;
   readonly resume?: string;
   readonly plot?: string;
+  readonly components?: string;
   readonly json?: true;
 }
 
@@ -53,6 +55,8 @@ export function readArena(given: ArenaOptions): Result<Arena, CliProblem> {
   if (!threads.ok) return threads;
   const bots = readBots(given.bots);
   if (!bots.ok) return bots;
+  const components = readComponents(given.components);
+  if (!components.ok) return components;
   return ok({
     contest: {
       options: options.value,
@@ -61,6 +65,7 @@ export function readArena(given: ArenaOptions): Result<Arena, CliProblem> {
       seed: given.seed ?? seedOf(given.resume) ?? randomUUID(),
       milliseconds: milliseconds.value,
       ...(iterations.value !== undefined && { iterations: iterations.value }),
+      ...(given.components !== undefined && { components: components.value }),
     },
     threads: threads.value,
   });

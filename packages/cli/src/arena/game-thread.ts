@@ -29,7 +29,7 @@ const stable = stableOf(folder, {
   started: (pid) => say({ started: pid }),
   ended: (pid) => say({ ended: pid }),
 });
-const { options, milliseconds, iterations } = contest;
+const { options, milliseconds, iterations, components } = contest;
 const budget = {
   milliseconds,
   now: () => performance.now(),
@@ -43,6 +43,7 @@ port.on('message', (message: ToStream) => {
 });
 
 async function play(fixture: Fixture): Promise<void> {
-  const row = await playFixture(options, fixture, { contestants: stable.seat(fixture.lineup), budget });
+  const contestants = stable.seat(fixture.lineup);
+  const row = await playFixture(options, fixture, { contestants, budget, components });
   say(row.ok ? { row: row.value } : { problem: row.error });
 }

@@ -42,14 +42,21 @@ function foulInKinds(record: GameRecord): FoulReason | undefined {
   return seat < 0 ? undefined : { code: 'wrong-kind', rule, seat, kind: itemAt(record.seats, seat).kind };
 }
 
+/** Whether a mat lies no more often than the box has mats like it, and once where the box isn't known. */
+const isEnough =
+  (box: readonly string[]) =>
+  (mat: string, _: number, lying: readonly string[]): boolean =>
+    lying.filter((other) => other === mat).length <= Math.max(1, box.filter((other) => other === mat).length);
+
 /** LAND-1: a mat of its own for every city but Automacity; none in the base game. */
-function foulInMats({ options, mats = [] }: GameRecord, cities: number): FoulReason | undefined {
+function foulInMats({ options, mats = [], components }: GameRecord, cities: number): FoulReason | undefined {
   const need = options.capitals ? cities : 0;
   const { automacity } = modeRules(options);
   const lying = mats.filter((_, city) => city !== automacity);
   const automacityFits = automacity === undefined || (mats[automacity] ?? '') === '';
   const wrong = lying.find((mat) => !workableMat(mat).ok);
-  if (mats.length === need && automacityFits && wrong === undefined && allDifferent(lying)) return undefined;
+  const isInBox = isEnough(components?.mats?.map(({ cells }) => cells) ?? []);
+  if (mats.length === need && automacityFits && wrong === undefined && lying.every(isInBox)) return undefined;
   return { code: 'wrong-mats', rule: 'LAND-1', mats, cities: need };
 }
 

@@ -48,7 +48,7 @@ export function newNode(localName: string, nodeType: number = ELEMENT, data = ''
     files: [],
     style: { setProperty: () => {}, cssText: '' },
     namespaceURI: 'http://www.w3.org/1999/xhtml',
-    setAttribute: (name: string, value: string) => void attributes.set(name, `${value}`),
+    setAttribute: (name: string, value: string) => void attributes.set(name, value),
     removeAttribute: (name: string) => void attributes.delete(name),
     getAttribute: (name: string) => attributes.get(name) ?? null,
     addEventListener: (type: string, listener: (this: FakeNode, event: object) => void) =>
@@ -63,7 +63,7 @@ export function newNode(localName: string, nodeType: number = ELEMENT, data = ''
     insertAdjacentHTML: () => {},
     contains: () => true,
     focus: () => {},
-    click: () => void (node['dispatch'] as (type: string) => void)('click'),
+    click: () => dispatch(node, 'click'),
   };
   for (const handler of HANDLERS) node[handler] = null;
   const beside = (step: number) => ({

@@ -47,9 +47,7 @@ function found<Item>(item: Item | undefined, what: string): Item {
 const statusSaid = (): string =>
   textOf(
     found(
-      nodesIn(root).find((node) =>
-        `${node['className']}${node.attributes.get('class')}`.includes('box-status'),
-      ),
+      all(root, 'p').find(({ attributes }) => attributes.get('class')?.includes('box-status') === true),
       'status',
     ),
   );
@@ -65,18 +63,18 @@ function openList(title: string): FakeNode {
   return list;
 }
 
-const FIELDS = ['input', 'select', 'textarea'];
+const FIELDS = new Set(['input', 'select', 'textarea']);
 
 /** The field with such a label: around it, or naming its id. */
 function fieldIn(within: FakeNode, label: string): FakeNode {
-  const labels = all(within, 'label').filter((one) =>
+  const labelled = all(within, 'label').find((one) =>
     one.attributes.has('for') ? textOf(one) === label : textOf(found(one.childNodes[0], 'label')) === label,
   );
-  const named = found(labels[0], label);
+  const named = found(labelled, label);
   const id = named.attributes.get('for');
   return found(
     nodesIn(id === undefined ? named : within).find(
-      (node) => FIELDS.includes(node.localName) && (id === undefined || node.attributes.get('id') === id),
+      (node) => FIELDS.has(node.localName) && (id === undefined || node.attributes.get('id') === id),
     ),
     label,
   );
@@ -266,18 +264,18 @@ test('a row of a mat can be typed: a line that has just begun is no mat yet, or 
   expect(keptBox()).toMatchObject({ mats: [{ cells: '..#/.##/.=#/_._' }, ...COMPONENTS.mats.slice(1)] });
 });
 
-describe('a file', () => {
-  async function load(text: string): Promise<void> {
-    const input = found(
-      all(root, 'input').find((one) => one.attributes.get('type') === 'file'),
-      'file',
-    );
-    input.files = [new File([text], 'box.json')];
-    dispatch(input, 'change');
-    await settle();
-    await settle();
-  }
+async function load(text: string): Promise<void> {
+  const input = found(
+    all(root, 'input').find((one) => one.attributes.get('type') === 'file'),
+    'file',
+  );
+  input.files = [new File([text], 'box.json')];
+  dispatch(input, 'change');
+  await settle();
+  await settle();
+}
 
+describe('a file', () => {
   test('is loaded, shown and saved again', async () => {
     const own = { ...COMPONENTS, tokens: ['A', 'B', 'C', 'D', 'E', 'F', 'G'] };
     await load(JSON.stringify(own));
