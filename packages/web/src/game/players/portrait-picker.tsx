@@ -1,6 +1,6 @@
 /** Choosing a portrait: all of them in a group of radio buttons, or a button that opens them. */
 import { type Portrait as Chosen, PORTRAITS } from '@duopolis/table';
-import { useId, useState } from 'preact/hooks';
+import { useId, useRef, useState } from 'preact/hooks';
 import { peopleWords } from '../../kit/account/words/people-words.ts';
 import { Portrait } from '../../kit/art/index.ts';
 import { Dialog, Sign } from '../../kit/controls/index.ts';
@@ -55,13 +55,29 @@ interface PortraitDialogProps extends PickerProps {
 }
 
 /** Closes when a portrait is pressed; arrow keys only move the choice. */
-export const PortraitDialog = ({ onClose, ...picker }: PortraitDialogProps) => (
-  <Dialog title={peopleWords().choosePortrait} onClose={onClose}>
-    <div onClick={({ detail, target }) => detail > 0 && target instanceof HTMLInputElement && onClose()}>
-      <PortraitPicker {...picker} />
-    </div>
-  </Dialog>
-);
+export function PortraitDialog({ onClose, onChange, ...picker }: PortraitDialogProps) {
+  const isPressed = useRef(false);
+  return (
+    <Dialog title={peopleWords().choosePortrait} onClose={onClose}>
+      <div
+        onPointerDown={() => {
+          isPressed.current = true;
+        }}
+        onKeyDown={() => {
+          isPressed.current = false;
+        }}
+      >
+        <PortraitPicker
+          {...picker}
+          onChange={(portrait) => {
+            onChange(portrait);
+            if (isPressed.current) onClose();
+          }}
+        />
+      </div>
+    </Dialog>
+  );
+}
 
 interface PortraitButtonProps extends PickerProps {
   /** Whose it is, where there are several. */
