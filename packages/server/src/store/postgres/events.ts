@@ -1,13 +1,14 @@
 /** The events of tables in PostgreSQL: what tables decide in a turn of the event loop is one transaction. */
-import type { AboutTable, TableEvent } from '@duopolis/table';
+import type { AboutTable } from '@duopolis/table';
 import type { Append, AppendResult, News, TableId } from '@duopolis/table/host';
 import type { Pool } from 'pg';
 import type { KeptEvents } from '../embedded.ts';
 import { type StoredRow, storedIn } from '../listing.ts';
 import type { Homes } from './homes.ts';
-import { eventsIn, LINE, linesOf, noteOf, removedNote } from './notes.ts';
+import { eventsIn, LINE, linesOf, noteOf } from './notes.ts';
 import type { Patience } from './patience.ts';
 import { persistently } from './pool.ts';
+import { type Asking, inTime, knowsCommand, readEvents, removeTable } from './reading-events.ts';
 
 interface Waiting {
   readonly step: Append;
@@ -53,19 +54,13 @@ const byTable = (one: Waiting, other: Waiting): number =>
   one.step.tableId < other.step.tableId ? -1 : Number(one.step.tableId > other.step.tableId);
 
 /** Steps on their way to the database. */
-interface Sending extends Writing {
-  readonly pool: Pool;
+interface Sending extends Writing, Asking {
   waiting: Waiting[];
   /** Transactions on their way. */
   flying: number;
-  /** Tables with an append of which it is not known whether it was kept. */
-  readonly uncertain: Set<TableId>;
   /** Steps that met another node at their table. */
   readonly behind: Map<TableId, { readonly one: Waiting; readonly timer: NodeJS.Timeout }>;
 }
-
-/** A connection that does not answer in time is given up. */
-const inTime = ({ patience }: Writing) => ({ query_timeout: patience.longest });
 
 export function postgresEvents(pool: Pool, writing: Writing): PostgresEvents {
   const sending: Sending = {
@@ -85,15 +80,15 @@ export function postgresEvents(pool: Pool, writing: Writing): PostgresEvents {
         if (!isHere) return { ok: false, code: 'elsewhere' };
         return new Promise((kept, failed) => enter(sending, { step, kept, failed, busy: 0, retried: false }));
       },
-      read: (tableId, after = 0, most) => read(sending, tableId, { after, most }),
-      knows: (tableId, command) => knows(sending, tableId, command),
+      read: (tableId, after = 0, most) => readEvents(sending, tableId, { after, most }),
+      knows: (tableId, command) => knowsCommand(sending, tableId, command),
       list: () =>
         persistently(async () => {
           const { rows } = await pool.query<StoredRow>('SELECT id, version, about FROM tables ORDER BY id');
           return storedIn(rows);
         }),
-      remove: async (tableId) => void (await remove(sending, tableId)),
-      removeUnchanged: (tableId, version) => remove(sending, tableId, version),
+      remove: async (tableId) => void (await removeTable(sending, tableId)),
+      removeUnchanged: (tableId, version) => removeTable(sending, tableId, version),
     },
   };
 }
@@ -229,67 +224,6 @@ function answer(sending: Sending, batch: readonly Waiting[], rows: readonly Row[
     if (row.code === 'busy') stepBack(sending, one);
     else one.kept(resultOf(row, one));
   }
-}
-
-async function read(
-  sending: Sending,
-  tableId: TableId,
-  { after, most }: { readonly after: number; readonly most: number | undefined },
-): Promise<readonly TableEvent[]> {
-  const { rows } = await sending.patience.ask(() =>
-    sending.pool.query<{ event: string }>({
-      ...inTime(sending),
-      name: 'read',
-      text: 'SELECT event FROM events WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3',
-      values: [tableId, after, most ?? null],
-    }),
-  );
-  return rows.map(({ event }) => JSON.parse(event) as TableEvent);
-}
-
-async function knows(sending: Sending, tableId: TableId, command: string): Promise<boolean> {
-  const { uncertain, patience, pool } = sending;
-  /** An append whose answer was lost may still be at work: it holds the row. */
-  if (uncertain.has(tableId)) await settle(sending, tableId);
-  uncertain.delete(tableId);
-  const { rowCount } = await patience.ask(() =>
-    pool.query({
-      ...inTime(sending),
-      name: 'knows',
-      text: 'SELECT FROM commands WHERE table_id = $1 AND command = $2',
-      values: [tableId, command],
-    }),
-  );
-  return rowCount === 1;
-}
-
-const settle = (sending: Sending, tableId: TableId) =>
-  sending.patience.ask(() =>
-    sending.pool.query({
-      ...inTime(sending),
-      text: 'SELECT FROM tables WHERE id = $1 FOR SHARE',
-      values: [tableId],
-    }),
-  );
-
-/** Of a table whatever happens there, or only at one version and if nobody is there; who appends holds the table's row. */
-async function remove(
-  { pool, removed, node }: Sending,
-  tableId: TableId,
-  version?: number,
-): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `WITH table_gone AS (DELETE FROM tables WHERE id = $1 AND version = coalesce($2, version)
-         AND ($2::integer IS NULL OR NOT EXISTS (SELECT FROM presence WHERE table_id = $1)) RETURNING id),
-       events_gone AS (DELETE FROM events WHERE table_id IN (SELECT id FROM table_gone)),
-       commands_gone AS (DELETE FROM commands WHERE table_id IN (SELECT id FROM table_gone)),
-       turns_gone AS (DELETE FROM turns WHERE table_id IN (SELECT id FROM table_gone)),
-       presence_gone AS (DELETE FROM presence WHERE table_id IN (SELECT id FROM table_gone))
-     SELECT id FROM table_gone`,
-    [tableId, version ?? null],
-  );
-  if (rowCount === 1) removed(removedNote(node(), tableId));
-  return rowCount === 1;
 }
 
 /** When a second try is refused, the first may have succeeded; reading the table again shows which. */

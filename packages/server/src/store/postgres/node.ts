@@ -3,28 +3,18 @@ import type { News, OtherHosts, TableId } from '@duopolis/table/host';
 import type { Pool } from 'pg';
 import type { Fan } from '../fan.ts';
 import { CHANNEL } from './append.ts';
+import { type Beating, beatOn, lookForLost } from './beats.ts';
 import { openClock } from './clock.ts';
 import { type Changes, type House, openChanges } from './changes.ts';
 import { type Heartbeat, openHeartbeat } from './heartbeat.ts';
 import { type Homes, openHomes } from './homes.ts';
 import { type Lease, openLease } from './lease.ts';
 import { fits, lobbyNotes, saidNote, takenNotes } from './notes.ts';
-import { type Listening, openPresence } from './presence.ts';
+import { openPresence } from './presence.ts';
 import { persistently } from './pool.ts';
 import { receive } from './receiving.ts';
 import { openSeal } from './seal.ts';
 import { openSession, type Session } from './session.ts';
-
-/** How often a node looks for what is due and for what dead nodes left. */
-const BEAT = 500;
-/** How often, in beats, a node looks for lost members and checks the clock. */
-const LOOKING = 20;
-/** How often, in beats, it looks for what dead nodes left; it also looks at once when a node dies. */
-const INHERITING = 4;
-/** How often, in beats, it checks that it has received everything. */
-const COMPARING = 10;
-/** People at a dead node have this long to reconnect to another before they count as dropped out. */
-const COMING_BACK = 3_000;
 
 const SWEEPING = 0x73776570;
 
@@ -91,23 +81,15 @@ export interface NodeOptions {
 }
 
 /** A node at work. */
-interface Working {
+interface Working extends Beating {
   readonly pool: Pool;
   readonly session: Session;
   readonly seal: ReturnType<typeof openSeal>;
-  readonly presence: ReturnType<typeof openPresence>;
-  readonly homes: Homes;
   readonly lease: Lease;
   readonly key: string;
   /** Tables of which the lobby shows something else since the others last heard. */
   shown: Set<TableId>;
-  readonly clock: Awaited<ReturnType<typeof openClock>>;
   readonly ears: Ears;
-  readonly timers: Set<NodeJS.Timeout>;
-  beating: NodeJS.Timeout | undefined;
-  beats: number;
-  /** A node has died since the last beat. */
-  hasLost: boolean;
 }
 
 /** The listener for what other nodes say. Before the tables are open there is none: tables are read when they open. */
@@ -279,74 +261,4 @@ async function alone<T>({ session }: Working, task: () => Promise<T>): Promise<T
   } finally {
     await session.query('SELECT pg_advisory_unlock($1)', SWEEPING);
   }
-}
-
-/** What a table does by itself is done by the host, which first reads what it does not know. */
-async function wake({ ears: { house } }: Working, tableId: TableId): Promise<void> {
-  await house?.host.refresh(tableId);
-  await house?.host.wake(tableId);
-}
-
-/** When people who are reconnecting have had enough time. */
-function later({ timers }: Working, task: () => Promise<void>): void {
-  const timer = setTimeout(() => {
-    timers.delete(timer);
-    task().catch(() => {});
-  }, COMING_BACK);
-  timers.add(timer);
-}
-
-/** Inherited people who haven't come back have dropped out; a failed write is repeated later. */
-async function settle(node: Working, inherited: readonly Listening[]): Promise<void> {
-  const tables = new Set(inherited.map(({ tableId }) => tableId));
-  try {
-    await Promise.all(inherited.map(node.presence.settle));
-    await Promise.all([...tables].map(async (tableId) => node.ears.house?.recover(tableId)));
-  } catch {
-    later(node, () => settle(node, inherited));
-  }
-}
-
-async function inherit(node: Working): Promise<void> {
-  const inherited = await node.presence.inherit();
-  if (inherited.length === 0) return;
-  later(node, () => {
-    node.presence.expire(inherited);
-    return settle(node, inherited);
-  });
-}
-
-async function lookForLost(node: Working): Promise<void> {
-  const { presence, ears } = node;
-  const seen = new Set(await presence.lost());
-  if (seen.size === 0) return;
-  /** A person who joins is at the table a moment before they listen. */
-  later(node, async () => {
-    const lost = (await presence.lost()).filter((tableId) => seen.has(tableId));
-    await Promise.allSettled(lost.map(async (tableId) => ears.house?.recover(tableId)));
-  });
-}
-
-async function beat(node: Working): Promise<void> {
-  const { homes, clock, ears } = node;
-  const due = await homes.claim(clock.now());
-  await Promise.allSettled(due.map((tableId) => wake(node, tableId)));
-  if (node.hasLost || node.beats % INHERITING === 0) {
-    node.hasLost = false;
-    await inherit(node);
-  }
-  node.beats += 1;
-  if (node.beats % COMPARING === 0) await ears.changes?.compare();
-  if (node.beats % LOOKING !== 0) return;
-  await clock.set();
-  await lookForLost(node);
-}
-
-/** The next beat begins after the last one, however long that took. */
-function beatOn(node: Working): void {
-  node.beating = setTimeout(() => {
-    void beat(node)
-      .catch(() => {})
-      .then(() => node.beating !== undefined && beatOn(node));
-  }, BEAT);
 }

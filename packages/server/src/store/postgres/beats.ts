@@ -1,0 +1,100 @@
+/** What a node does again and again: what is due, what dead nodes left, and whom everyone lost sight of. */
+import type { TableId } from '@duopolis/table/host';
+import type { Changes, House } from './changes.ts';
+import type { openClock } from './clock.ts';
+import type { Homes } from './homes.ts';
+import type { Listening, Presence } from './presence.ts';
+
+/** How often a node looks for what is due and for what dead nodes left. */
+const BEAT = 500;
+/** How often, in beats, a node looks for lost members and checks the clock. */
+const LOOKING = 20;
+/** How often, in beats, it looks for what dead nodes left; it also looks at once when a node dies. */
+const INHERITING = 4;
+/** How often, in beats, it checks that it has received everything. */
+const COMPARING = 10;
+/** People at a dead node have this long to reconnect to another before they count as dropped out. */
+const COMING_BACK = 3_000;
+
+/** The part of a node that beats. */
+export interface Beating {
+  readonly presence: Presence;
+  readonly homes: Homes;
+  readonly clock: Awaited<ReturnType<typeof openClock>>;
+  readonly ears: { readonly changes?: Changes; readonly house?: House };
+  readonly timers: Set<NodeJS.Timeout>;
+  beating: NodeJS.Timeout | undefined;
+  beats: number;
+  /** A node has died since the last beat. */
+  hasLost: boolean;
+}
+
+/** What a table does by itself is done by the host, which first reads what it does not know. */
+async function wake({ ears: { house } }: Beating, tableId: TableId): Promise<void> {
+  await house?.host.refresh(tableId);
+  await house?.host.wake(tableId);
+}
+
+/** When people who are reconnecting have had enough time. */
+function later({ timers }: Beating, task: () => Promise<void>): void {
+  const timer = setTimeout(() => {
+    timers.delete(timer);
+    task().catch(() => {});
+  }, COMING_BACK);
+  timers.add(timer);
+}
+
+/** Inherited people who haven't come back have dropped out; a failed write is repeated later. */
+async function settle(node: Beating, inherited: readonly Listening[]): Promise<void> {
+  const tables = new Set(inherited.map(({ tableId }) => tableId));
+  try {
+    await Promise.all(inherited.map(node.presence.settle));
+    await Promise.all([...tables].map(async (tableId) => node.ears.house?.recover(tableId)));
+  } catch {
+    later(node, () => settle(node, inherited));
+  }
+}
+
+async function inherit(node: Beating): Promise<void> {
+  const inherited = await node.presence.inherit();
+  if (inherited.length === 0) return;
+  later(node, () => {
+    node.presence.expire(inherited);
+    return settle(node, inherited);
+  });
+}
+
+export async function lookForLost(node: Beating): Promise<void> {
+  const { presence, ears } = node;
+  const seen = new Set(await presence.lost());
+  if (seen.size === 0) return;
+  /** A person who joins is at the table a moment before they listen. */
+  later(node, async () => {
+    const lost = (await presence.lost()).filter((tableId) => seen.has(tableId));
+    await Promise.allSettled(lost.map(async (tableId) => ears.house?.recover(tableId)));
+  });
+}
+
+async function beat(node: Beating): Promise<void> {
+  const { homes, clock, ears } = node;
+  const due = await homes.claim(clock.now());
+  await Promise.allSettled(due.map((tableId) => wake(node, tableId)));
+  if (node.hasLost || node.beats % INHERITING === 0) {
+    node.hasLost = false;
+    await inherit(node);
+  }
+  node.beats += 1;
+  if (node.beats % COMPARING === 0) await ears.changes?.compare();
+  if (node.beats % LOOKING !== 0) return;
+  await clock.set();
+  await lookForLost(node);
+}
+
+/** The next beat begins after the last one, however long that took. */
+export function beatOn(node: Beating): void {
+  node.beating = setTimeout(() => {
+    void beat(node)
+      .catch(() => {})
+      .then(() => node.beating !== undefined && beatOn(node));
+  }, BEAT);
+}
