@@ -29,6 +29,8 @@ export interface NoticeWords {
   readonly more: (count: number) => string;
   readonly example: { readonly title: string; readonly body: string };
   readonly confirm: { readonly title: string; readonly body: string; readonly button: string };
+  /** A way, named by its host or address, was switched off after it failed. */
+  readonly off: { readonly title: (label: string) => string; readonly body: string };
   readonly open: string;
   readonly stopTable: string;
   readonly stopAll: string;

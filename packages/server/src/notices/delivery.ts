@@ -1,8 +1,18 @@
 /** One try of a delivery: whether it is still wanted, its text, and what its outcome changes in the store. */
 import { type ChannelOptions, deliverOrFail, type Outcome } from './channels.ts';
+import { hashOf } from '../people/secret.ts';
 import { isFor, type Notice, type Turn } from './plan.ts';
-import { type Delivery, isOpen, type NoticeStore, type StoredSettings, type StoredWay } from './store.ts';
+import { quietUntil } from './quiet.ts';
+import {
+  type Delivery,
+  isOpen,
+  type NoticeStore,
+  type StoredSettings,
+  type StoredWay,
+  type WayProblem,
+} from './store.ts';
 import { type KnownTable, write, type Written } from './text.ts';
+import { labelOf } from './way-label.ts';
 
 export interface DeliveryOptions extends ChannelOptions {
   readonly store: NoticeStore;
@@ -76,6 +86,30 @@ async function trySending(options: DeliveryOptions, delivery: Delivery): Promise
   return deliverOrFail(options, { way, delivery, written, now: now() });
 }
 
+/** Switches a way off. Its owner is told the first other way that works, after the quiet hours. */
+async function switchOff(
+  { store, now }: DeliveryOptions,
+  delivery: Delivery,
+  problem: WayProblem,
+): Promise<void> {
+  const [ways, settings] = await Promise.all([store.ways(delivery.member), store.settings(delivery.member)]);
+  const failed = ways.find(({ id }) => id === delivery.way);
+  const other = ways.find((way) => way.id !== delivery.way && isOpen(way));
+  const time = now();
+  const telling =
+    failed === undefined || other === undefined
+      ? []
+      : [
+          {
+            id: hashOf(`off ${delivery.id}`).slice(0, 22),
+            way: other.id,
+            message: { kind: 'off', label: labelOf(failed.way) } as const,
+            due: (settings && quietUntil(settings, time)) ?? time,
+          },
+        ];
+  return store.fail(delivery.way, problem, telling);
+}
+
 export async function sendOne(options: DeliveryOptions, delivery: Delivery): Promise<void> {
   const { store, now, sent } = options;
   const outcome = await trySending(options, delivery);
@@ -91,12 +125,12 @@ export async function sendOne(options: DeliveryOptions, delivery: Delivery): Pro
       return store.removeWay(delivery.way);
     case 'off':
       sent(kind, 'failed');
-      return store.fail(delivery.way, outcome.problem);
+      return switchOff(options, delivery, outcome.problem);
     case 'failed': {
       sent(kind, 'failed');
       const way = await store.way(delivery.way);
       const pause = BACKOFF[way?.way.kind ?? 'webhook'][delivery.failures];
-      if (pause === undefined) return store.fail(delivery.way, outcome.problem);
+      if (pause === undefined) return switchOff(options, delivery, outcome.problem);
       const wait = Math.min(LONGEST_WAIT, Math.max(pause, outcome.retryAfter ?? 0));
       return store.postpone(delivery, now() + wait);
     }

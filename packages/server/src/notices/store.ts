@@ -29,8 +29,11 @@ export interface StoredWay {
 export const isOpen = ({ confirmed, problem, way }: StoredWay): boolean =>
   confirmed && problem === null && way.kind !== 'calendar';
 
-/** What is to be sent one way. */
-export type Message = Notice | { readonly kind: 'example' | 'confirm' };
+/** What is to be sent one way; `off` says that another way was switched off. */
+export type Message =
+  | Notice
+  | { readonly kind: 'example' | 'confirm' }
+  | { readonly kind: 'off'; readonly label: string };
 
 export interface Delivery {
   /** An id for the receiver, which drops duplicates by it. */
@@ -72,8 +75,8 @@ export interface NoticeStore {
   readonly drop: (id: string) => Promise<void>;
   /** A failed try: the next one is due then. */
   readonly postpone: (delivery: Delivery, due: number) => Promise<void>;
-  /** Switches a way off, with all that was to be sent. */
-  readonly fail: (way: string, problem: WayProblem) => Promise<void>;
+  /** Switches a way off, with all that was to be sent, and has its owner told another way. */
+  readonly fail: (way: string, problem: WayProblem, telling: readonly NewDelivery[]) => Promise<void>;
 }
 
 interface WayChange {
@@ -201,10 +204,11 @@ export function openNoticeStore({ ask, together, unclaimed }: Sql): NoticeStore 
     drop: (id) => tell('DELETE FROM deliveries WHERE id = $1', id),
     postpone: ({ id, failures }, due) =>
       tell('UPDATE deliveries SET due = $2, tries = $3 WHERE id = $1', id, due, failures + 1),
-    fail: async (way, problem) =>
+    fail: async (way, problem, telling) =>
       void (await together([
         { text: 'DELETE FROM deliveries WHERE way = $1', values: [way] },
         { text: 'UPDATE notice_ways SET problem = $2 WHERE id = $1', values: [way, JSON.stringify(problem)] },
+        ...telling.map(insertion),
       ])),
   };
 }

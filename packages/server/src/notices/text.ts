@@ -63,6 +63,7 @@ function textOf(message: Message, writing: Writing): Pick<Written, 'title' | 'bo
   const words = noticeWordsOf(settings.language);
   if (!('tables' in message)) {
     if (message.kind === 'example') return words.example;
+    if (message.kind === 'off') return { title: words.off.title(message.label), body: words.off.body };
     const link = writeLink(key, { does: 'confirm', way });
     return {
       title: words.confirm.title,
@@ -95,7 +96,8 @@ export function write(message: Message, writing: Writing): Written {
   const tables = 'tables' in message ? message.tables : [];
   const [only, ...others] = tables;
   const isOne = only !== undefined && others.length === 0;
-  const path = isOne ? `/table/${only.table}` : '/';
+  const all = message.kind === 'off' ? '/notices' : '/';
+  const path = isOne ? `/table/${only.table}` : all;
   return {
     kind: message.kind,
     ...textOf(message, writing),

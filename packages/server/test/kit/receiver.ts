@@ -1,5 +1,5 @@
 /** Local receivers of notices: they take every request, and answer what they are told to. */
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Received {
@@ -14,7 +14,10 @@ export interface Receiver {
   readonly url: string;
   readonly received: Received[];
   /** What is answered from now on. */
-  readonly answer: (status: number, headers?: { readonly [name: string]: string }) => void;
+  readonly answer: (
+    status: number | ((path: string) => number),
+    headers?: { readonly [name: string]: string },
+  ) => void;
   /** Requests that are taken and not answered, from now on. */
   readonly hold: (isHeld: (path: string) => boolean) => void;
   /** Answers everything, also what was held. */
@@ -24,9 +27,9 @@ export interface Receiver {
 
 export async function openReceiver(): Promise<Receiver> {
   const received: Received[] = [];
-  let [status, more]: [number, { readonly [name: string]: string }] = [200, {}];
+  let [status, more]: [number | ((path: string) => number), { readonly [name: string]: string }] = [200, {}];
   let isHeld: ((path: string) => boolean) | undefined;
-  const held: ServerResponse[] = [];
+  const held: (() => void)[] = [];
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
@@ -34,8 +37,10 @@ export async function openReceiver(): Promise<Receiver> {
       const { method = '', url = '', headers } = request;
       const isAnswered = isHeld?.(url) !== true;
       received.push({ method, path: url, headers, body: Buffer.concat(parts), isAnswered });
-      if (isAnswered) response.writeHead(status, more).end();
-      else held.push(response);
+      const reply = (): void =>
+        void response.writeHead(typeof status === 'number' ? status : status(url), more).end();
+      if (isAnswered) reply();
+      else held.push(reply);
     });
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -50,7 +55,7 @@ export async function openReceiver(): Promise<Receiver> {
     },
     release: () => {
       isHeld = undefined;
-      for (const response of held.splice(0)) response.writeHead(status, more).end();
+      for (const reply of held.splice(0)) reply();
     },
     close: () => new Promise((resolve) => void server.close(() => resolve())),
   };

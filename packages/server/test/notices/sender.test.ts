@@ -249,6 +249,28 @@ describe('a webhook that fails', () => {
     expect(receiver.received).toHaveLength(3);
   });
 
+  test('is told to its owner another way, after the quiet hours', async () => {
+    await wants({ quiet: { from: 11 * 60, to: 13 * 60 } });
+    await way('broken');
+    await way('other');
+    receiver.answer((path) => (path === '/broken' ? 503 : 200));
+    await notices.addDelivery({ id: 'example', way: 'broken', message: { kind: 'example' }, due: now });
+    for (const after of [0, 30_000, 330_000]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await pass(NOON + after);
+    }
+    expect(await notices.way('broken')).toMatchObject({ problem: { status: 503 } });
+    expect(pathsOf('other')).toEqual([]);
+    await pass(NOON + HOUR);
+    await pass(NOON + 2 * HOUR);
+    expect(pathsOf('other')).toHaveLength(1);
+    expect(told().at(-1)).toMatchObject({
+      kind: 'off',
+      title: `Notices to ${new URL(receiver.url).host} are switched off`,
+      url: 'https://duopolis.example/notices',
+    });
+  });
+
   test('is not tried again for a table that no longer waits', async () => {
     await way('one');
     receiver.answer(503);

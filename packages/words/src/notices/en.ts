@@ -32,6 +32,10 @@ export const notices: NoticeWords = {
     body: 'Somebody, hopefully you, asked for a mail when it is their turn in Duopolis. Confirm with one click. If it wasn’t you, do nothing: no more mail will come.',
     button: 'Confirm',
   },
+  off: {
+    title: (label) => `Notices to ${label} are switched off`,
+    body: 'They could not be delivered. Open the notices to try again.',
+  },
   open: 'Open',
   stopTable: 'Stop for this table',
   stopAll: 'Stop notices',

@@ -34,6 +34,10 @@ export const notices: NoticeWords = {
     body: 'Quelqu’un, sans doute vous, a demandé un courriel quand c’est son tour dans Duopolis. Confirmez d’un clic. Si ce n’était pas vous, ne faites rien : aucun autre courriel ne viendra.',
     button: 'Confirmer',
   },
+  off: {
+    title: (label) => `Les notifications vers ${label} sont désactivées`,
+    body: 'Elles n’ont pas pu être remises. Ouvrez les notifications pour réessayer.',
+  },
   open: 'Ouvrir',
   stopTable: 'Arrêter pour cette table',
   stopAll: 'Arrêter les notifications',

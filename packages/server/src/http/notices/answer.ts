@@ -1,26 +1,11 @@
 /** A person's ways of notices, as the API shows them. */
-import type { NoticesAnswer, NoticeSettings, Way, WayAnswer } from '@duopolis/protocol';
+import type { NoticesAnswer, NoticeSettings, WayAnswer } from '@duopolis/protocol';
 import { writeLink } from '../../notices/links.ts';
 import type { StoredSettings, StoredWay } from '../../notices/store.ts';
+import { labelOf } from '../../notices/way-label.ts';
 import { webhookSecret } from '../../notices/webhook.ts';
 import type { Session } from '../../people/session.ts';
 import type { NoticingSite } from '../../site/site.ts';
-
-/** The first letter and the host: its owner recognizes it, a stranger at the screen doesn't. */
-const maskedMail = (address: string): string => address.replace(/^(.)[^@]*/, '$1…');
-
-function labelOf(way: Way): string {
-  switch (way.kind) {
-    case 'push':
-      return new URL(way.endpoint).host;
-    case 'webhook':
-      return new URL(way.url).host;
-    case 'mail':
-      return maskedMail(way.address);
-    case 'calendar':
-      return '';
-  }
-}
 
 const calendarPath = (key: string, way: string): string =>
   `/api/notices/calendar.ics?link=${writeLink(key, { does: 'calendar', way })}`;

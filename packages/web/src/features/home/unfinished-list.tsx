@@ -4,6 +4,8 @@ import type { Route } from '../../kit/routing/route.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import { Icon } from '../../kit/art/index.ts';
 import { LinkTo } from '../../kit/controls/index.ts';
+import { OffLine } from '../../kit/notify/off-line.tsx';
+import { useSwitchedOff } from '../../kit/notify/switched-off.ts';
 import { ForgetTable } from '../../game/saves/forget-table.tsx';
 import type { Continued } from '../../game/saves/continued.ts';
 import type { Left } from './unfinished-games.ts';
@@ -65,6 +67,18 @@ function toldApart(entries: readonly Entry[]): readonly Entry[] {
   );
 }
 
+/** Only those who play over days are asked about. */
+function Off() {
+  const off = useSwitchedOff();
+  return (
+    off && (
+      <div class="home-off" role="status">
+        <OffLine {...off} />
+      </div>
+    )
+  );
+}
+
 interface LeftListProps {
   readonly left: Left;
   readonly onForgotten: (table: string) => void;
@@ -75,6 +89,7 @@ export function LeftList({ left, onForgotten }: LeftListProps) {
   return (
     <section class="home-left sheet-of-paper" aria-labelledby="home-left">
       <h2 id="home-left">{homeWords().goOn}</h2>
+      {left.online.some(({ pace }) => pace === 'days') && <Off />}
       <ul>
         {entries.map(({ to, title, about, icon }) => (
           <li key={JSON.stringify(to)} class="home-left-item">

@@ -3,6 +3,8 @@ import type { TableView } from '@duopolis/table';
 import type { ComponentChildren } from 'preact';
 import { Icon, type IconName } from '../../kit/art/index.ts';
 import { Button, IconButton } from '../../kit/controls/index.ts';
+import { OffLine } from '../../kit/notify/off-line.tsx';
+import { useSwitchedOff } from '../../kit/notify/switched-off.ts';
 import { appWords } from '../../kit/words/app-words.ts';
 import { LineText } from '../link/connection-status.tsx';
 import type { Link } from '../link/link.ts';
@@ -44,6 +46,7 @@ export function Notices({ link, view }: { readonly link: Link; readonly view: Ta
         </Notice>
       )}
       <Dropped link={link} view={view} />
+      {hasNotices(link, view) && <Off />}
       {hasNotices(link, view) && areNoticesOffered() && (
         <Notice icon="bell">
           <Button onClick={openNotices}>{table.offerNotices}</Button>
@@ -56,6 +59,17 @@ export function Notices({ link, view }: { readonly link: Link; readonly view: Ta
         </Notice>
       )}
     </div>
+  );
+}
+
+function Off() {
+  const off = useSwitchedOff();
+  return (
+    off && (
+      <Notice icon="bell-off" alert>
+        <OffLine {...off} />
+      </Notice>
+    )
   );
 }
 

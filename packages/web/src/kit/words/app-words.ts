@@ -65,6 +65,9 @@ export interface AppWords {
   readonly lostTitle: string;
   readonly lost: (path: string) => string;
   readonly toHome: string;
+  readonly toNotices: string;
+  /** To the host of a webhook, or to an address. */
+  readonly noticesOff: (label: string) => string;
 }
 
 export const appWords = partWords(import.meta.glob<AppWords>('./??.ts', { import: 'app' }));

@@ -63,4 +63,6 @@ export const app: AppWords = {
   lostTitle: 'This street is not on our map',
   lost: (path) => `There is nothing at ${path}.`,
   toHome: 'Home',
+  toNotices: 'Notices',
+  noticesOff: (label) => `Notices to ${label} could not be delivered and are switched off.`,
 };

@@ -65,4 +65,7 @@ export const app: AppWords = {
   lostTitle: 'Cette rue n’est pas sur notre plan',
   lost: (path) => `Il n’y a rien à ${path}.`,
   toHome: 'Retour à l’accueil',
+  toNotices: 'Notifications',
+  noticesOff: (label) =>
+    `Les notifications vers ${label} n’ont pas pu être remises : elles sont désactivées.`,
 };

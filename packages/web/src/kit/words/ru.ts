@@ -63,4 +63,6 @@ export const app: AppWords = {
   lostTitle: 'Этой улицы нет на нашем плане',
   lost: (path) => `По адресу ${path} ничего нет.`,
   toHome: 'На главную',
+  toNotices: 'Уведомления',
+  noticesOff: (label) => `Уведомления (${label}) не удалось доставить, они отключены.`,
 };
