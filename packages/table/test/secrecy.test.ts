@@ -12,12 +12,14 @@ import {
 import { below, fastWords, shuffled } from '@duopolis/rules/chance';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { aboutTable } from '../src/about.ts';
 import type { SeenTableEvent } from '../src/seen-event.ts';
 import type { TableCommand } from '../src/command.ts';
 import { tableEventFor } from '../src/event-for.ts';
 import { evolveTable } from '../src/evolve.ts';
 import { buildersOf, playedSeats } from '../src/seats.ts';
 import type { TableState } from '../src/state.ts';
+import { turnsOf } from '../src/turns.ts';
 import { tableViewFor, viewerOf } from '../src/view.ts';
 import {
   at,
@@ -97,7 +99,17 @@ function toldTo(member: string, from: TableState, session: Session, skip: number
     if (seen !== undefined) told.push(seen);
     state = next;
   }
-  return JSON.stringify([told, tableViewFor(state, member)]);
+  return JSON.stringify([told, tableViewFor(state, member), keptOf(state)]);
+}
+
+/** What notices, calendars, the lobby and previews are made of, as it is stored with the events. */
+function keptOf(state: TableState): unknown {
+  const { open } = state;
+  const slow: TableState = {
+    ...state,
+    open: { ...open, options: { ...open.options, pace: { kind: 'days', hours: 24 } } },
+  };
+  return [aboutTable(state), turnsOf(slow)];
 }
 
 /** A started game after some moves by lot, at the beginning of a phase or somewhere in it. */

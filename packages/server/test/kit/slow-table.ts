@@ -1,11 +1,13 @@
 /** People at a table of several days, and how they want to be told. */
 import type { NoticesAnswer, TableLink, Way } from '@duopolis/protocol';
+import type { Options } from '@duopolis/rules';
+import { playedSeats } from '@duopolis/table';
 import { holds } from './seated.ts';
 import { granted, made, type PersonHere, tableOptions } from './server.ts';
 
 export const SETTINGS = { language: 'en', zone: 'Europe/Paris', urgent: false, stopped: false } as const;
 
-const DAYS = tableOptions({ mode: 'duel', seats: 2 }, { pace: { kind: 'days', hours: 24 } });
+const DUEL: Partial<Options> = { mode: 'duel', seats: 2 };
 
 export async function addWay(who: PersonHere, way: Way, table?: string): Promise<NoticesAnswer> {
   const body = { way, settings: SETTINGS, ...(table !== undefined && { table }) };
@@ -19,9 +21,10 @@ export interface Begun {
   readonly link: TableLink;
 }
 
-/** Two people at a duel; the page of the second is closed before it begins. */
-export async function begun(host: PersonHere, guest: PersonHere): Promise<Begun> {
-  const { table, code } = await made(host, DAYS);
+/** Two people at a duel, or with bots at another game; the page of the second is closed before it begins. */
+export async function begun(host: PersonHere, guest: PersonHere, game = DUEL): Promise<Begun> {
+  const options = tableOptions(game, { pace: { kind: 'days', hours: 24 } });
+  const { table, code } = await made(host, options);
   const [link, other] = [host.connection.table(table), guest.connection.table(table)];
   link.watch();
   await granted(other, { type: 'join', name: guest.name, code });
@@ -32,7 +35,17 @@ export async function begun(host: PersonHere, guest: PersonHere): Promise<Begun>
     await granted(one, { type: 'ready', ready: true });
     // oxlint-enable no-await-in-loop
   }
-  await holds(() => link.view()?.open.chairs.every(({ ready }) => ready) === true);
+  for (const seat of playedSeats(options.game).slice(2)) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await granted(link, { type: 'seat-bot', seat, strength: 'random' });
+  }
+  await holds(
+    () =>
+      link
+        .view()
+        ?.open.chairs.slice(0, 2)
+        .every(({ ready }) => ready) === true,
+  );
   other.close();
   await holds(() => link.view()?.open.members.every(({ id, here }) => here === (id === host.you)) === true);
   await granted(link, { type: 'start' });

@@ -9,6 +9,9 @@ const UNSTEADY_HEADERS = new Set(['date', 'x-ratelimit-reset']);
 /** Memory, how late the event loop runs, and how many writes met in one turn of it. */
 export const UNSTEADY = /^(process_|duopolis_event_loop_delay_ms |duopolis_store_transactions_total ).*$/gm;
 
+const oembedOf = (person: PersonHere, table: string): string =>
+  `/api/oembed?url=${encodeURIComponent(`${person.server()}/replay/table-${table}-1`)}`;
+
 export async function pagesFor(people: readonly PersonHere[], table: string): Promise<readonly string[]> {
   const paths = [
     ...PAGES,
@@ -16,13 +19,19 @@ export async function pagesFor(people: readonly PersonHere[], table: string): Pr
     `/api/tables/${table}/invitation`,
     '/api/tables/none/records',
     `/table/${table}`,
+    `/t/${table}`,
+    `/table/${table}/screen`,
+    `/embed/replay/table-${table}-1`,
+    `/api/embed/replay/table-${table}-1`,
+    `/api/embed/picture/table-${table}-1`,
     '/metrics',
   ];
   const pages = await inTurn(people, (person) =>
-    inTurn(paths, async (path) => {
+    inTurn([...paths, oembedOf(person, table)], async (path) => {
       const answer = await person.fetch(path);
       const headers = [...answer.headers].filter(([name]) => !UNSTEADY_HEADERS.has(name));
-      return `${path} ${answer.status} ${JSON.stringify(headers)} ${await answer.text()}`;
+      const text = `${path} ${answer.status} ${JSON.stringify(headers)} ${await answer.text()}`;
+      return text.replaceAll(encodeURIComponent(person.server()), 'here').replaceAll(person.server(), 'here');
     }),
   );
   return pages.flat();

@@ -1,10 +1,12 @@
 /** What goes each way: in the form of its service, and the same bytes whatever the hands and choices are. */
 import { type NoticesAnswer, type Way, WEBHOOKS, type Webhook } from '@duopolis/protocol';
+import type { Options } from '@duopolis/rules';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MailServer, openMailServer, unfolded } from '../kit/mail-server.ts';
 import { openPushEndpoint, type PushEndpoint } from '../kit/push-endpoint.ts';
 import { jsonOf, openReceiver, type Receiver } from '../kit/receiver.ts';
-import { holds, movesOf, play, viewOf } from '../kit/seated.ts';
+import { holds, inTurn, movesOf, play, viewOf } from '../kit/seated.ts';
 import { granted, type PersonHere, personAt, started } from '../kit/server.ts';
 import { addWay, begun } from '../kit/slow-table.ts';
 
@@ -16,6 +18,8 @@ const PATHS: { readonly [service in Webhook]: string } = {
   matrix: '/_matrix/client/v3/rooms/r/send/m.room.message?access_token=t',
   json: '/json',
 };
+
+const DUEL: Partial<Options> = { mode: 'duel', seats: 2 };
 
 let receiver: Receiver;
 let mail: MailServer;
@@ -80,7 +84,11 @@ async function addAll(guest: PersonHere): Promise<string> {
   return path;
 }
 
-async function sentWith({ seed, choice }: Secrets): Promise<Sent> {
+/** What is sent of these games, which wait for the guest. */
+async function sentWith(
+  { seed, choice }: Secrets,
+  games: readonly Partial<Options>[] = [DUEL],
+): Promise<Sent> {
   let [ids, now] = [0, Date.UTC(2026, 0, 15, 12)];
   for (const list of [receiver.received, push.received, mail.mails]) list.length = 0;
   const server = await started(
@@ -94,14 +102,17 @@ async function sentWith({ seed, choice }: Secrets): Promise<Sent> {
   const person = await personAt(() => server.address, 'Ann');
   const guest = await personAt(() => server.address, 'Ben');
   const calendar = await addAll(guest);
-  const { link } = await begun(person, guest);
-  const host = { person, link };
-  await holds(() => movesOf(host).length > 0);
-  const moves = movesOf(host);
-  await play(host, moves[choice % moves.length] ?? { type: 'wait', seat: 0 });
-  const secret = JSON.stringify(viewOf(host).game);
+  const hosts = await inTurn(games, async (game) => {
+    const host = { person, link: (await begun(person, guest, game)).link };
+    await holds(() => movesOf(host).length > 0);
+    const moves = movesOf(host);
+    await play(host, moves[choice % moves.length] ?? { type: 'wait', seat: 0 });
+    return host;
+  });
+  const secret = JSON.stringify(hosts.map((host) => viewOf(host).game));
   now += 60_000;
-  await granted(link, { type: 'say', channel: 'table', content: { kind: 'phrase', phrase: 'hello' } });
+  const [first] = hosts as [(typeof hosts)[number]];
+  await granted(first.link, { type: 'say', channel: 'table', content: { kind: 'phrase', phrase: 'hello' } });
   await holds(
     () =>
       receiver.received.length === WEBHOOKS.length && push.received.length === 1 && mail.mails.length === 1,
@@ -122,13 +133,41 @@ async function sentWith({ seed, choice }: Secrets): Promise<Sent> {
 
 const TITLE = 'Your turn at Ann’s table';
 
-test('no byte of what is sent any way depends on the hands or the choices', async () => {
-  const { secret, ...first } = await sentWith({ seed: 'one', choice: 0 });
-  const { secret: chosen, ...second } = await sentWith({ seed: 'one', choice: 5 });
-  const { secret: dealt, ...third } = await sentWith({ seed: 'another', choice: 0 });
-  expect(new Set([secret, chosen, dealt]).size).toBe(3);
+/** One game, and in a digest all others. */
+test.each([
+  ['a duel', [DUEL]],
+  [
+    'a digest of all modes',
+    [
+      DUEL,
+      { mode: 'duo', seats: 3 },
+      { mode: 'duo', seats: 3, capitals: true },
+      { seats: 3 },
+      { seats: 4, capitals: true },
+      { seats: 7 },
+    ],
+  ],
+] as const)('%s: no byte of what is sent any way depends on the hands or the choices', async (_, games) => {
+  const [choice = 0, other = ''] = fc.sample(fc.tuple(fc.integer({ min: 1 }), fc.uuid()), 1)[0] ?? [];
+  const { secret, ...first } = await sentWith({ seed: 'one', choice: 0 }, games);
+  const { secret: dealt, ...second } = await sentWith({ seed: other, choice }, games);
+  expect(dealt).not.toBe(secret);
   expect(second).toEqual(first);
-  expect(third).toEqual(first);
+});
+
+test('every way names its delivery, so that a second one after a crash can be told from the first', async () => {
+  const { mail: text } = await sentWith({ seed: 'one', choice: 0 });
+  const webhooks = receiver.received.map(({ headers }) => String(headers['x-duopolis-delivery']));
+  const json = receiver.received.find(({ path }) => path === '/json');
+  expect(json && jsonOf(json)).toMatchObject({ id: json?.headers['x-duopolis-delivery'] });
+  const matrix = receiver.received.find(({ method }) => method === 'PUT');
+  expect(matrix?.path.split('/').at(-1)).toBe(matrix?.headers['x-duopolis-delivery']);
+  const [pushed] = push.notices();
+  expect(push.received[0]?.headers['topic']).toBe(pushed?.id);
+  const [, mailed = ''] = /Message-ID:\s*<([\w-]+)@example\.org>/i.exec(text) ?? [];
+  const all = [...webhooks, pushed?.id, mailed];
+  for (const id of all) expect(id).toMatch(/^[\w-]{22}$/);
+  expect(new Set(all).size).toBe(WEBHOOKS.length + 2);
 });
 
 test('each service gets a notice in its own form', async () => {
