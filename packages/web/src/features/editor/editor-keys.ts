@@ -1,7 +1,7 @@
 /** The keys of the drawing board: the letters of city notation build on the focused cell. */
 import { LETTERS } from '@duopolis/rules';
 import { useLayoutEffect } from 'preact/hooks';
-import { isWriting, useShortcuts } from '../../kit/keys/shortcuts.ts';
+import { isDialogOpen, isWriting, useShortcuts } from '../../kit/keys/shortcuts.ts';
 import { cellOf } from '../../game/board/board-input.ts';
 import { put } from '../../game/sketch/sketch-pieces.ts';
 import { onBoard } from '../../game/sketch/on-board.ts';
@@ -45,8 +45,7 @@ export function useEditorKeys(editor: Editor): void {
   });
   useLayoutEffect(() => {
     const hear = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || isWriting(event) || document.querySelector('dialog[open]') !== null)
-        return;
+      if (event.defaultPrevented || isWriting(event) || isDialogOpen()) return;
       const isCommand = event.ctrlKey || event.metaKey;
       if (event.altKey || !(isCommand ? onHistory(editor, event) : onCell(editor, event))) return;
       event.preventDefault();

@@ -1,6 +1,7 @@
 /** Where the newcomer's attention goes: the focus to what is to do, a hint after hesitation, a look into a dialog noticed. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { isDialogOpen } from '../../kit/keys/shortcuts.ts';
 import { find, focusIn } from './find-target.ts';
 import type { Target } from './lesson-lines.ts';
 
@@ -51,8 +52,7 @@ export function useInput(): void {
 }
 
 const isBusyElsewhere = (): boolean =>
-  document.querySelector('dialog[open]') !== null ||
-  (document.activeElement?.matches('input, textarea, [role="menuitem"]') ?? false);
+  isDialogOpen() || (document.activeElement?.matches('input, textarea, [role="menuitem"]') ?? false);
 
 /** Boards and buttons are drawn a moment after the sentence. */
 const ATTEMPTS = 12;

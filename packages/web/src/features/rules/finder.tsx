@@ -1,6 +1,7 @@
 /** The search over the rules: results while one types, best first, what was found marked; `/` leads here. */
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import { go } from '../../kit/routing/route.ts';
 import { actionOf } from '../../kit/keys/key-map.ts';
@@ -25,6 +26,7 @@ const open = ({ chapter, rule }: Found): void => {
 export function Finder() {
   const said = rulesWords();
   const field = useRef<HTMLInputElement>(null);
+  const results = useRef<HTMLOListElement>(null);
   const found = search(said.chapters, query.value, words().language);
   useShortcuts({ title: words().home.rules, shortcuts: [{ actions: ['search'], does: said.search }] });
   useSingleKeys((event) => {
@@ -37,7 +39,7 @@ export function Finder() {
     const [first] = found;
     if (event.key === 'Escape' && isSearching()) query.value = '';
     else if (event.key === 'Enter' && first !== undefined) open(first);
-    else if (event.key === 'ArrowDown') document.querySelector<HTMLElement>('.finder-results a')?.focus();
+    else if (event.key === 'ArrowDown') results.current?.querySelector('a')?.focus();
     else return;
     event.preventDefault();
   };
@@ -75,23 +77,29 @@ export function Finder() {
       <p class={isSearching() ? 'finder-count' : 'unseen'} role="status">
         {isSearching() && (found.length === 0 ? said.nothing(query.value.trim()) : said.found(found.length))}
       </p>
-      {isSearching() && <Results found={found} back={() => field.current?.focus()} />}
+      {isSearching() && <Results found={found} list={results} back={() => field.current?.focus()} />}
     </search>
   );
 }
 
-function Results({ found, back }: { readonly found: readonly Found[]; readonly back: () => void }) {
+interface ResultsProps {
+  readonly found: readonly Found[];
+  readonly list: RefObject<HTMLOListElement | null>;
+  readonly back: () => void;
+}
+
+function Results({ found, list, back }: ResultsProps) {
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0) return;
     event.preventDefault();
-    const links = [...document.querySelectorAll<HTMLElement>('.finder-results a')];
-    const next = links.indexOf(document.activeElement as HTMLElement) + step;
+    const links = [...(list.current?.querySelectorAll('a') ?? [])];
+    const next = links.findIndex((link) => link === document.activeElement) + step;
     if (next < 0) back();
     else links[next]?.focus();
   };
   return (
-    <ol class="finder-results" onKeyDown={onKeyDown}>
+    <ol ref={list} class="finder-results" onKeyDown={onKeyDown}>
       {found.map((one) => (
         <li key={one.rule.id}>
           <Result one={one} />

@@ -2,7 +2,7 @@
 import { isLandscapeCell } from '@duopolis/rules/cities';
 import { LETTERS } from '@duopolis/rules';
 import { useLayoutEffect } from 'preact/hooks';
-import { isSingleKey, useShortcuts } from '../../kit/keys/shortcuts.ts';
+import { isDialogOpen, isSingleKey, useShortcuts } from '../../kit/keys/shortcuts.ts';
 import type { Desk } from './pad-state.ts';
 import { scorepadWords } from './words/scorepad-words.ts';
 
@@ -52,7 +52,7 @@ export function usePadKeys(desk: Desk): void {
   });
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (document.querySelector('dialog[open]') !== null) return;
+      if (isDialogOpen()) return;
       const undoes = event.code === 'KeyZ' && (event.ctrlKey || event.metaKey) && !event.altKey;
       if (undoes) desk.undo();
       else if (!isSingleKey(event) || !hear(desk, event)) return;

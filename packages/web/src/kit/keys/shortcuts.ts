@@ -41,7 +41,7 @@ export const isWriting = ({ target }: Event): boolean =>
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
   (target as HTMLInputElement).type !== 'radio';
 
-const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;
+export const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;
 
 /** Whether a single key is meant for the screen: keys are on, nobody writes, and it is no command of the browser. */
 export const isSingleKey = (event: KeyboardEvent): boolean =>
