@@ -13,8 +13,12 @@ const accent = (letter) => {
 
 const isEnglish = (text) => /[A-Za-z]{2}/.test(text) && !text.endsWith('~');
 
+/** In words of four, so that a line can break between them. */
+const padding = (length) =>
+  Array.from({ length }, (_, nth) => (nth > 0 && nth % 4 === 0 ? ' ~' : '~')).join('');
+
 const translate = (text) =>
-  isEnglish(text) ? `${text.replaceAll(/[a-z]/gi, accent)}${'~'.repeat(Math.ceil(text.length * 0.4))}` : text;
+  isEnglish(text) ? `${text.replaceAll(/[a-z]/gi, accent)}${padding(Math.ceil(text.length * 0.4))}` : text;
 
 /** Words with every string changed, and every string that one of their functions answers. */
 export function pseudo(words) {
