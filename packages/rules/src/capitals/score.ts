@@ -1,5 +1,5 @@
 /** The score of the capitals of one table: the six types, then civic tiles, then districts (CAP-2). */
-import type { FactoryWorth } from '../scoring/factory.ts';
+import { factoryPoints, type FactoryWorth } from '../scoring/factory.ts';
 import { count } from '../ground/bits.ts';
 import { housePoints } from '../scoring/house.ts';
 import { otherTypes } from '../scoring/masks.ts';
@@ -59,6 +59,7 @@ export const scoreCapitals = (
 
 /** Constants of this file: the compiler looks an imported name up again at every use. */
 const shops = shopPointsOn;
+const factories = factoryPoints;
 const bits = count;
 const sets = tavernPoints;
 const offices = officePoints;
@@ -75,7 +76,7 @@ export function scoreCapitalMasks(masks: CapitalMasks, ground: CapitalGround, wo
   const taverns = d | e | m | b;
   return (
     shops(ground, S) +
-    bits(F) * worth +
+    factories(bits(F), worth) +
     (taverns === 0 ? 0 : sets(bits(d), bits(e), bits(m), bits(b))) +
     offices(bits(O)) +
     bits(O & beside(ground, taverns)) * bonus +

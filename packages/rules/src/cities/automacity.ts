@@ -1,6 +1,12 @@
 /** Automacity: no square, its tiles lie by type and score at their best (SOLO-3). */
 import { itemAt } from '../lists.ts';
-import { type FactoryRank, type FactoryWorth, factoryRank, factoryWorth } from '../scoring/factory.ts';
+import {
+  factoryPoints,
+  type FactoryRank,
+  factoryRank,
+  type FactoryWorth,
+  factoryWorth,
+} from '../scoring/factory.ts';
 import { LONGEST_RUN } from '../ground/ground.ts';
 import { housePoints } from '../scoring/house.ts';
 import { otherTypes } from '../scoring/masks.ts';
@@ -113,7 +119,7 @@ export const countTypesOf = ({ S, F, d, e, m, b, O, P, H }: LetterCounts): ByTyp
 /** Automacity's score before the difficulty, given what a factory is worth in it. */
 export function scoreAutomacity(counts: LetterCounts, worth: FactoryWorth): CityScore {
   const shop = sum(shopRuns(counts));
-  const factory = counts.F * worth;
+  const factory = factoryPoints(counts.F, worth);
   const tavern = sum(tavernSets(counts));
   const office = sum(officeSets(counts)) + officeBonus(counts);
   const park = sum(parkPairs(counts));

@@ -1,7 +1,7 @@
 /** Why a city scores what it scores: the cells of every run, set, group and bonus, as data for the screens. */
 import { itemAt } from '../lists.ts';
 import { BUILDING_TYPES, type BuildingType, type Cell, type CityIndex } from '../types.ts';
-import { type FactoryRank, factoryRank, factoryWorth } from './factory.ts';
+import { factoryPoints, type FactoryRank, factoryRank, factoryWorth } from './factory.ts';
 import { cellsOfMask, count } from '../ground/bits.ts';
 import { housesOf } from './house.ts';
 import type { Layout } from './layout.ts';
@@ -94,7 +94,7 @@ export function explainLayout(
 
   const parts = {
     shop: { points: sum(runs), runs },
-    factory: { points: present.factory * worth, cells: cells(masks.F), rank, worth, counts },
+    factory: { points: factoryPoints(present.factory, worth), cells: cells(masks.F), rank, worth, counts },
     tavern: { points: sum(sets), sets },
     office: { points: sum(offices) + sum(bonuses), sets: offices, bonuses },
     park: { points: sum(groups), groups },

@@ -21,3 +21,6 @@ export function factoryRank(factories: number, counts: ArrayLike<number>): Facto
 }
 
 export const factoryWorth = (rank: FactoryRank): FactoryWorth => WORTH_OF_RANK[rank];
+
+/** The points of a city's factories. */
+export const factoryPoints = (factories: number, worth: FactoryWorth): number => factories * worth;

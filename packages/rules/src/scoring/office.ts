@@ -15,7 +15,7 @@ const POINTS_OF_COUNT: Uint8Array = Uint8Array.from({ length: 32 }, (_, offices)
   return sets * FULL_SET + (OFFICE_POINTS[offices % OFFICE_SET] ?? 0);
 });
 
-export const officePoints = (offices: number): number => POINTS_OF_COUNT[offices] ?? 0;
+export const officePoints = (offices: number): number => POINTS_OF_COUNT[offices] as number;
 
 export function officeSets(offices: number): readonly Scored[] {
   const bits = bitsOf(offices);

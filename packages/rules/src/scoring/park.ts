@@ -17,7 +17,7 @@ export function parkGroupPoints(parks: number): number {
 const POINTS_OF_PATTERN: Uint8Array = new Uint8Array(1 << 16).fill(UNKNOWN, 1);
 
 /** What is known so far. */
-export const knownParkPoints = (parks: number): number => POINTS_OF_PATTERN[parks] ?? 0;
+export const knownParkPoints = (parks: number): number => POINTS_OF_PATTERN[parks] as number;
 
 export function parkPoints(parks: number): number {
   if (knownParkPoints(parks) === UNKNOWN) {

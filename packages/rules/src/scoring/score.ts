@@ -1,6 +1,6 @@
 /** The score of the cities of one table, type by type (END-5). */
 import { BUILDING_TYPES, type ByType, byType } from '../types.ts';
-import { type FactoryWorth, factoryRank, factoryWorth } from './factory.ts';
+import { factoryPoints, factoryRank, type FactoryWorth, factoryWorth } from './factory.ts';
 import { count } from '../ground/bits.ts';
 import { housePoints } from './house.ts';
 import type { Layout } from './layout.ts';
@@ -21,6 +21,7 @@ export const countTypes = (masks: CityMasks): ByType<number> =>
 
 /** Constants of this file: the compiler looks an imported name up again at every use. */
 const bits = count;
+const factoriesFor = factoryPoints;
 const tavernsIn = tavernsOf;
 const setPoints = tavernPoints;
 const officesFor = officePoints;
@@ -32,7 +33,7 @@ const others = otherTypes;
 export function scoreCity({ masks, ground }: Layout, worth: FactoryWorth): CityScore {
   const taverns = tavernsIn(masks);
   const shop = ground.shopPoints(masks.S);
-  const factory = bits(masks.F) * worth;
+  const factory = factoriesFor(bits(masks.F), worth);
   const tavern = setPoints(bits(masks.d), bits(masks.e), bits(masks.m), bits(masks.b));
   const office = officesFor(bits(masks.O)) + bits(masks.O & ground.beside(taverns)) * bonus;
   const park = ground.parkPoints(masks.P);

@@ -34,7 +34,7 @@ function bestRun(shops: number, ground: Ground, pointsOf: (rest: number) => numb
 const POINTS_OF_PATTERN: Uint8Array = new Uint8Array(1 << 16).fill(UNKNOWN, 1);
 
 /** What is known so far. */
-export const knownShopPoints = (shops: number): number => POINTS_OF_PATTERN[shops] ?? 0;
+export const knownShopPoints = (shops: number): number => POINTS_OF_PATTERN[shops] as number;
 
 export function shopPoints(shops: number): number {
   if (knownShopPoints(shops) === UNKNOWN) {

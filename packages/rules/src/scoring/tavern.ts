@@ -15,7 +15,7 @@ const POINTS_OF_COUNTS: Uint8Array = new Uint8Array((MOST_OF_A_KIND + 1) ** 4).f
 export const knownTavernPoints = (drink: number, food: number, music: number, bed: number): number =>
   (drink | food | music | bed) > MOST_OF_A_KIND
     ? UNKNOWN
-    : (POINTS_OF_COUNTS[drink | (food << 3) | (music << 6) | (bed << 9)] ?? 0);
+    : (POINTS_OF_COUNTS[drink | (food << 3) | (music << 6) | (bed << 9)] as number);
 
 /** Points of the sets that take as many kinds as they can, by how many there are of each kind. */
 export function tavernPoints(drink: number, food: number, music: number, bed: number): number {
