@@ -4,7 +4,6 @@ import { languageIn, readConfig, SETTINGS, variableOf } from './config.ts';
 import { operate, operationIn } from './operations/command.ts';
 import { openLastResort } from './last-resort.ts';
 import { codeFor, reachOf } from './reach.ts';
-import { startServer } from './start.ts';
 import { hostingWordsOf } from '@duopolis/words/hosting';
 import { helpText } from './help.ts';
 
@@ -47,6 +46,8 @@ if (asked !== undefined) {
 } else if (!config.ok) complain(words.problem(config.error));
 else if (config.value === 'help') say(helpText(words));
 else {
+  /** Most of the code: nobody waits for it to read a mistake or the help. */
+  const { startServer } = await import('./start.ts');
   const server = await startServer(config.value);
   if (!server.ok) complain(words.problem(server.error));
   else {
