@@ -134,8 +134,8 @@ async function everything(person: PersonHere, table: string, deal: string): Prom
   const pages = await Promise.all(paths.map(async (path) => (await person.fetch(path)).text()));
   const link = person.connection.table(table);
   link.watch();
-  await new Promise((resolve) => void setTimeout(resolve, 50));
-  return [...pages, JSON.stringify(link.view() ?? null)].join('\n');
+  await expect.poll(() => link.view()).toBeDefined();
+  return [...pages, JSON.stringify(link.view())].join('\n');
 }
 
 test('while another table plays the deal, nothing tells its seed; then the records do, and everyone sees them', async () => {
