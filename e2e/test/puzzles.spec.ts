@@ -59,7 +59,8 @@ test('a day: one missed, two solved, the result to paste, and it is still there 
     await chooseFrom(page, nth);
     await check(page);
   }
-  const best = CHOICE.best.join(' and ');
+  const [weaker, stronger] = CHOICE.best;
+  const best = `${weaker} in the weaker city, ${stronger} in the other`;
   await expect(page.getByText(new RegExp(`The most possible is ${best}`))).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Why it scores this' })).toHaveCount(2);
 
