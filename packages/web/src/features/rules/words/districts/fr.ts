@@ -104,7 +104,7 @@ export const districts: Chapter = {
           rulings: [
             {
               says: 'En duo avec Capitals, *l’Automa marque 2 points de plus que sa ville la plus faible.*',
-              why: 'L’Automa ne regarde pas les quartiers et deux personnes le font : sans ces points il gagne environ 34 % de ses parties, contre 45 % dans le jeu de base ; avec eux, à peu près autant. Les parties commencées avec la version 1 des règles la gardent : rien n’y est ajouté.',
+              why: 'L’Automa ne regarde pas les quartiers et deux personnes le font : sans ces points il gagne environ 32 % de ses parties, contre 45 % dans le jeu de base ; avec eux, à peu près autant. Les parties commencées avec la version 1 des règles la gardent : rien n’y est ajouté.',
             },
           ],
         },
