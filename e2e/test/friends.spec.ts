@@ -1,7 +1,8 @@
-/** Three people at three browsers play a whole game over the server. */
+/** Three people at three browsers play a game over the server: its first turns and its last by hand. */
 /* oxlint-disable no-await-in-loop -- one person after the other */
 import { expect, type Page } from '@playwright/test';
 import { leaveAll, meetByLink, type Person, startTogether } from '../kit/people.ts';
+import { playOnline } from '../kit/prepared/online.ts';
 import { secretsIn, handsIn } from '../kit/secrets.ts';
 import { test } from '../kit/story.ts';
 import {
@@ -48,10 +49,9 @@ async function talkItOver(ada: Person, ben: Person, cleo: Person): Promise<void>
   await expect(handOf(ada.page).getByText('Both tiles are placed.')).toBeVisible();
 }
 
-test('three people play a whole game online: offers, secrets, a lost connection, a reload, a rematch', async ({
+test('three people play a game online: offers, secrets, a lost connection, a reload, a rematch', async ({
   browser,
 }) => {
-  test.slow();
   const people = await meetByLink(browser, ['Ada', 'Ben', 'Cleo'], { seats: 3 });
   const [ada, ben, cleo] = people as [Person, Person, Person];
 
@@ -111,6 +111,8 @@ test('three people play a whole game online: offers, secrets, a lost connection,
   });
 
   await test.step('they play to the end and see the same standings', async () => {
+    // A whole game by hand is told in screen.spec.ts.
+    await Promise.all(people.map(({ page }) => playOnline(page, 'last turn')));
     await Promise.all(people.map(({ page }) => playToTheEnd(page)));
     const ranks = await Promise.all(
       people.map(async ({ page }) => (await standings(page)).getByRole('row').allInnerTexts()),
