@@ -37,6 +37,19 @@ async function serving(config: Parameters<typeof started>[0] = {}, log = UNREAD)
   return server;
 }
 
+/** A server whose store finds people when it is told to. */
+async function findingPeople(found: Promise<undefined>, config: Parameters<typeof configOf>[0] = {}) {
+  const opened = await startServer(configOf(config), undefined, UNREAD, async () => {
+    const store = openEmbedded(undefined);
+    if (!store.ok) return store;
+    const people = { ...store.value.people, find: () => found };
+    return { ok: true, value: { ...store.value, people } };
+  });
+  if (!opened.ok) throw new Error(opened.error.code);
+  stop.push(opened.value.stop);
+  return opened.value;
+}
+
 async function cookieAt({ address }: Server, name = 'Ann'): Promise<string> {
   const { cookie, connection } = await personAt(() => address, name);
   connection.close();
@@ -64,6 +77,31 @@ describe('refused before the upgrade', () => {
     expect(lines.join()).not.toContain('secret');
   });
 
+  test.each([
+    ['an upgrade after too many requests', 429, {}],
+    ['an upgrade on an address that is none', 400, { path: '/%zz' }],
+    [
+      'an upgrade on an address with a part that is too long',
+      400,
+      { path: `/api/tables/${'x'.repeat(100)}/told` },
+    ],
+  ])('%s: the connection is closed', async (_, status, asking) => {
+    const server = await serving({ requestsEach: status === 429 ? 1 : 100 });
+    await upgrade(server.address);
+    const refused = await upgrade(server.address, asking);
+    expect(refused.status).toBe(status);
+    await refused.closed;
+  });
+
+  test('a connection whose handshake never ends is closed', async () => {
+    const silent = { arrival: { ...ARRIVAL, silence: 200 } };
+    const server = await findingPeople(new Promise<undefined>(() => {}), silent);
+    const asking = { headers: { cookie: await cookieAt(server) } };
+    void upgrade(server.address, asking);
+    await expect.poll(() => leftAt(server)).not.toEqual([0, 0, 0]);
+    await expect.poll(() => leftAt(server)).toEqual([0, 0, 0]);
+  });
+
   test('one socket too many of a network, until another is closed', async () => {
     const server = await serving({ socketsEach: 2 });
     const cookie = await cookieAt(server);
@@ -85,15 +123,7 @@ describe('refused before the upgrade', () => {
 
   test('handshakes that wait for the store are bounded, and leave nothing', async () => {
     const { promise: found, resolve: find } = Promise.withResolvers<undefined>();
-    const opened = await startServer(configOf(), undefined, UNREAD, async () => {
-      const store = openEmbedded(undefined);
-      if (!store.ok) return store;
-      const people = { ...store.value.people, find: () => found };
-      return { ok: true, value: { ...store.value, people } };
-    });
-    if (!opened.ok) throw new Error(opened.error.code);
-    const server = opened.value;
-    stop.push(server.stop);
+    const server = await findingPeople(found);
     const asking = { headers: { cookie: await cookieAt(server) }, early: EARLY };
     const waiting = Array.from({ length: 64 }, () => upgrade(server.address, asking));
     await expect.poll(() => leftAt(server)).toEqual([0, 64, 64]);

@@ -58,7 +58,11 @@ const newFastify = (site: OperatedSite, stream: LogStream | undefined): FastifyI
     routerOptions: { maxParamLength: 64 },
     genReqId: () => '',
     /** Addresses that no route is looked up for are refused in our words, and not repeated. */
-    frameworkErrors: (error, _, reply) => void fail(reply.headers(bareHeaders(site.config)), codeOf(error)),
+    frameworkErrors: (error, { raw }, reply) => {
+      /** No hook sees these: nobody else closes a connection that asked to become a socket. */
+      if (raw.headers.upgrade !== undefined) reply.raw.once('finish', () => raw.socket.destroy());
+      void fail(reply.headers(bareHeaders(site.config)), codeOf(error));
+    },
   });
 
 /** Refuses foreign pages, other versions, and everything while the site is not ready. */
@@ -124,12 +128,13 @@ export async function buildApp(
   await app.register(helmet, helmetOptions(config));
   await app.register(cookie, { secret: [...keys] });
   onlyOwnCookie(app, config);
-  limitRequests(app, site);
+  /** Before every hook that refuses: it closes the connections of refused upgrades, and knows only those that came through it. */
   await app.register(websocket, {
     options: socketOptions(LONGEST_MESSAGE),
     /** A broken frame or connection: nothing that anybody has to read about. */
     errorHandler: (_, socket) => socket.terminate(),
   });
+  limitRequests(app, site);
   guard(app, site);
   watchAnswers(app, site, security);
   shedNewTables(app, site);

@@ -102,6 +102,10 @@ export function httpServers(site: Bounds): (handle: RequestListener) => Server {
     /** Of silence in both directions; sockets have their own. */
     server.setTimeout(arrival.silence);
     server.maxConnections = mostSockets + REQUESTS;
+    /** Node leaves a connection to whoever takes the upgrade, its timer included: one that never becomes a socket is closed. */
+    server.on('upgrade', (_, connection: Socket) => {
+      connection.setTimeout(arrival.silence, () => connection.destroy());
+    });
     server.on('drop', () => site.metrics.count('duopolis_connections_refused_total', 'all'));
     if (!trustProxy) server.on('connection', bound);
     return server;
