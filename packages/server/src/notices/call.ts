@@ -1,10 +1,10 @@
 /** Calls an address that a person has given: resolved once, every answer checked, connected to what was checked. */
-import { lookup as lookUp } from 'node:dns/promises';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import { LIMITS } from '@duopolis/rules';
 import { isPublic, isWithin, type Networks } from './address.ts';
+import { newResolve, type Resolved } from './resolve.ts';
 
 export interface Call {
   readonly url: string;
@@ -24,17 +24,12 @@ export interface Caller {
   readonly mayCall: (url: string) => Promise<boolean>;
 }
 
-interface Resolved {
-  readonly address: string;
-  readonly family: number;
-}
-
 export interface CallOptions {
   /** Networks of the host that may be called although they are not public. */
   readonly allowed: Networks;
   /** Milliseconds for everything. */
   readonly timeout?: number;
-  /** By default that of the system. */
+  /** By default by the name servers of the system. */
   readonly resolve?: (name: string) => Promise<readonly Resolved[]>;
 }
 
@@ -42,8 +37,7 @@ const TIMEOUT = 10_000;
 const PORTS: ReadonlySet<string> = new Set(['', '80', '443']);
 const PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:']);
 
-const systemResolve = (name: string): Promise<readonly Resolved[]> =>
-  lookUp(name, { all: true, verbatim: true });
+const systemResolve = newResolve();
 
 /** The parts of an address that can be called at all, before anything is resolved. */
 export function readAddress(text: string): URL | undefined {

@@ -1,5 +1,6 @@
 /** What is kept for notices, in either store: how people want to be told, who is waited for, and what is to be sent. */
 import type { NoticeSettings, Way, WayProblemCode, WayTables } from '@duopolis/protocol';
+import { LIMITS } from '@duopolis/rules';
 import type { Sql, SqlValue, Statement } from '../store/sql.ts';
 import type { Room } from './in-flight.ts';
 import type { Mark, Notice, Turn } from './plan.ts';
@@ -51,7 +52,8 @@ export interface NoticeStore {
   readonly setSettings: (member: string, settings: StoredSettings) => Promise<void>;
   readonly ways: (member: string) => Promise<readonly StoredWay[]>;
   readonly way: (id: string) => Promise<StoredWay | undefined>;
-  readonly addWay: (way: StoredWay) => Promise<void>;
+  /** Whether there was room for it; one that is there already stays as it is. */
+  readonly addWay: (way: StoredWay) => Promise<boolean>;
   readonly changeWay: (id: string, change: WayChange) => Promise<void>;
   readonly removeWay: (id: string) => Promise<void>;
   /** Everything of a person but whose turn it is. */
@@ -238,10 +240,12 @@ const waysIn = ({
   ways: async (member) =>
     (await ask('SELECT * FROM notice_ways WHERE member = $1 ORDER BY created, id', member)).map(wayOf),
   way: async (id) => (await ask('SELECT * FROM notice_ways WHERE id = $1', id)).map(wayOf)[0],
-  addWay: ({ id, member, session, way, tables, created, confirmed }) =>
-    tell(
+  addWay: async ({ id, member, session, way, tables, created, confirmed }) => {
+    const added = await ask(
       `INSERT INTO notice_ways (id, member, session, way, tables, created, confirmed)
-       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (id) DO NOTHING`,
+       SELECT $1, $2, $3, $4, $5, CAST($6 AS bigint), CAST($7 AS integer)
+       WHERE (SELECT count(*) FROM notice_ways WHERE member = $2) < CAST($8 AS integer)
+       ON CONFLICT (id) DO UPDATE SET id = excluded.id RETURNING id`,
       id,
       member,
       session,
@@ -249,7 +253,10 @@ const waysIn = ({
       JSON.stringify(tables),
       created,
       Number(confirmed),
-    ),
+      LIMITS.waysPerPerson,
+    );
+    return added.length > 0;
+  },
   changeWay: (id, { tables, confirmed, problem }) =>
     tell(
       `UPDATE notice_ways SET tables = coalesce($2, tables), confirmed = coalesce($3, confirmed),

@@ -1,5 +1,6 @@
 /** What is sent when, over virtual time, both stores and a real receiver: delays, quiet hours, digests, reminders, failures, crashes. */
 import type { NoticeSettings } from '@duopolis/protocol';
+import { LIMITS } from '@duopolis/rules';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test as testOne } from 'vitest';
 import { networksOf } from '../../src/notices/address.ts';
 import { newCaller } from '../../src/notices/call.ts';
@@ -427,4 +428,14 @@ test('a notice is the same whatever is in the events: nothing of them is written
     'stop',
     'tables',
   ]);
+});
+
+test('a person has so many ways at most, however many are added at the same moment', async () => {
+  const asked = Array.from({ length: 2 * LIMITS.waysPerPerson }, (_, nth) => `way${nth}`);
+  const added: boolean[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- each counts those before it
+  for (const id of asked) added.push(await way(id));
+  expect(added.filter(Boolean)).toHaveLength(LIMITS.waysPerPerson);
+  expect(await notices.ways('ben')).toHaveLength(LIMITS.waysPerPerson);
+  expect(await way('way0')).toBe(false);
 });

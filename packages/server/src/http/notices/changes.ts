@@ -48,11 +48,12 @@ interface Added {
   readonly table?: string | undefined;
 }
 
+/** Whether there was room for it: several may be added at the same moment. */
 export async function add(
   site: GreetingSite,
   { member, hash }: Session,
   { id, way, table }: Added,
-): Promise<void> {
+): Promise<boolean> {
   const { notices, environment } = site;
   const added: StoredWay = {
     id,
@@ -65,8 +66,9 @@ export async function add(
     sent: null,
     problem: null,
   };
-  await notices.store.addWay(added);
+  if (!(await notices.store.addWay(added))) return false;
   if (way.kind !== 'calendar') await greet(site, added);
+  return true;
 }
 
 /** The same with one table switched, or all. */

@@ -73,8 +73,8 @@ export function wayRoutes(
     const problem = await problemOf(site, way);
     if (problem !== undefined) return fail(reply, problem);
     await notices.store.setSettings(session.member, settings);
-    if (before === undefined) await add(site, session, { id, way, table });
-    else await change(site, before, { on: true, table, again: true });
+    if (before !== undefined) await change(site, before, { on: true, table, again: true });
+    else if (!(await add(site, session, { id, way, table }))) return fail(reply, 'too-many-ways');
     reply.code(201);
     return noticesOf(site, session);
   });
