@@ -1,5 +1,5 @@
 /** How a server is set up: by flags before environment before the built-in value. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { BlockList } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -151,8 +151,10 @@ export function readConfig(
     return refuse(flagProblem(error as NodeJS.ErrnoException));
   }
   if (flags['help'] === true) return ok('help');
+  const inFiles = secretsInFiles(env);
+  if (!inFiles.ok) return inFiles;
   const given = (name: SettingName): string =>
-    String(flags[name] ?? env[variableOf(name)] ?? SETTINGS[name].value);
+    String(flags[name] ?? env[variableOf(name)] ?? inFiles.value.get(name) ?? SETTINGS[name].value);
   return configOf(given);
 }
 
@@ -175,8 +177,29 @@ function flagProblem({ code, message }: NodeJS.ErrnoException): ConfigProblem {
 }
 
 const SHORTEST_TOKEN = 16;
+/** 128 bits, if it is random hexadecimal. */
+const SHORTEST_KEY = 32;
 /** Never repeated, whatever is wrong with them. */
 const SECRET: ReadonlySet<SettingName> = new Set(['admin-token', 'database', 'cookie-keys', 'smtp']);
+
+const SECRET_BYTES = 65_536;
+
+function isSmallFile(file: string): boolean {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found?.isFile() === true && found.size <= SECRET_BYTES;
+}
+
+/** A vault or a container puts a secret into a file: `DUOPOLIS_ADMIN_TOKEN_FILE` names the one of `DUOPOLIS_ADMIN_TOKEN`. */
+function secretsInFiles(env: Environment): Result<ReadonlyMap<SettingName, string>, ConfigProblem> {
+  const found = new Map<SettingName, string>();
+  for (const setting of SECRET) {
+    const { [`${variableOf(setting)}_FILE`]: file } = env;
+    if (file === undefined) continue;
+    if (!isSmallFile(file)) return refuse({ code: 'no-file', file });
+    found.set(setting, readFileSync(file, 'utf8').replace(/\r?\n$/, ''));
+  }
+  return ok(found);
+}
 
 const isPostgres = (url: string): boolean => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url);
 
@@ -247,11 +270,11 @@ function badChoice(given: Given): ConfigProblem | undefined {
 }
 
 function badSecret(given: Given): ConfigProblem | undefined {
-  const letters: Expected = { kind: 'letters', least: SHORTEST_TOKEN };
   const token = given('admin-token');
-  if (token !== '' && token.length < SHORTEST_TOKEN) return bad(given, 'admin-token', letters);
-  return keysIn(given).some((key) => key !== STORED_KEY && key.length < SHORTEST_TOKEN)
-    ? bad(given, 'cookie-keys', letters)
+  if (token !== '' && token.length < SHORTEST_TOKEN)
+    return bad(given, 'admin-token', { kind: 'letters', least: SHORTEST_TOKEN });
+  return keysIn(given).some((key) => key !== STORED_KEY && key.length < SHORTEST_KEY)
+    ? bad(given, 'cookie-keys', { kind: 'letters', least: SHORTEST_KEY })
     : undefined;
 }
 

@@ -1,5 +1,5 @@
 /** Shedding load, draining, the audit of the operator's actions, and new keys for the cookies. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LobbyAnswer } from '@duopolis/protocol';
@@ -148,14 +148,33 @@ test('keys are changed in two steps: cookies of the old one are believed meanwhi
   rmSync(data, { recursive: true });
 });
 
-test('a key that is too short is refused, and not repeated', () => {
-  expect(readConfig(['--cookie-keys', 'stored,short'], {})).toEqual({
+test.each(['stored,short', 'k'.repeat(31)])('the key %s is too short, refused, and not repeated', (keys) => {
+  expect(readConfig(['--cookie-keys', keys], {})).toEqual({
     ok: false,
     error: {
       code: 'bad-setting',
       setting: 'cookie-keys',
       found: '…',
-      expected: { kind: 'letters', least: 16 },
+      expected: { kind: 'letters', least: 32 },
     },
   });
+  expect(readConfig(['--cookie-keys', 'k'.repeat(32)], {})).toMatchObject({ ok: true });
+});
+
+test('secrets can come from files, and a file that is missing or too long is named', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'duopolis-secrets-'));
+  const [token, long] = [join(folder, 'token'), join(folder, 'long')];
+  writeFileSync(token, 'the token of a vault\n');
+  writeFileSync(long, 'x'.repeat(65_537));
+  expect(readConfig([], { DUOPOLIS_ADMIN_TOKEN_FILE: token })).toMatchObject({
+    value: { adminToken: 'the token of a vault' },
+  });
+  const both = { DUOPOLIS_ADMIN_TOKEN: 'the token of a variable', DUOPOLIS_ADMIN_TOKEN_FILE: token };
+  expect(readConfig([], both)).toMatchObject({ value: { adminToken: 'the token of a variable' } });
+  for (const file of [join(folder, 'none'), long, folder])
+    expect(readConfig([], { DATABASE_URL_FILE: file })).toEqual({
+      ok: false,
+      error: { code: 'no-file', file },
+    });
+  rmSync(folder, { recursive: true });
 });
