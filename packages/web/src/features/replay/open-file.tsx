@@ -3,7 +3,7 @@ import { useRef, useState } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
 import { go } from '../../kit/routing/route.ts';
 import { Button, toast } from '../../kit/controls/index.ts';
-import { type FileProblem, LARGEST_FILE, readGames } from './record-file.ts';
+import { type FileProblem, readFile } from './record-file.ts';
 import { fileIdOf, keepGame } from '../../game/record/kept-records.ts';
 import { replayWords } from '../../game/record/words/replay-words.ts';
 import { words } from '../../game/words/game-words.ts';
@@ -33,10 +33,7 @@ function problemText(problem: FileProblem): string {
 
 /** Keeps the games of a file; a single one is shown at once. */
 async function take(file: File): Promise<FileProblem | undefined> {
-  if (file.size > LARGEST_FILE) return { code: 'too-large' };
-  const text = await file.text().catch(() => undefined);
-  if (text === undefined) return { code: 'unreadable' };
-  const games = readGames(text);
+  const games = await readFile(file);
   if (!games.ok) return games.error;
   // oxlint-disable-next-line no-await-in-loop -- each is written over what was kept before it
   for (const record of games.value.slice(0, MOST).toReversed()) await keepGame(fileIdOf(record), record);

@@ -12,7 +12,7 @@ export type FileProblem =
   | { readonly code: 'unreadable' };
 
 /** Some thousands of games; a browser would be busy with more for minutes. */
-export const LARGEST_FILE = LIMITS.recordFile;
+const LARGEST_FILE = LIMITS.recordFile;
 
 /** Some editors put one before the first line. */
 const BYTE_ORDER_MARK = /^\uFEFF/;
@@ -48,4 +48,13 @@ export function readGames(source: string): Result<readonly GameRecord[], FilePro
     if (!verified.ok) return refuse({ code: 'foul', game: nth + 1, foul: verified.error });
   }
   return games;
+}
+
+/** A file that is too large is not read at all. */
+export async function readFile(
+  file: Pick<File, 'size' | 'text'>,
+): Promise<Result<readonly GameRecord[], FileProblem>> {
+  if (file.size > LARGEST_FILE) return refuse({ code: 'too-large' });
+  const text = await file.text().catch(() => undefined);
+  return text === undefined ? refuse({ code: 'unreadable' }) : readGames(text);
 }

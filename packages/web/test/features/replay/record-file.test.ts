@@ -1,6 +1,7 @@
 /** Reading a file of records: what is wrong is named with its place. */
-import { describe, expect, test } from 'vitest';
-import { type FileProblem, readGames } from '../../../src/features/replay/record-file.ts';
+import { LIMITS } from '@duopolis/rules';
+import { describe, expect, test, vi } from 'vitest';
+import { type FileProblem, readFile, readGames } from '../../../src/features/replay/record-file.ts';
 import { linesOf, SAMPLES, sample } from '../../game/record/samples.ts';
 
 describe('what can be read', () => {
@@ -40,5 +41,31 @@ describe('what can’t', () => {
     ['the second game', `${line}\n${cheated}`, 'foul', { game: 2 }],
   ])('%s', (_, text, code, facts) => {
     expect(readGames(text)).toMatchObject({ ok: false, error: { code, ...facts } });
+  });
+});
+
+const unreadable = () => Promise.reject(new Error('gone'));
+
+describe('a file', () => {
+  const [line = ''] = linesOf('table');
+  test('of the largest size is read, and one of a byte more is not', async () => {
+    const text = vi.fn(async () => line);
+    expect(await readFile({ size: LIMITS.recordFile, text })).toMatchObject({
+      ok: true,
+      value: { length: 1 },
+    });
+    expect(text).toHaveBeenCalledOnce();
+    expect(await readFile({ size: LIMITS.recordFile + 1, text })).toEqual({
+      ok: false,
+      error: { code: 'too-large' },
+    });
+    expect(text).toHaveBeenCalledOnce();
+  });
+
+  test('that its device does not give is said to be unreadable', async () => {
+    expect(await readFile({ size: 1, text: unreadable })).toEqual({
+      ok: false,
+      error: { code: 'unreadable' },
+    });
   });
 });

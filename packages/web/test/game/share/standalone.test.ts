@@ -7,6 +7,8 @@ const DRAWINGS: { readonly [id: string]: string } = {
   stripes: '<pattern id="stripes"><path stroke="var(--shop-p)"/></pattern>',
   awning: '<symbol id="awning"><use href="#shop"/></symbol>',
 };
+/** The element that holds the whole page. */
+const WITH_PAGE: { readonly [id: string]: string } = { ...DRAWINGS, app: '<main id="app">Everything</main>' };
 const PROPERTIES: { readonly [name: string]: string } = {
   'shop-p': 'light-dark(#c98f1f70, #f1c46840)',
   ink: 'light-dark( #2a241d , #eef3f4 )',
@@ -14,7 +16,7 @@ const PROPERTIES: { readonly [name: string]: string } = {
   gap: '3px',
 };
 const PAGE: Page = {
-  drawing: (id) => DRAWINGS[id],
+  drawing: (id) => WITH_PAGE[id],
   property: (name) => PROPERTIES[name] ?? '',
   strokes: '.pen-ink { stroke: var(--ink); }',
 };
@@ -48,7 +50,7 @@ test('stands alone: style and drawings inside, nothing of the page left', () => 
   expect(svg).toContain('stroke="#f1c46840"');
 });
 
-test.each(['url(#shop)', 'href="#shop"', 'var(--ink)', '#shop', 'light-dark(#000, #fff)'])(
+test.each(['url(#shop)', 'href="#shop"', 'var(--ink)', '#shop', 'light-dark(#000, #fff)', 'url(#app)'])(
   'a player named %s adds nothing and stays as written',
   (name) => {
     const label = name.replaceAll('"', '&quot;');
