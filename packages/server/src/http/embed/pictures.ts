@@ -10,6 +10,11 @@ const CACHE_BYTES = 16_777_216;
 /** Games that may wait for their picture; the others get the picture of the site. */
 const MOST_WAITING = 8;
 
+/** Milliseconds for a picture and those before it; the thread of one that takes longer is ended, and the next one gets another. */
+const PATIENCE = 30_000;
+/** Megabytes of the thread's own heap. */
+const THREAD_MEMORY = 256;
+
 /** As the client draws it (`web/src/embed/picture-areas.ts`). */
 export const PICTURE = { width: 1200, height: 630 } as const;
 
@@ -21,48 +26,70 @@ export interface Pictures {
 
 type Drawn = (png: Buffer | undefined) => void;
 
-/** `web` is the folder of the built client, with the program that draws. */
-export function newPictures(web: string | undefined): Pictures {
-  const cache = newCache<Buffer>(CACHE_BYTES);
+/** One thread at a time, which runs the program that draws. */
+interface Drawer {
+  readonly draw: (film: Film) => Promise<Buffer | undefined>;
+  readonly waiting: () => number;
+  readonly close: () => void;
+}
+
+function newDrawer(program: string, patience: number): Drawer {
   const waiting = new Map<number, Drawn>();
-  const drawing = new Map<string, Promise<Buffer | undefined>>();
-  const program = web === undefined ? undefined : join(resolve(web), 'picture.mjs');
   let worker: Worker | undefined;
   let ids = 0;
 
-  function giveUp(): void {
+  /** Once for each thread: it ends, fails or is ended. */
+  function giveUp(ended: Worker): void {
+    if (worker !== ended) return;
     worker = undefined;
+    void ended.terminate();
     for (const answer of waiting.values()) answer(undefined);
     waiting.clear();
   }
 
-  function start(file: string): Worker {
+  function start(): Worker {
     const started = new Worker(new URL('picture-worker.ts', import.meta.url), {
-      workerData: pathToFileURL(file).href,
+      workerData: pathToFileURL(program).href,
+      resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY },
     });
     started.on('message', ({ id, png }: { readonly id: number; readonly png?: Uint8Array }) => {
       waiting.get(id)?.(png && Buffer.from(png));
       waiting.delete(id);
     });
-    started.on('error', giveUp);
-    started.on('exit', giveUp);
+    started.on('error', () => giveUp(started));
+    started.on('exit', () => giveUp(started));
     started.unref();
     return started;
   }
 
-  function draw(film: Film | undefined): Promise<Buffer | undefined> {
-    if (film === undefined || program === undefined || !existsSync(program))
-      return Promise.resolve(undefined);
-    worker ??= start(program);
-    const id = ids++;
-    return new Promise((answer) => {
-      waiting.set(id, answer);
-      worker?.postMessage({ id, film });
-    });
-  }
+  return {
+    waiting: () => waiting.size,
+    close: () => void worker?.terminate(),
+    draw: (film) => {
+      const drawer = (worker ??= start());
+      const id = ids++;
+      return new Promise((answer) => {
+        const late = setTimeout(() => giveUp(drawer), patience).unref();
+        waiting.set(id, (png) => {
+          clearTimeout(late);
+          answer(png);
+        });
+        drawer.postMessage({ id, film });
+      });
+    },
+  };
+}
 
-  async function drawn(key: string, film: () => Film | undefined): Promise<Buffer | undefined> {
-    const png = await draw(film());
+/** `web` is the folder of the built client, with the program that draws. */
+export function newPictures(web: string | undefined, patience = PATIENCE): Pictures {
+  const program = web === undefined ? undefined : join(resolve(web), 'picture.mjs');
+  if (program === undefined || !existsSync(program)) return { of: async () => undefined, close: () => {} };
+  const cache = newCache<Buffer>(CACHE_BYTES);
+  const drawing = new Map<string, Promise<Buffer | undefined>>();
+  const drawer = newDrawer(program, patience);
+
+  async function drawn(key: string, film: Film | undefined): Promise<Buffer | undefined> {
+    const png = film && (await drawer.draw(film));
     if (png !== undefined) cache.set(key, png, png.length);
     return png;
   }
@@ -71,11 +98,11 @@ export function newPictures(web: string | undefined): Pictures {
     of: async (key, film) => {
       const known = cache.get(key) ?? drawing.get(key);
       if (known !== undefined) return known;
-      if (waiting.size >= MOST_WAITING) return undefined;
-      const picture = drawn(key, film).finally(() => drawing.delete(key));
+      if (drawer.waiting() >= MOST_WAITING) return undefined;
+      const picture = drawn(key, film()).finally(() => drawing.delete(key));
       drawing.set(key, picture);
       return picture;
     },
-    close: () => void worker?.terminate(),
+    close: drawer.close,
   };
 }
