@@ -41,7 +41,7 @@ test('a slow reader is cut off with a code, drops out, and gets what it missed w
   await tables.host.create('table', { who: 'ann', name: 'Ann', options: tableOptions(), code: 'code' });
 
   const wire = wireOf();
-  const client = newClient(site, { member: 'ann', name: 'Ann' }, wire);
+  const client = newClient(site, { member: 'ann', name: 'Ann' }, { wire });
   await client.heard('{"type":"watch","table":"table"}');
   const place = /"at":(\{[^}]*\})/.exec(wire.log.at(-1) ?? '')?.[1];
   wire.bufferedAmount = 2 ** 21;
@@ -52,7 +52,7 @@ test('a slow reader is cut off with a code, drops out, and gets what it missed w
   await client.stop();
 
   const again = wireOf();
-  const back = newClient(site, { member: 'ann', name: 'Ann' }, again);
+  const back = newClient(site, { member: 'ann', name: 'Ann' }, { wire: again });
   await back.heard(`{"type":"watch","table":"table","after":${place}}`);
   const types = again.log.flatMap((text) => [...text.matchAll(/"type":"([\w-]+)"/g)].map(([, type]) => type));
   expect(types).toEqual(['welcome', 'events', 'sat', 'dropped', 'events', 'came']);

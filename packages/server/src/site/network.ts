@@ -13,18 +13,18 @@ const UNKNOWN = 'unknown';
 const hex = (high = '0', low = '0'): string => ((Number(high) << 8) | Number(low)).toString(16);
 
 /** The dotted end of an IPv6 address as two groups. */
-const undotted = (address: string): string =>
-  address.replace(
-    /(\d+)\.(\d+)\.(\d+)\.(\d+)$/,
-    (_, ...octets: string[]) => `${hex(octets[0], octets[1])}:${hex(octets[2], octets[3])}`,
-  );
+function undotted(address: string): string {
+  const found = /(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(address);
+  if (found === null) return address;
+  const [, first, second, third, fourth] = found;
+  return `${address.slice(0, found.index)}${hex(first, second)}:${hex(third, fourth)}`;
+}
+
+const groupsIn = (part: string): readonly string[] => (part === '' ? [] : part.split(':'));
 
 function groupsOf(address: string): readonly string[] {
   const [before = '', after] = undotted(address).split('::', 2);
-  const [head, tail] = [before, after ?? ''].map((part) => (part === '' ? [] : part.split(':'))) as [
-    string[],
-    string[],
-  ];
+  const [head, tail] = [groupsIn(before), groupsIn(after ?? '')];
   const missing = after === undefined ? 0 : GROUPS - head.length - tail.length;
   const all = [...head, ...Array.from({ length: missing }, () => '0'), ...tail];
   return all.map((group) => Number.parseInt(group, 16).toString(16));

@@ -64,7 +64,8 @@ export interface Client {
 const LOOKUPS = { most: 12, perSecond: 0.2 };
 
 /** What goes for one socket. */
-export interface Terms {
+interface Terms {
+  readonly wire: Wire;
   /** Those who look together; nobody if a client is alone. */
   readonly looking?: Looking;
   readonly bucket?: Bucket;
@@ -77,7 +78,6 @@ export interface Terms {
 interface Line extends Required<Omit<Terms, 'security'>>, Person {
   readonly security: SecurityLog | undefined;
   readonly site: Site;
-  readonly wire: Wire;
   readonly watching: ReturnType<typeof newWatching>;
   /** Games of which this client may know everything, since they are over; each is looked up once. */
   readonly looked: Set<string>;
@@ -87,9 +87,10 @@ interface Line extends Required<Omit<Terms, 'security'>>, Person {
   joining: Promise<unknown> | undefined;
 }
 
-export function newClient(site: Site, { member, name }: Person, wire: Wire, terms: Terms = {}): Client {
+export function newClient(site: Site, { member, name }: Person, terms: Terms): Client {
   const { environment, metrics, tables, config } = site;
   const {
+    wire,
     bucket = newBucket(environment.now(), bucketOf(config.messagesEach)),
     protocol = 1,
     looking = newLooking(environment.now, ''),

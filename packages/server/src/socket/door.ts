@@ -1,7 +1,9 @@
 /** Admits sockets: route, origin, room, session and person are checked before the upgrade, and refused with an HTTP status. */
 import { agreedOn, type HttpErrorCode, readProtocols } from '@duopolis/protocol';
+import { LIMITS } from '@duopolis/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fail } from '../site/answer.ts';
+import * as v from 'valibot';
+import { fail, readAs } from '../site/answer.ts';
 import { networkOf } from '../site/network.ts';
 import { isOwnOrigin, isUpgrade } from '../site/origin.ts';
 import type { Site } from '../site/site.ts';
@@ -105,8 +107,13 @@ export function openDoor(app: FastifyInstance, site: Site): Door {
   };
 }
 
+/** Digits and a comma for each version. */
+const VERSION_TEXT = 7;
+const SOCKET_QUERY = v.object({
+  protocol: v.optional(v.pipe(v.string(), v.maxLength(LIMITS.protocolVersions * VERSION_TEXT))),
+});
+
 /** What a client says in the address that it speaks. */
 function protocolsOf(query: unknown): readonly number[] {
-  const { protocol } = query as { readonly protocol?: unknown };
-  return readProtocols(typeof protocol === 'string' ? protocol : undefined);
+  return readProtocols(readAs(SOCKET_QUERY, query)?.protocol);
 }

@@ -82,7 +82,7 @@ function openSocket(shared: Shared, socket: WebSocket, { request, admitted }: Ar
   const stream = request.raw.socket;
   return {
     socket,
-    client: newClient(site, session, wireOf(socket, stream), { bucket, protocol, looking, security }),
+    client: newClient(site, session, { wire: wireOf(socket, stream), bucket, protocol, looking, security }),
     member: session.member,
     session: id,
     lifetime: newLifetime(site, session),

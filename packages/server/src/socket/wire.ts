@@ -94,5 +94,7 @@ export const wireOf = (socket: WebSocket, stream: Duplex): Wire => ({
   terminate: () => socket.terminate(),
 });
 
-export const textOf = (data: Buffer | ArrayBuffer | Buffer[]): string =>
-  Array.isArray(data) ? Buffer.concat(data).toString() : Buffer.from(data as Buffer).toString();
+export function textOf(data: Buffer | ArrayBuffer | Buffer[]): string {
+  if (Array.isArray(data)) return Buffer.concat(data).toString();
+  return (data instanceof ArrayBuffer ? Buffer.from(data) : data).toString();
+}

@@ -1,7 +1,7 @@
 /** A network without a network: sockets whose messages the test delivers by hand, or loses, doubles and swaps. */
 import { connect, type Connection, type SocketListener, type ClientEnvironment } from '@duopolis/protocol';
 import { below, type Words } from '@duopolis/rules/chance';
-import { type Client, newClient } from '../../src/socket/client.ts';
+import { type Client, newClient, type Wire } from '../../src/socket/client.ts';
 import type { Site } from '../../src/site/site.ts';
 import type { Person } from '../../src/people/store.ts';
 
@@ -68,12 +68,13 @@ export function newNetwork(site: Site): Network {
 
   const open = (person: Person, listener: SocketListener): Line => {
     const toClient: string[] = [];
-    const client = newClient(site, person, {
+    const wire: Wire = {
       bufferedAmount: 0,
       send: (text) => void toClient.push(text),
       close: () => {},
       terminate: () => {},
-    });
+    };
+    const client = newClient(site, person, { wire });
     const line: Line = { toServer: [], toClient, listener, client, open: true };
     lines.add(line);
     return line;
