@@ -13,7 +13,7 @@ async function nameServer(heard: (question: Buffer, answer: (text: Buffer) => vo
   const socket = createSocket('udp4');
   server = socket;
   socket.on('message', (question, { port, address }) =>
-    heard(question, (text) => void socket.send(text, port, address)),
+    heard(question, (text) => socket.send(text, port, address)),
   );
   await new Promise<void>((bound) => void socket.bind(0, '127.0.0.1', bound));
   return [`127.0.0.1:${socket.address().port}`];
