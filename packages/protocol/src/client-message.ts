@@ -26,7 +26,7 @@ export const CLIENT_MESSAGE = v.variant('type', [
     request: REQUEST,
     seen: v.exactOptional(PLACE),
   }),
-  /** Tell me of a table, from where I stopped or from a fresh view. A hidden page is told too, but nobody looks at it. */
+  /** Tell me of a table, from where I stopped or from a fresh view. A hidden page gets events too, but nobody looks at it. */
   v.strictObject({
     type: v.literal('watch'),
     table: ID,

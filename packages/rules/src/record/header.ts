@@ -42,7 +42,7 @@ function foulInKinds(record: GameRecord): FoulReason | undefined {
   return seat < 0 ? undefined : { code: 'wrong-kind', rule, seat, kind: itemAt(record.seats, seat).kind };
 }
 
-/** Whether a mat lies no more often than the box has mats like it, and once where the box isn't known. */
+/** Whether no mat is used more often than the box has it, or more than once if the box is unknown. */
 const isEnough =
   (box: readonly string[]) =>
   (mat: string, _: number, lying: readonly string[]): boolean =>

@@ -86,7 +86,7 @@ async function trySending(options: DeliveryOptions, delivery: Delivery): Promise
   return deliverOrFail(options, { way, delivery, written, now: now() });
 }
 
-/** Switches a way off. Its owner is told the first other way that works, after the quiet hours. */
+/** Switches a way off. Its owner gets a notice over the first other way that works, after the quiet hours. */
 async function switchOff(
   { store, now }: DeliveryOptions,
   delivery: Delivery,

@@ -31,7 +31,7 @@ interface File {
 const read = (row: NumberedRow): readonly Numbered[] =>
   storedIn([row]).map((table) => ({ ...table, number: row.number }));
 
-/** Filed tables, so many at most, without those that have newer steps. */
+/** Filed tables up to a limit, without those that have newer steps. */
 function* filedIn({ journal }: File, rows: Iterable<unknown>, most = Infinity): Iterable<Numbered> {
   let count = 0;
   for (const row of rows as Iterable<NumberedRow>) {

@@ -9,9 +9,9 @@ export interface Listing {
   readonly ofMember: (member: string) => Promise<readonly StoredTable[]>;
   /** The tables that share a deal. */
   readonly ofDeal: (deal: string) => Promise<readonly StoredTable[]>;
-  /** Tables of the lobby, the newest first: so many after one of them, or the first ones. */
+  /** Tables of the lobby, the newest first: a page after one of them, or the first page. */
   readonly lobby: (after: TableId | undefined, most: number) => Promise<readonly StoredTable[]>;
-  /** Every table in the order of ids: so many after one of them, or the first ones. */
+  /** Every table in the order of ids: a page after one of them, or the first page. */
   readonly page: (after: TableId | undefined, most: number) => Promise<readonly StoredTable[]>;
   /** How many tables are in each phase. */
   readonly counts: () => Promise<ReadonlyMap<TablePhase, number>>;

@@ -10,7 +10,7 @@ import { isSameInLobby, type LobbyPage, openLobby } from './lobby.ts';
 /** Tables that are remembered: as many as a server has in memory, however many there are. */
 export const MOST_KNOWN = 20_000;
 
-/** Tables that are read at once by whoever wants all of them. */
+/** The page size for reading all tables. */
 const PAGE = 500;
 
 /** Milliseconds between two counts of all tables. */

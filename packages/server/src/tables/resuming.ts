@@ -6,10 +6,10 @@ import type { Directory } from './directory.ts';
 /** A table nobody looks at is forgotten after a while, if nothing happens there soon. */
 export const SWEEP_EVERY = 60_000;
 
-/** After a crash so many tables are loaded at a time. */
+/** How many tables are loaded at a time after a crash. */
 const RECOVERED_TOGETHER = 32;
 
-/** Written while the server runs: whoever finds it starts after a crash. */
+/** Written while the server runs: a start that finds it follows a crash. */
 export const RUNNING = 'running';
 
 /** What the only server of a store finds when it starts. */

@@ -18,7 +18,7 @@ const askHere: Ask = (after) =>
     path: after === undefined ? '/api/tables' : `/api/tables?after=${encodeURIComponent(after)}`,
   });
 
-/** So many pages, if there are so many. A table that moved from one to the next meanwhile is shown once. */
+/** The given number of pages, or fewer if there are no more. A table that moved from one to the next meanwhile is shown once. */
 export async function readPages(pages: number, ask: Ask = askHere): Promise<Looked> {
   const tables = new Map<string, LobbyTable>();
   let next: string | undefined;

@@ -1,4 +1,4 @@
-/** Ways of notices that the server has switched off after failures: their owner is told where they look, until they dismiss it. */
+/** Ways of notices that the server has switched off after failures: the client shows this to their owner until it is dismissed. */
 import type { NoticesAnswer, WayAnswer } from '@duopolis/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { askServer } from '../account/api.ts';
