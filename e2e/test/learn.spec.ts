@@ -113,7 +113,7 @@ test.describe('on a phone, in Russian', () => {
     page,
   }) => {
     await openLesson(page);
-    await expect(saidIn(page)).toContainText('Здравствуйте, я Ada');
+    await expect(saidIn(page)).toContainText('Здравствуйте, я Ада');
     await learnAll(
       page,
       (x, y) => page.touchscreen.tap(x, y),

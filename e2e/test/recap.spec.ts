@@ -19,7 +19,7 @@ test('who comes back after a while sees what happened, steps through it, and ski
   await page.goto(`/local/${table}`);
   const recap = page.getByRole('region', { name: 'While you were away' });
   await expect(recap).toBeVisible();
-  await recap.getByRole('button', { name: 'Stop' }).click();
+  await recap.getByRole('button', { name: 'Pause' }).click();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowRight');
   await expect(recap).toContainText(/\d of [78]/);

@@ -65,7 +65,7 @@ test.describe('on a phone', () => {
     expect(readFileSync(await file.path(), 'utf8').split('\r\n')).toHaveLength(12);
     await context.setOffline(false);
     await page.goto('/statistics');
-    await page.getByRole('link', { name: 'Replay' }).first().tap();
+    await page.getByRole('link', { name: 'Replay', exact: true }).first().tap();
     await expect(page).toHaveURL(/\/scorepad\/\d{14}$/);
     await page.getByRole('button', { name: 'Show it all' }).tap();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('wins');
