@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const TRIES = 5;
+const TRIES = 15;
 
 const loaded = (...args: readonly string[]): { readonly ms: number; readonly bytes: number } => {
   const file = fileURLToPath(new URL('load.ts', import.meta.url));
