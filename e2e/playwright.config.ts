@@ -14,8 +14,7 @@ export default defineConfig({
   testDir: 'test',
   outputDir: process.env['DUOPOLIS_E2E_OUTPUT'] ?? '../reports/e2e',
   fullyParallel: true,
-  // Stories wait for frames now and then: a third one uses the cores meanwhile.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   // A story that fails once is a bug.
   retries: 0,
