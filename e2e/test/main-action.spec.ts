@@ -26,6 +26,7 @@ const turn = (round: '1' | '1a' | '2' | '3', nth: number, phase: 'choosing' | 'p
 const PLANS: { readonly [name: string]: Plan } = {
   choosing: { game: tableOf(4), until: turn('1', 1, 'choosing') },
   duplexes: { game: tableOf(4), until: turn('2', 1, 'choosing') },
+  'solo-duplexes': { game: solo('simple'), until: turn('2', 1, 'placing') },
   'one-offer': { game: tableOf(4), until: turn('1', 2, 'placing'), offers: 1 },
   'two-offers': { game: tableOf(4), until: turn('2', 1, 'placing'), offers: 2 },
   'three-offers': { game: tableOf(7), until: turn('3', 1, 'placing'), offers: 3 },
