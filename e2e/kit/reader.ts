@@ -51,9 +51,15 @@ export async function readerOf(page: Page): Promise<Reader> {
     const found = await line.send('DOM.resolveNode', { backendNodeId: id }).catch(() => undefined);
     const objectId = found?.object.objectId;
     if (objectId === undefined) return false;
-    const functionDeclaration = 'function () { this.click(); }';
-    await line.send('Runtime.callFunctionOn', { objectId, functionDeclaration });
-    return true;
+    // It may have been drawn anew since it was read: then the one that was read is no longer on the page.
+    const functionDeclaration =
+      'function () { const isThere = this.isConnected; if (isThere) this.click(); return isThere; }';
+    const { result } = await line.send('Runtime.callFunctionOn', {
+      objectId,
+      functionDeclaration,
+      returnByValue: true,
+    });
+    return result.value === true;
   };
   return {
     find,
