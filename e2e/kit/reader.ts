@@ -103,14 +103,20 @@ function toPress(tree: readonly Node[]): Node | undefined {
 const isOver = (tree: readonly Node[]): boolean =>
   tree.some(({ role, name }) => role === 'button' && /^(Show it all|Rematch)$/.test(name));
 
-/** Presses what there is to press, and waits until the tree has changed. */
+/** Looks at an unchanged tree before what was pressed is pressed once more. */
+const PATIENCE = 100;
+
+/** Presses what there is to press, and waits until the tree has changed; if it stays as it was, presses again, as people do. */
 export async function playByTree(page: Page, reader: Reader): Promise<void> {
   let pressed = '';
+  let looks = 0;
   while (true) {
     const tree = await reader.read();
     if (isOver(tree)) return;
-    const node = signatureOf(tree) === pressed ? undefined : toPress(tree);
-    if (node !== undefined && (await reader.press(node))) pressed = signatureOf(tree);
+    const signature = signatureOf(tree);
+    const isWaiting = signature === pressed && ++looks < PATIENCE;
+    const node = isWaiting ? undefined : toPress(tree);
+    if (node !== undefined && (await reader.press(node))) [pressed, looks] = [signature, 0];
     else await page.evaluate(() => new Promise(requestAnimationFrame));
   }
 }
