@@ -74,7 +74,8 @@ export async function readerOf(page: Page): Promise<Reader> {
   };
 }
 
-const TILE = /(shop|factory|tavern|office|park|house)/;
+/** A tavern goes by its kind. */
+const TILE = /\b(shop|factory|pub|restaurant|music hall|inn|office|park|house)\b/;
 
 /** What a move changes in the tree. */
 const signatureOf = (tree: readonly Node[]): string =>
@@ -103,20 +104,14 @@ function toPress(tree: readonly Node[]): Node | undefined {
 const isOver = (tree: readonly Node[]): boolean =>
   tree.some(({ role, name }) => role === 'button' && /^(Show it all|Rematch)$/.test(name));
 
-/** Looks at an unchanged tree before what was pressed is pressed once more. */
-const PATIENCE = 100;
-
-/** Presses what there is to press, and waits until the tree has changed; if it stays as it was, presses again, as people do. */
+/** Presses what there is to press, and waits until the tree has changed. */
 export async function playByTree(page: Page, reader: Reader): Promise<void> {
   let pressed = '';
-  let looks = 0;
   while (true) {
     const tree = await reader.read();
     if (isOver(tree)) return;
-    const signature = signatureOf(tree);
-    const isWaiting = signature === pressed && ++looks < PATIENCE;
-    const node = isWaiting ? undefined : toPress(tree);
-    if (node !== undefined && (await reader.press(node))) [pressed, looks] = [signature, 0];
+    const node = signatureOf(tree) === pressed ? undefined : toPress(tree);
+    if (node !== undefined && (await reader.press(node))) pressed = signatureOf(tree);
     else await page.evaluate(() => new Promise(requestAnimationFrame));
   }
 }
