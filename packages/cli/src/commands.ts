@@ -1,22 +1,9 @@
-/** The commands, their arguments and options, and their help in the reader's language. */
+/** The commands, their arguments and options, and their help in the reader's language. Only the code of the one that is given is loaded. */
 import { readFileSync } from 'node:fs';
 import { BOT_NAMES } from '@duopolis/bots';
 import { Argument, Command, Option } from 'commander';
-import { arena } from './arena/arena-command.ts';
-import { campaign } from './campaign/campaign-command.ts';
-import { components } from './components/components-command.ts';
-import { completion } from './completion/completion-command.ts';
 import { addHosting, HOSTING_EXAMPLES } from './hosting/register.ts';
-import { play } from './play/play-command.ts';
-import { verify } from './records/verify-command.ts';
-import { replay } from './replay/replay-command.ts';
-import { review } from './review/review-command.ts';
-import { score } from './score/score-command.ts';
-import { scorepad } from './scorepad/scorepad-command.ts';
 import type { Outcome, Shell } from './shell.ts';
-import { simulate } from './simulate/simulate-command.ts';
-import { solo } from './solo/solo-command.ts';
-import { solve } from './solve/solve-command.ts';
 
 /** Beside the sources and beside the built files alike. */
 const PACKAGE = new URL('../package.json', import.meta.url);
@@ -105,7 +92,10 @@ export function programFor(shell: Shell, finish: (outcome: Outcome) => void): Co
 
   add('completion', help.commands.completion, 'SHELL')
     .addArgument(new Argument('<SHELL>', help.arguments.shell))
-    .action((name) => finish(completion(name, program, shell)));
+    .action(async (name) => {
+      const { completion } = await import('./completion/completion-command.ts');
+      finish(completion(name, program, shell));
+    });
 
   return program;
 }
@@ -149,7 +139,10 @@ function addScore({ add, json, shell, finish }: Registry): void {
     .option('--districts <PAIRS>', help.options.districts)
     .option('--explain', help.options.explain)
     .addOption(json())
-    .action(async (cities, options) => finish(await score(cities, options, shell)));
+    .action(async (cities, options) => {
+      const { score } = await import('./score/score-command.ts');
+      finish(await score(cities, options, shell));
+    });
 }
 
 function addScorepad({ add, json, shell, finish }: Registry): void {
@@ -165,7 +158,10 @@ function addScorepad({ add, json, shell, finish }: Registry): void {
     .option('--bgstats <FILE>', ofPad.options.bgstats)
     .option('--explain', help.options.explain)
     .addOption(json())
-    .action(async (cities, options) => finish(await scorepad(cities, options, shell)));
+    .action(async (cities, options) => {
+      const { scorepad } = await import('./scorepad/scorepad-command.ts');
+      finish(await scorepad(cities, options, shell));
+    });
 }
 
 function addSimulate({ add, box, json, shell, finish }: Registry): void {
@@ -182,7 +178,10 @@ function addSimulate({ add, box, json, shell, finish }: Registry): void {
     .option('--records <FILE>', help.options.records)
     .addOption(box())
     .addOption(json())
-    .action(async (options) => finish(await simulate(options, shell)));
+    .action(async (options) => {
+      const { simulate } = await import('./simulate/simulate-command.ts');
+      finish(await simulate(options, shell));
+    });
 }
 
 function addArena({ add, box, json, shell, finish }: Registry): void {
@@ -203,7 +202,10 @@ function addArena({ add, box, json, shell, finish }: Registry): void {
     .option('--plot <FILE>', ofArena.options.plot)
     .addOption(box())
     .addOption(json())
-    .action(async (options) => finish(await arena(options, shell)));
+    .action(async (options) => {
+      const { arena } = await import('./arena/arena-command.ts');
+      finish(await arena(options, shell));
+    });
 }
 
 function addSolve({ add, json, shell, finish }: Registry): void {
@@ -211,7 +213,10 @@ function addSolve({ add, json, shell, finish }: Registry): void {
     .addArgument(new Argument('<TILE...>', shell.words.solve.tiles))
     .option('--worth <N>', shell.words.solve.worth, '4')
     .addOption(json())
-    .action((tiles, options) => finish(solve(tiles, options, shell)));
+    .action(async (tiles, options) => {
+      const { solve } = await import('./solve/solve-command.ts');
+      finish(solve(tiles, options, shell));
+    });
 }
 
 function addRecords({ add, box, json, shell, finish }: Registry): void {
@@ -220,14 +225,20 @@ function addRecords({ add, box, json, shell, finish }: Registry): void {
     .addArgument(new Argument('<FILE>', help.arguments.file))
     .addOption(box())
     .addOption(json())
-    .action(async (file, options) => finish(await verify(file, options, shell)));
+    .action(async (file, options) => {
+      const { verify } = await import('./records/verify-command.ts');
+      finish(await verify(file, options, shell));
+    });
 
   add('replay', help.commands.replay, 'FILE')
     .addArgument(new Argument('<FILE>', help.arguments.file))
     .option('--game <N>', help.options.game, '1')
     .option('--step <K>', help.options.step)
     .addOption(box())
-    .action(async (file, options) => finish(await replay(file, options, shell)));
+    .action(async (file, options) => {
+      const { replay } = await import('./replay/replay-command.ts');
+      finish(await replay(file, options, shell));
+    });
 
   add('review', shell.words.review.command, 'FILE')
     .addArgument(new Argument('<FILE>', help.arguments.file))
@@ -235,7 +246,10 @@ function addRecords({ add, box, json, shell, finish }: Registry): void {
     .option('--budget <MS>', shell.words.review.budget, '100')
     .addOption(box())
     .addOption(json())
-    .action(async (file, options) => finish(await review(file, options, shell)));
+    .action(async (file, options) => {
+      const { review } = await import('./review/review-command.ts');
+      finish(await review(file, options, shell));
+    });
 }
 
 function addPlay({ add, box, shell, finish }: Registry): void {
@@ -252,7 +266,10 @@ function addPlay({ add, box, shell, finish }: Registry): void {
     .option('--name <NAME>', help.options.name)
     .option('--record <FILE>', help.options.record)
     .addOption(box())
-    .action(async (options) => finish(await play(options, shell)));
+    .action(async (options) => {
+      const { play } = await import('./play/play-command.ts');
+      finish(await play(options, shell));
+    });
 
   add('solo', shell.words.solo.command)
     .option('--kind <KIND>', help.options.kind)
@@ -262,7 +279,10 @@ function addPlay({ add, box, shell, finish }: Registry): void {
     .option('--name <NAME>', help.options.name)
     .option('--record <FILE>', help.options.record)
     .addOption(box())
-    .action(async (options) => finish(await solo(options, shell)));
+    .action(async (options) => {
+      const { solo } = await import('./solo/solo-command.ts');
+      finish(await solo(options, shell));
+    });
 }
 
 function addCampaign({ add, box, json, shell, finish }: Registry): void {
@@ -281,12 +301,18 @@ function addCampaign({ add, box, json, shell, finish }: Registry): void {
     .option('--seed <SEED>', help.options.seed)
     .addOption(box())
     .addOption(json())
-    .action(async (action, type, options) => finish(await campaign(action, type, options, shell)));
+    .action(async (action, type, options) => {
+      const { campaign } = await import('./campaign/campaign-command.ts');
+      finish(await campaign(action, type, options, shell));
+    });
 }
 
 function addComponents({ add, json, shell, finish }: Registry): void {
   add('components', shell.words.components.command, 'FILE')
     .addArgument(new Argument('<FILE>', shell.words.components.argument))
     .addOption(json())
-    .action((file, options) => finish(components(file, options, shell)));
+    .action(async (file, options) => {
+      const { components } = await import('./components/components-command.ts');
+      finish(components(file, options, shell));
+    });
 }

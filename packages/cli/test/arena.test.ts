@@ -21,7 +21,7 @@ import { linesOf } from '../src/arena/byte-lines.ts';
 import { programOf } from '../src/arena/bot-program.ts';
 import { stableOf } from '../src/arena/seated.ts';
 import { cliWordsOf } from '../src/cli-words.ts';
-import { duopolis as inProcess, ONE_LINE, PLAIN } from './kit/command.ts';
+import { duopolis as asProcess, ONE_LINE, PLAIN } from './kit/command.ts';
 import { duopolis } from './kit/run.ts';
 
 let folder = '';
@@ -67,7 +67,7 @@ describe('contests', () => {
   test('the same seed gives the same games, on one thread or two, in a process of its own', async () => {
     const args = ['--bots', 'greedy,random', '--games', '6'];
     const one = await summaryOf(...args);
-    const { code, out, err } = await inProcess([...ARENA, '--json', ...args, '--threads', '2']);
+    const { code, out, err } = await asProcess([...ARENA, '--json', ...args, '--threads', '2']);
     expect([code, err]).toEqual([0, '']);
     expect(timeless(JSON.parse(out) as ArenaSummary)).toEqual(timeless(one));
   });

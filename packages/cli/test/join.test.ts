@@ -123,9 +123,9 @@ describe('the data of a server', () => {
   test('is exported and backed up while it runs, and a backup is restored elsewhere', async () => {
     const exported = await duopolis(['export', join(folder, 'games.jsonl'), '--data', data]);
     expect([exported.out, exported.err]).toEqual([`1 game in ${join(folder, 'games.jsonl')}\n`, '']);
-    expect((await duopolis(['verify', join(folder, 'games.jsonl')])).code).toBe(0);
-    expect((await duopolis(['backup', saved, '--data', data])).code).toBe(0);
-    const restored = await duopolis(['restore', saved, '--data', join(folder, 'other'), '--json']);
+    expect((await inProcess(['verify', join(folder, 'games.jsonl')])).code).toBe(0);
+    expect((await inProcess(['backup', saved, '--data', data])).code).toBe(0);
+    const restored = await inProcess(['restore', saved, '--data', join(folder, 'other'), '--json']);
     expect(JSON.parse(restored.out)).toMatchObject({ operation: 'restore' });
     expect(existsSync(join(folder, 'other', 'duopolis.db'))).toBe(true);
   });
@@ -136,7 +136,7 @@ describe('the data of a server', () => {
     ['back up nothing', () => ['backup', saved, '--data', folder], 'is not there'],
     ['restore something else', () => ['restore', join(folder, 'games.jsonl')], 'is not a data file'],
   ])('%s is one line', async (_, args, words) => {
-    const { code, err } = await duopolis(args());
+    const { code, err } = await inProcess(args());
     expect(err).toMatch(ONE_LINE);
     expect(err).toContain(words);
     expect(code).toBe(2);

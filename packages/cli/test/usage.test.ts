@@ -1,6 +1,6 @@
 /** Bad usage: exactly one clear line on standard error, and exit code 2. */
 import { describe, expect, test } from 'vitest';
-import { duopolis as inProcess, ONE_LINE, type Ran, start } from './kit/command.ts';
+import { duopolis as asProcess, ONE_LINE, type Ran, start } from './kit/command.ts';
 import { duopolis } from './kit/run.ts';
 
 const SHOP = '[{"shop":2,"factory":0,"tavern":0,"office":0,"park":0,"house":0,"total":2}]\n';
@@ -68,7 +68,7 @@ describe('the outside world', () => {
     [['score', '-'], '{"cities":["S"]}\n', { code: 0, out: SHOP, err: '' }],
     [['dance'], '', { code: 2, out: '', err: expect.stringMatching(ONE_LINE) }],
   ])('the command %j reads, writes and exits as a process', async (args, input, ran) => {
-    expect(await inProcess(args, { input })).toEqual(ran);
+    expect(await asProcess(args, { input })).toEqual(ran);
   });
 
   test('a reader that has seen enough ends the command quietly', async () => {

@@ -2,9 +2,9 @@
 import { BOT_NAMES } from '@duopolis/bots';
 import { OPERATIONS, type Operation } from '@duopolis/words/hosting';
 import { Argument, type Command, type Option } from 'commander';
-import { join, type JoinOptions } from '../join/join-command.ts';
+import type { JoinOptions } from '../join/join-command.ts';
 import type { Outcome, Shell } from '../shell.ts';
-import { hosting, type HostingOptions } from './hosting-command.ts';
+import type { HostingOptions } from './hosting-command.ts';
 
 export const HOSTING_EXAMPLES = {
   join: ['duopolis join https://example.org/table/k3v9#x7q2', 'duopolis join LINK --bot hard --name Robot'],
@@ -37,15 +37,19 @@ export function addHosting({ add, json, shell, finish }: HostingRegistry): void 
     .addArgument(new Argument('<LINK>', ofJoin.link))
     .option('--bot <NAME>', ofJoin.bot(BOT_NAMES.join(', ')))
     .option('--name <NAME>', ofJoin.name)
-    .action(async (link: string, options: JoinOptions) => finish(await join(link, options, shell)));
+    .action(async (link: string, options: JoinOptions) => {
+      const { join } = await import('../join/join-command.ts');
+      finish(await join(link, options, shell));
+    });
 
   const operation = (name: Operation): Command =>
     add(name, ofHosting.commands[name], ARGUMENTS[name] ?? 'FILE')
       .addArgument(new Argument(ARGUMENTS[name] ?? '<FILE>', ofHosting.files[name]))
       .option('--data <FOLDER>', ofHosting.data)
       .addOption(json())
-      .action((file: string | undefined, options: HostingOptions) =>
-        finish(hosting(name, file, options, shell)),
-      );
+      .action(async (file: string | undefined, options: HostingOptions) => {
+        const { hosting } = await import('./hosting-command.ts');
+        finish(hosting(name, file, options, shell));
+      });
   for (const name of OPERATIONS) operation(name);
 }
