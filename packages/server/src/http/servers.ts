@@ -1,15 +1,12 @@
 /** Makes the HTTP servers of the site: connections, requests that wait on one, and the time they take are bounded. */
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { networkOf } from '../site/network.ts';
 import type { Site } from '../site/site.ts';
 import { paced } from '../paced.ts';
+
+/** An import would read every export, and so load a whole HTTP client that nobody here uses. */
+const http = process.getBuiltinModule('node:http');
 
 /** Connections for requests, besides those that are sockets. */
 const REQUESTS = 1_024;
@@ -93,7 +90,7 @@ export function httpServers(site: Bounds): (handle: RequestListener) => Server {
   const { arrival, mostSockets, trustProxy } = site.config;
   const bound = boundNetworks(site);
   return (handle) => {
-    const server = createServer(
+    const server = http.createServer(
       { headersTimeout: arrival.headers, connectionsCheckingInterval: arrival.check },
       boundWaiting(site, pacedRequests(handle)),
     );

@@ -1,6 +1,4 @@
 /** Calls an address that a person has given: resolved once, every answer checked, connected to what was checked. */
-import { request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import { LIMITS } from '@duopolis/rules';
 import { isPublic, isWithin, type Networks } from './address.ts';
@@ -83,7 +81,8 @@ function send(
 ): Promise<Called> {
   const { promise, resolve } = Promise.withResolvers<Called>();
   const [first] = found;
-  const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
+  const { request: begin } = process.getBuiltinModule(url.protocol === 'https:' ? 'node:https' : 'node:http');
+  const request = begin(url, {
     method,
     agent: false,
     headers: { ...headers, 'content-length': String(Buffer.byteLength(body)), 'user-agent': 'Duopolis' },

@@ -6,7 +6,7 @@ import type { Tables } from '../tables/tables.ts';
 import type { Environment } from '../environment.ts';
 import { networksOf } from './address.ts';
 import { type Caller, newCaller } from './call.ts';
-import { type Mailer, openMail } from './mail.ts';
+import type { Mailer } from './mail.ts';
 import { newPushKeys, type PushKeys } from './push.ts';
 import { LEASE, newSender, type Sender, type SenderOptions } from './sender.ts';
 import { type NoticeStore, openNoticeStore } from './store.ts';
@@ -48,7 +48,8 @@ export async function openNotices(
     allowed: networksOf(config.noticeNetworks),
     ...(environment.resolve && { resolve: environment.resolve }),
   });
-  const mailer = config.mail && openMail(config.mail);
+  /** Only a host with a mail server needs the code for it. */
+  const mailer = config.mail && (await import('./mail.ts')).openMail(config.mail);
   const sender = newSender({
     store,
     now: environment.now,
