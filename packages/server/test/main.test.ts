@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { run } from '../src/program.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'duopolis-main-'));
@@ -23,6 +24,25 @@ const ended = (child: ChildProcess): Promise<readonly [number | null, string]> =
     }
     child.once('close', (code) => resolve([code, said]));
   });
+
+/** The same without a process of its own; none of these starts a server. */
+async function endedHere(args: readonly string[]): Promise<readonly [number, string]> {
+  let said = '';
+  const code = await run(args, {
+    environment: { LANG: 'C' },
+    say: (line) => {
+      said += `${line}\n`;
+    },
+    note: (text) => {
+      said += text;
+    },
+    started: ({ stop }) => {
+      said += 'a server runs';
+      void stop();
+    },
+  });
+  return [code, said];
+}
 
 let running: ChildProcess;
 let end: Promise<readonly [number | null, string]>;
@@ -79,10 +99,15 @@ test.each([
   ['another language', () => ['--lang', 'fr', '--loud'], 'l’option « --loud » n’existe pas'],
   ['an unknown language', () => ['--lang', 'de'], "lang is 'de'; expected en, fr, ru"],
 ])('%s is one line of advice, and code 2', async (_, args, words) => {
-  const [code, said] = await ended(start(...args(), ...(args()[0] === 'backup' ? [] : ['--log', 'silent'])));
+  const given = args();
+  const [code, said] = await endedHere([...given, ...(given[0] === 'backup' ? [] : ['--log', 'silent'])]);
   expect(said).toMatch(/^duopolis: [^\n]+\n$/);
   expect(said).toContain(words);
   expect(code).toBe(2);
+});
+
+test('a process says the same, and ends with the same code', async () => {
+  expect(await ended(start('--loud'))).toEqual(await endedHere(['--loud']));
 });
 
 test('a mail server that does not answer is one line, and the server runs', async () => {

@@ -66,7 +66,7 @@ const withName = <T extends object, N extends Operation>(
   result: Result<T, FileProblem | DatabaseProblem>,
 ) => (result.ok ? { ok: true as const, value: { operation, ...result.value } } : result);
 
-interface Asked {
+export interface Asked {
   readonly operation: Operation;
   readonly args: readonly string[];
   readonly data: string | undefined;

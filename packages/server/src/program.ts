@@ -1,0 +1,79 @@
+/** The program without its process: an operation, the help, or a server that runs. */
+import { networkInterfaces } from 'node:os';
+import { type HostingProblem, type HostingWords, hostingWordsOf } from '@duopolis/words/hosting';
+import { languageIn, readConfig, SETTINGS, variableOf } from './config.ts';
+import { helpText } from './help.ts';
+import { type Asked, operate, operationIn } from './operations/command.ts';
+import { codeFor, reachOf } from './reach.ts';
+import type { Server } from './start.ts';
+
+const GOOD = 0;
+const FINDING = 1;
+/** Nothing was done, for a reason that is said. */
+const BAD_INPUT = 2;
+
+/** The process around the program, or what a test puts in its place. */
+export interface ProgramIO {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly say: (line: string) => void;
+  /** To the standard error. */
+  readonly note: (text: string) => void;
+  /** Before anybody reads the address of the server. */
+  readonly started: (server: Server) => void;
+}
+
+interface Speaking extends ProgramIO {
+  readonly words: HostingWords;
+}
+
+function complain({ words, note }: Speaking, problem: HostingProblem): number {
+  note(`duopolis: ${words.problem(problem)}\n`);
+  return BAD_INPUT;
+}
+
+async function runOperation({ operation, args, data, json }: Asked, io: Speaking): Promise<number> {
+  const { environment, words, say } = io;
+  const result = await operate(
+    operation,
+    args,
+    data ?? environment[variableOf('data')] ?? SETTINGS.data.value,
+    Date.now(),
+    /** A folder that is named is used; a database is filled from one. */
+    data === undefined || operation === 'move-store'
+      ? environment[variableOf('database')] || undefined
+      : undefined,
+  );
+  if (json) say(JSON.stringify(result));
+  else if (result.ok) say(words.done(result.value));
+  else return complain(io, result.error);
+  return result.ok && result.value.operation === 'check' && result.value.found > 0 ? FINDING : GOOD;
+}
+
+async function serve(args: readonly string[], io: Speaking): Promise<number> {
+  const { environment, words, say, note, started } = io;
+  const config = readConfig(args, environment);
+  if (!config.ok) return complain(io, config.error);
+  if (config.value === 'help') {
+    say(helpText(words));
+    return GOOD;
+  }
+  /** Most of the code: nobody waits for it to read a mistake or the help. */
+  const { startServer } = await import('./start.ts');
+  const server = await startServer(config.value);
+  if (!server.ok) return complain(io, server.error);
+  const { address, mailProblem } = server.value;
+  started(server.value);
+  say(`Duopolis: ${address}`);
+  const reach = reachOf(config.value.host, address, networkInterfaces());
+  // Programs read the address from the other stream.
+  if (reach !== undefined) note(`${words.reach(reach)}\n${codeFor(reach)}`);
+  void mailProblem.then((why) => why !== undefined && complain(io, { code: 'no-mail', why }));
+  return GOOD;
+}
+
+/** Resolves to the exit code; a server runs on. */
+export function run(args: readonly string[], given: ProgramIO): Promise<number> {
+  const io = { ...given, words: hostingWordsOf(languageIn(args, given.environment)) };
+  const asked = operationIn(args);
+  return asked === undefined ? serve(args, io) : runOperation(asked, io);
+}
