@@ -6,6 +6,8 @@ import { startEmbedded } from './embedded.ts';
 export interface Database {
   /** A new database: empty, or a copy of one that nobody is connected to. */
   readonly create: (copied?: string) => Promise<string>;
+  /** Forgets everything but its schema, for the next test: that takes a tenth of making a new one. */
+  readonly empty: (url: string) => Promise<void>;
   /** Ends every connection to it, as a fail-over does. */
   readonly cut: (url: string) => Promise<void>;
   /** Ends it as a crash would, and starts it again. */
@@ -33,6 +35,11 @@ const guard = (server: ChildProcess): void => {
 const serverOf = (postgres: EmbeddedPostgres): ChildProcess =>
   (postgres as unknown as { readonly process: ChildProcess }).process;
 
+const EMPTY = `DO $$ BEGIN EXECUTE (
+  SELECT 'TRUNCATE ' || string_agg(tablename, ', ') FROM pg_tables
+  WHERE schemaname = 'public' AND tablename <> 'duopolis_schema'
+); END $$`;
+
 const nameIn = (url: string): string => new URL(url).pathname.slice(1);
 
 /** What a killed server started holds its memory for a moment longer. */
@@ -49,8 +56,8 @@ async function startAgain(postgres: EmbeddedPostgres, tries = 40): Promise<void>
 export async function startDatabase(): Promise<Database> {
   const { postgres, port, end } = await startEmbedded(SETTINGS, ['--no-sync']);
   guard(serverOf(postgres));
-  const ask = async (text: string): Promise<void> => {
-    const client = postgres.getPgClient('postgres', '127.0.0.1');
+  const ask = async (text: string, name = 'postgres'): Promise<void> => {
+    const client = postgres.getPgClient(name, '127.0.0.1');
     await client.connect();
     await client.query(text);
     await client.end();
@@ -70,10 +77,21 @@ export async function startDatabase(): Promise<Database> {
       await ask(`CREATE DATABASE ${name} TEMPLATE ${copied === undefined ? 'template1' : nameIn(copied)}`);
       return `postgres://postgres:password@127.0.0.1:${port}/${name}`;
     },
+    empty: (url) => ask(EMPTY, nameIn(url)),
     cut: (url) =>
       ask(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${nameIn(url)}'`),
     crash: () => restart('SIGKILL'),
     failOver: () => restart('SIGQUIT'),
     stop: end,
+  };
+}
+
+/** One database for the tests of a suite, empty for each of them. */
+export function emptyForEach(database: () => Database): () => Promise<string> {
+  let made: string | undefined;
+  return async () => {
+    if (made === undefined) made = await database().create();
+    else await database().empty(made);
+    return made;
   };
 }

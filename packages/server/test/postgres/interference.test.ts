@@ -4,7 +4,7 @@ import type { Append } from '@duopolis/table/host';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres, type PostgresStore } from '../../src/store/postgres/open.ts';
 import { ABOUT } from '../kit/about.ts';
-import { type Database, startDatabase } from './database.ts';
+import { type Database, emptyForEach, startDatabase } from './database.ts';
 import { type Fault, type Interference, startInterference } from './interference.ts';
 
 let database: Database;
@@ -28,14 +28,15 @@ async function opened(url: string): Promise<PostgresStore> {
   return store.value;
 }
 
-for (const chunking of ['cut', 'merged'] as const)
+for (const chunking of ['cut', 'merged'] as const) {
+  const emptied = emptyForEach(() => database);
   storeContract(
     { test, expect },
     {
       name: `postgres, ${chunking}`,
       isLasting: true,
       open: async () => {
-        const proxy = await startInterference(await database.create(), chunking);
+        const proxy = await startInterference(await emptied(), chunking);
         let store = await opened(proxy.url);
         return {
           store: store.events,
@@ -52,6 +53,7 @@ for (const chunking of ['cut', 'merged'] as const)
       },
     },
   );
+}
 
 const step = (nth: number): Append => ({
   tableId: 'one',

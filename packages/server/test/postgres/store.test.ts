@@ -10,7 +10,7 @@ import { hashOf } from '../../src/people/secret.ts';
 import { openPostgres, type PostgresStore, type StoreOptions } from '../../src/store/postgres/open.ts';
 import { ABOUT } from '../kit/about.ts';
 import { keepsHostileNames } from '../kit/people-contract.ts';
-import { type Database, startDatabase } from './database.ts';
+import { type Database, emptyForEach, startDatabase } from './database.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -29,13 +29,15 @@ async function opened(url: string, options: StoreOptions = {}): Promise<Postgres
   return store.value;
 }
 
+const emptied = emptyForEach(() => database);
+
 storeContract(
   { test, expect },
   {
     name: 'postgres',
     isLasting: true,
     open: async () => {
-      const url = await database.create();
+      const url = await emptied();
       let store = await opened(url);
       return {
         store: store.events,
