@@ -3,10 +3,16 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Review } from '@duopolis/bots/review';
+import { ratedByValue, type Review } from '@duopolis/bots/review';
+import { verifyRecord } from '@duopolis/rules/record';
+import { type Language, LANGUAGES } from '@duopolis/words';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readGame } from '../src/records/read-records.ts';
+import { reviewLines } from '../src/review/print-review.ts';
+import { reviewOf } from '../src/review/review-command.ts';
 import { duopolis as asProcess, ONE_LINE } from './kit/command.ts';
 import { duopolis } from './kit/run.ts';
+import { shellIn } from './kit/shell.ts';
 
 const sample = (name: string): string =>
   fileURLToPath(new URL(`../../rules/test/record/samples/${name}.jsonl`, import.meta.url));
@@ -50,7 +56,7 @@ interface Wording {
   readonly handed: RegExp;
 }
 
-const TABLE: Readonly<Record<string, Wording>> = {
+const TABLE: Readonly<Record<Language, Wording>> = {
   en: {
     turning: 'Turning point: ',
     title: 'What partners could have made together',
@@ -74,15 +80,27 @@ const DUEL: Wording = {
   handed: / \d+ → \d+/,
 };
 
-test.each([
-  ...Object.entries(TABLE).map(([language, wording]) => ['table', language, wording] as const),
-  ['duel', 'en', DUEL] as const,
-])('for people: a %s in %s with its turning point and joint lines', async (name, language, wording) => {
-  const { code, out, err } = await duopolis(['review', sample(name), '--budget', '0', '--lang', language]);
+function expectWords(out: string, { turning, title, handed }: Wording): void {
+  expect(out).toContain(turning);
+  expect(out).toContain(title);
+  expect(out.slice(out.indexOf(title))).toMatch(handed);
+}
+
+test('for people: a duel with its turning point and what each seat could have made', async () => {
+  const { code, out, err } = await duopolis(['review', sample('duel'), '--budget', '0']);
   expect([code, err]).toEqual([0, '']);
-  expect(out).toContain(wording.turning);
-  expect(out).toContain(wording.title);
-  expect(out.slice(out.indexOf(wording.title))).toMatch(wording.handed);
+  expectWords(out, DUEL);
+});
+
+/** A review takes a second: one is read in every language. */
+test('for people: a table with its turning point and joint lines, in every language', async () => {
+  const shell = shellIn('en');
+  const found = await readGame(sample('table'), 1, shell);
+  const verified = found.ok ? verifyRecord(found.value.record) : undefined;
+  if (!found.ok || verified?.ok !== true) throw new Error('no game');
+  const review = await reviewOf(verified.value, ratedByValue, shell);
+  for (const language of LANGUAGES)
+    expectWords(reviewLines(review, found.value.record, shellIn(language)).join('\n'), TABLE[language]);
 });
 
 describe('bad input', () => {
