@@ -8,7 +8,6 @@ process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.c
 
 /** Test files that replace globals, clocks or modules: each has a worker of its own. All others share workers. */
 const ISOLATED = [
-  'packages/server/test/{bots,devices,looking,restore,routes,security-log}.test.ts',
   'packages/web/test/{kit/{account,controls,keys,notify,page,routing,settings,store,words},game/{link,primer,saves},features/{box,rules,statistics}}/**/*.test.{ts,tsx}',
   'packages/web/test/game/motion/{director,words}.test.ts',
   'packages/web/test/game/table/cues.test.ts',

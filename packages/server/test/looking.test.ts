@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { ServerMessage } from '@duopolis/protocol';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Server } from '../src/start.ts';
 import { newLooking } from '../src/socket/looking.ts';
 import type { Fan } from '../src/store/fan.ts';
@@ -177,6 +177,8 @@ function slowNetwork(): { readonly fan: () => Fan; readonly deliver: (nth: numbe
 }
 
 describe('over several nodes', () => {
+  afterEach(() => void vi.useRealTimers());
+
   type Told = Extract<ServerMessage, { readonly type: 'looking' }>;
 
   const at = { table: 't', game: 1 };
@@ -224,7 +226,6 @@ describe('over several nodes', () => {
     first.away(annKey);
     expect(first.count()).toBe(0);
     first.stop();
-    vi.useRealTimers();
   });
 
   const action = fc.oneof(
@@ -323,6 +324,5 @@ describe('over several nodes', () => {
     other.say(JSON.stringify(part));
     expect(told).toBe(2);
     looking.stop();
-    vi.useRealTimers();
   });
 });

@@ -1,8 +1,9 @@
 /** A backup is put back whole or not at all: whatever fails, and whenever, what was there is still there. */
-import * as fs from 'node:fs';
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { restore } from '../src/operations/restore.ts';
 import { DATA_FILE } from '../src/store/database.ts';
 import { type EmbeddedStore, openEmbedded } from '../src/store/embedded.ts';
@@ -12,22 +13,25 @@ const STEPS = ['copyFileSync', 'linkSync', 'renameSync', 'fsyncSync', 'openSync'
 type Step = (typeof STEPS)[number];
 
 /** Counts down to the call that fails. */
-const failing = vi.hoisted(() => ({ step: '', left: 0 }));
+const failing = { step: '', left: 0 };
 
-vi.mock('node:fs', async (original) => {
-  const real = await original<typeof fs>();
-  const wrapped = Object.fromEntries(
-    ['copyFileSync', 'linkSync', 'renameSync', 'fsyncSync', 'openSync'].map((name) => [
-      name,
-      (...args: unknown[]) => {
-        if (failing.step === name && --failing.left < 0)
-          throw Object.assign(new Error('no room'), { code: 'ENOSPC' });
-        return (real[name as keyof typeof fs] as (...given: unknown[]) => unknown)(...args);
-      },
-    ]),
-  );
-  return { ...real, ...wrapped };
-});
+const REAL: { readonly [name: string]: unknown } = { ...fs };
+
+/** The module's own functions, behind every import of them. */
+function replaceSteps(replace: (name: Step) => unknown): void {
+  Object.assign(fs, Object.fromEntries(STEPS.map((name) => [name, replace(name)])));
+  syncBuiltinESMExports();
+}
+
+beforeAll(() =>
+  replaceSteps((name) => (...args: unknown[]) => {
+    if (failing.step === name && --failing.left < 0)
+      throw Object.assign(new Error('no room'), { code: 'ENOSPC' });
+    return (REAL[name] as (...given: unknown[]) => unknown)(...args);
+  }),
+);
+
+afterAll(() => replaceSteps((name) => REAL[name]));
 
 /** A file that can't have two names is copied; and when the folder's names are settled, the new file has its own. */
 const isHarmless = (step: Step, nth: number): boolean =>

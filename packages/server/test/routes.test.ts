@@ -1,29 +1,28 @@
 /** The routes that Fastify knows are those of the document and the pages. */
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type * as Fastify from 'fastify';
-import { beforeEach, expect, test, vi } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ROUTES } from '../src/http/openapi.ts';
 import { startServer } from '../src/start.ts';
 import { type EmbeddedStore, openEmbedded } from '../src/store/embedded.ts';
 import { configOf, made, personAt, started, UNREAD } from './kit/server.ts';
 
 /** Every route as it is added, by whomever. */
-const { added } = vi.hoisted(() => ({ added: new Set<string>() }));
+const added = new Set<string>();
 
-vi.mock('fastify', async (original) => {
-  const actual = await original<typeof Fastify>();
-  const listening = (options: object) => {
-    const app = actual.default(options);
-    app.addHook('onRoute', ({ method, url }) => {
-      for (const one of [method].flat()) added.add(`${one} ${url}`);
-    });
-    return app;
-  };
-  return { ...actual, default: listening };
-});
+/** Fastify tells of every new site. */
+const listen = (message: unknown): void => {
+  const { fastify } = message as { readonly fastify: FastifyInstance };
+  fastify.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) added.add(`${one} ${url}`);
+  });
+};
 
+beforeAll(() => subscribe('fastify.initialization', listen));
+afterAll(() => void unsubscribe('fastify.initialization', listen));
 beforeEach(() => added.clear());
 
 const folder = mkdtempSync(join(tmpdir(), 'duopolis-routes-'));
