@@ -99,7 +99,7 @@ export function httpServers(site: Bounds): (handle: RequestListener) => Server {
     /** Of silence in both directions; sockets have their own. */
     server.setTimeout(arrival.silence);
     server.maxConnections = mostSockets + REQUESTS;
-    /** Node leaves a connection to whoever takes the upgrade, its timer included: one that never becomes a socket is closed. */
+    /** After an upgrade request Node no longer times the connection. Close it if it never becomes a socket. */
     server.on('upgrade', (_, connection: Socket) => {
       connection.setTimeout(arrival.silence, () => connection.destroy());
     });

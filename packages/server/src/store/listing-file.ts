@@ -14,7 +14,8 @@ const COLUMNS = 'id, version, about, number';
 const statementsOf = (db: DatabaseSync) => ({
   one: db.prepare(`SELECT ${COLUMNS} FROM tables WHERE id = ?`),
   ofMember: db.prepare(
-    `SELECT ${COLUMNS} FROM members JOIN tables ON id = table_id WHERE member = ? ORDER BY number`,
+    `SELECT ${COLUMNS} FROM members JOIN tables ON id = table_id
+     WHERE member = ? AND phase IS NOT 'closed' ORDER BY number`,
   ),
   ofDeal: db.prepare(`SELECT ${COLUMNS} FROM tables WHERE deal = ? ORDER BY number`),
   lobby: db.prepare(`SELECT ${COLUMNS} FROM tables WHERE listed AND number < ? ORDER BY number DESC`),
@@ -118,8 +119,9 @@ export function sqliteListing(db: DatabaseSync, journal: Journal): Listing {
   return {
     some: async (tables) => plain(tables.flatMap((table) => find(file, table))),
     ofMember: async (member) =>
-      where(file.run.ofMember.iterate(member), ({ about }) => about.members.includes(member)).filter(
-        ({ about }) => about.phase !== 'closed',
+      where(
+        file.run.ofMember.iterate(member),
+        ({ about }) => about.phase !== 'closed' && about.members.includes(member),
       ),
     ofDeal: async (deal) => where(file.run.ofDeal.iterate(deal), ({ about }) => about.deal === deal),
     lobby: async (after, most) => lobby(file, after, most),

@@ -10,7 +10,7 @@ const CACHE_BYTES = 16_777_216;
 /** Games that may wait for their picture; the others get the picture of the site. */
 const MOST_WAITING = 8;
 
-/** Milliseconds for a picture and those before it; the thread of one that takes longer is ended, and the next one gets another. */
+/** Milliseconds from a request to its picture. After that its thread is ended, and the next picture starts a new one. */
 const PATIENCE = 30_000;
 /** Megabytes of the thread's own heap. */
 const THREAD_MEMORY = 256;

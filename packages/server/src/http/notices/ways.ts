@@ -33,13 +33,17 @@ async function problemOf(
 
 /** One subscription of a browser, one address and one calendar are one way each, however often they are added. */
 function idOf(way: Way, member: string, newId: () => string): string {
-  const same = {
-    push: (): string => ('endpoint' in way ? way.endpoint : ''),
-    calendar: (): string => 'calendar',
-  };
-  if (way.kind === 'mail') return hashOf(`way ${member} ${way.address.toLowerCase()}`).slice(0, 22);
-  if (way.kind === 'webhook') return newId();
-  return hashOf(`way ${member} ${same[way.kind]()}`).slice(0, 22);
+  const idFor = (target: string): string => hashOf(`way ${member} ${target}`).slice(0, 22);
+  switch (way.kind) {
+    case 'push':
+      return idFor(way.endpoint);
+    case 'mail':
+      return idFor(way.address.toLowerCase());
+    case 'calendar':
+      return idFor('calendar');
+    case 'webhook':
+      return newId();
+  }
 }
 
 async function ownWay(
