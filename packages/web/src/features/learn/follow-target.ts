@@ -55,14 +55,8 @@ function roomFor(note: HTMLElement): { readonly width: number; readonly left: nu
   return { width: own, left: left + (width - own) / 2, top: bottom - note.offsetHeight - 24 };
 }
 
-/** Its name is asked for when everything is drawn in the language in which it will be said. */
-function look(
-  targets: readonly Target[],
-  note: HTMLElement,
-  { what, isDrawn }: { readonly what: string; readonly isDrawn: boolean },
-): Where {
-  const [first] = isDrawn ? targets.flatMap(findAll) : [];
-  const boxes = targets.flatMap(boxesOf);
+/** Everything on the page that decides where the note goes. */
+function measure(targets: readonly Target[], note: HTMLElement) {
   const { width, ...home } = roomFor(note);
   /** Put away, it is as wide as its words. */
   const isPill = note.classList.contains('coach-folded');
@@ -72,13 +66,13 @@ function look(
   );
   const page = { width: document.documentElement.clientWidth, height: innerHeight };
   const size = { width: isPill ? note.offsetWidth : width, height: note.offsetHeight };
-  const name = first === undefined ? '' : nameOfElement(first);
-  return {
-    what,
-    boxes,
-    note: spotFor(page, size, { targets: boxes, kept, home }),
-    ...(name !== '' && { name }),
-  };
+  return { page, size, around: { targets: targets.flatMap(boxesOf), kept, home } };
+}
+
+/** The name of the first target; asked for when everything is drawn in the language in which it will be said. */
+function nameOf(targets: readonly Target[]): string {
+  const [first] = targets.flatMap(findAll);
+  return first === undefined ? '' : nameOfElement(first);
 }
 
 /** Signed by `what`, so that a new sentence is laid out at once. */
@@ -90,10 +84,16 @@ export function useWhere(
   const where = useSignal<Where>({ what: '', boxes: [] });
   useLayoutEffect(() => {
     let isDrawn = false;
+    let measured = '';
     const again = (): void => {
       if (note.current === null) return;
-      const next = look(targets, note.current, { what, isDrawn });
-      if (JSON.stringify(next) !== JSON.stringify(where.peek())) where.value = next;
+      const found = measure(targets, note.current);
+      const name = isDrawn ? nameOf(targets) : '';
+      const now = JSON.stringify([found, name]);
+      if (now === measured) return;
+      measured = now;
+      const spot = spotFor(found.page, found.size, found.around);
+      where.value = { what, boxes: found.around.targets, note: spot, ...(name !== '' && { name }) };
     };
     again();
     /** Boards and buttons are drawn a moment after the sentence. */

@@ -81,16 +81,16 @@ export function spotFor(
     );
   }
   tops.push(...kept.flatMap(({ box }) => [box.top - note.height - MARGIN, box.top + box.height + MARGIN]));
-  const boxes = lefts.flatMap((left) =>
-    tops.map((top) => ({
-      ...note,
-      left: within(left, note.width, page.width),
-      top: within(top, note.height, page.height),
-    })),
-  );
+  /** Most of them end at the same edges of the page. */
+  const [columns, rows] = [
+    new Set(lefts.map((left) => within(left, note.width, page.width))),
+    new Set(tops.map((top) => within(top, note.height, page.height))),
+  ];
+  const boxes = [...columns].flatMap((left) => [...rows].map((top) => ({ ...note, left, top })));
   const cost = (box: Box): number =>
     targets.reduce((sum, target) => sum + FORBIDDEN * overlap(box, target), 0) +
     kept.reduce((sum, { box: other, weight }) => sum + weight * overlap(box, other), 0) +
     farFrom(box, { ...note, ...home }) / 10;
-  return boxes.reduce((best, box) => (cost(box) < cost(best) ? box : best));
+  const costs = boxes.map(cost);
+  return boxes[costs.indexOf(Math.min(...costs))] ?? { ...note, ...home };
 }
