@@ -1,4 +1,5 @@
 /** The worker's own side in a browser: `@duopolis/bots/browser-worker`. */
+import type { BotName } from '../names.ts';
 import { warmUp } from '../warm.ts';
 import { answer, type Answer, type Ask } from './message.ts';
 import { answerReview, type ReviewAnswer, type ReviewAsk } from './review-message.ts';
@@ -10,12 +11,14 @@ export interface WorkerScope<Asked = Ask, Answered = Answer> {
   readonly performance: { readonly now: () => number };
 }
 
-/** Answers every question that the page asks. */
+/** Answers every question that the page asks. A page waits when it starts the worker: only the bots it asks are warmed up. */
 export function serveBots(scope: WorkerScope): void {
-  warmUp('hard');
-  scope.addEventListener('message', ({ data }) =>
-    scope.postMessage(answer(data, () => scope.performance.now())),
-  );
+  const warm = new Set<BotName>();
+  scope.addEventListener('message', ({ data }) => {
+    if (!warm.has(data.bot)) warmUp(data.bot);
+    warm.add(data.bot);
+    scope.postMessage(answer(data, () => scope.performance.now()));
+  });
 }
 
 /** Reviews games and follows lines. The caller cancels a review by ending the worker. */
