@@ -1,5 +1,6 @@
 /** Friends who play one deal, and their results beside each other. */
 import type { Browser, Locator, Page } from '@playwright/test';
+import { withoutArt } from './story.ts';
 
 export const COPYING = { permissions: ['clipboard-read', 'clipboard-write'] };
 
@@ -11,6 +12,7 @@ export async function friend(browser: Browser): Promise<Page> {
     serviceWorkers: 'block',
     locale: 'en-GB',
   });
+  await withoutArt(context);
   return context.newPage();
 }
 

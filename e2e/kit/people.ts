@@ -12,6 +12,7 @@ import { ADDRESS } from './address.ts';
 import { type Moment, tableOf } from './prepared/game.ts';
 import { gather, type Visitor } from './prepared/online.ts';
 import { type FriendsTable, makeFriendsTable } from './set-up.ts';
+import { withoutArt } from './story.ts';
 import { type Record, watchWire } from './wire.ts';
 
 export interface Person {
@@ -28,6 +29,7 @@ export async function newPerson(
   device: BrowserContextOptions = {},
 ): Promise<Person> {
   const context = await browser.newContext(device);
+  await withoutArt(context);
   const page = await context.newPage();
   return { name, page, context, heard: watchWire(page) };
 }

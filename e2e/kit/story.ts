@@ -1,7 +1,34 @@
-/** Playwright's `test`, which closes the browsers that a story leaves open: their pages would go on working. */
-import { test as base } from '@playwright/test';
+/** Playwright's `test` as stories use it: silent and without drawings unless a story is about them. */
+import { type BrowserContext, test as base } from '@playwright/test';
 
-export const test = base.extend<{ readonly closing: void }>({
+/** The drawings of tiles, mats, people and streets keep their boxes, and a reader never hears of them. The lesson's pen is no drawing. */
+const NO_SHAPES = 'svg[aria-hidden=true]:not(.ink) > * { display: none !important }';
+
+/**
+ * Leaves out what only eyes and ears notice. The shapes of drawings are half of a page's elements and a quarter of a
+ * story's CPU time; sounds are computed sample by sample.
+ */
+export const withoutArt = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript((css) => {
+    Reflect.deleteProperty(globalThis, 'AudioContext');
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, NO_SHAPES);
+
+interface Fixtures {
+  /** True where a story looks at drawings, or presses where they might be in the way. */
+  readonly art: boolean;
+  readonly closing: void;
+}
+
+export const test = base.extend<Fixtures>({
+  art: [false, { option: true }],
+  context: async ({ context, art }, use) => {
+    if (!art) await withoutArt(context);
+    await use(context);
+  },
+  /** Closes the browsers that a story leaves open: their pages would go on working. */
   closing: [
     async ({ browser }, use) => {
       await use();

@@ -38,6 +38,8 @@ async function publicGame(): Promise<string> {
   return `table-${table}-1`;
 }
 
+test.use({ art: true });
+
 test('another site shows a finished game: step, play, language; nothing else of ours may be framed', async ({
   page,
 }) => {

@@ -11,6 +11,7 @@ import { test } from '../kit/story.ts';
 
 /** Scrollbars that take room, as on most desks. */
 test.use({
+  art: true,
   locale: 'ru',
   launchOptions: {
     executablePath: process.env['DUOPOLIS_CHROMIUM'] ?? '/usr/bin/chromium',

@@ -28,6 +28,8 @@ async function seat(page: Page, names: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'To the cities' }).click();
 }
 
+test.use({ art: true });
+
 test.describe('on a phone', () => {
   test.use({ ...PHONE, hasTouch: true, serviceWorkers: 'allow' });
 

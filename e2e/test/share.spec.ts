@@ -25,6 +25,8 @@ async function saved(page: Page, name: string): Promise<Download> {
 
 const contentOf = async (download: Download): Promise<Buffer> => readFile(await download.path());
 
+test.use({ art: true });
+
 test('FAIR-1, FAIR-2: after a game its record is saved, and its deal is proven', async ({ page }) => {
   await openPrepared(page, { game: solo('simple'), until: 'last move' });
   await playToTheEnd(page);
