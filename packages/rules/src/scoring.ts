@@ -18,7 +18,6 @@ export { type CapitalLayout, layoutOfCapital, layoutOfCapitalGrid } from './capi
 export {
   type CapitalMasks,
   EMPTY_CAPITAL,
-  NO_CIVICS,
   type Wishes,
   civicLetters,
   wishesOf,
@@ -26,7 +25,7 @@ export {
 export { parkPointsOn } from './capitals/region.ts';
 export { scoreCapitalMasks } from './capitals/score.ts';
 export { shopPointsOn } from './capitals/shop.ts';
-export { countLetters } from './cities/automacity.ts';
+export { countLetters, countTypesOf } from './cities/automacity.ts';
 export { type CityExplanation, explainTable, type LaidExplanation } from './cities/explain.ts';
 export { scoreGrids } from './cities/grid.ts';
 export { layoutOfCity } from './cities/layout.ts';

@@ -1,6 +1,7 @@
 /** What a tile is made of: its shape, its buildings and where they lie in it, and each building's type. */
 import {
   type Building,
+  BUILDING_TYPES,
   type BuildingType,
   type ByLetter,
   type Cell,
@@ -8,31 +9,20 @@ import {
   type Duplex,
   LETTERS,
   type Letter,
+  lettersOfType,
   type Shape,
   type Tile,
+  TYPE_LETTERS,
   type TypeLetter,
 } from './types.ts';
 
-const TYPE_OF_LETTER: ByLetter<BuildingType> = {
-  S: 'shop',
-  F: 'factory',
-  d: 'tavern',
-  e: 'tavern',
-  m: 'tavern',
-  b: 'tavern',
-  O: 'office',
-  P: 'park',
-  H: 'house',
-};
-
-const TYPE_OF_TYPE_LETTER: { readonly [letter in TypeLetter]: BuildingType } = {
-  S: 'shop',
-  F: 'factory',
-  T: 'tavern',
-  O: 'office',
-  P: 'park',
-  H: 'house',
-};
+/** By letter, and by the letter that civic tiles want a type by. */
+const TYPE_OF_LETTER = Object.fromEntries(
+  BUILDING_TYPES.flatMap((type) => lettersOfType(type).map((letter) => [letter, type])),
+) as ByLetter<BuildingType>;
+const TYPE_OF_TYPE_LETTER = Object.fromEntries(
+  TYPE_LETTERS.map((letter, nth) => [letter, BUILDING_TYPES[nth]]),
+) as { readonly [letter in TypeLetter]: BuildingType };
 
 /** Where the buildings of a shape lie, from its left or top one. */
 const CELLS_OF_SHAPE: { readonly [shape in Shape]: readonly Cell[] } = {

@@ -1,8 +1,20 @@
 /** The whole vocabulary of the game on one page: closed sets as const arrays, everything else derived from them. */
+import { isOneOf, keysOf } from './lists.ts';
 
-/** The six building types in reference order (END-3, END-5). */
-export const BUILDING_TYPES = ['shop', 'factory', 'tavern', 'office', 'park', 'house'] as const;
-export type BuildingType = (typeof BUILDING_TYPES)[number];
+/**
+ * The building types in reference order (END-3, END-5): the one table that every list of types or letters comes from.
+ * Each has the letter that civic tiles want it by, and the letters of its buildings, one for each kind.
+ */
+const TYPES = {
+  shop: { wanted: 'S', buildings: ['S'] },
+  factory: { wanted: 'F', buildings: ['F'] },
+  tavern: { wanted: 'T', buildings: ['d', 'e', 'm', 'b'] },
+  office: { wanted: 'O', buildings: ['O'] },
+  park: { wanted: 'P', buildings: ['P'] },
+  house: { wanted: 'H', buildings: ['H'] },
+} as const;
+export type BuildingType = keyof typeof TYPES;
+export const BUILDING_TYPES = keysOf(TYPES);
 export type ByType<T> = { readonly [type in BuildingType]: T };
 /** Something for each type. */
 export const byType = <T>(of: (type: BuildingType) => T): ByType<T> => ({
@@ -15,16 +27,19 @@ export const byType = <T>(of: (type: BuildingType) => T): ByType<T> => ({
 });
 
 /** One letter a building; the four tavern kinds have their own. */
-export const LETTERS = ['S', 'F', 'd', 'e', 'm', 'b', 'O', 'P', 'H'] as const;
-export type Letter = (typeof LETTERS)[number];
+export type Letter = (typeof TYPES)[BuildingType]['buildings'][number];
 export type ByLetter<T> = { readonly [letter in Letter]: T };
+export const lettersOfType = (type: BuildingType): readonly Letter[] => TYPES[type].buildings;
+export const LETTERS: readonly Letter[] = BUILDING_TYPES.flatMap(lettersOfType);
 
-export const TAVERN_LETTERS = ['d', 'e', 'm', 'b'] as const satisfies readonly Letter[];
+export const TAVERN_LETTERS = TYPES.tavern.buildings;
 export type TavernLetter = (typeof TAVERN_LETTERS)[number];
+/** The letters of the types that have one kind of building. */
+export const PLAIN_LETTERS = LETTERS.filter((letter) => !isOneOf(TAVERN_LETTERS, letter));
 
 /** Letters for types, `T` for any tavern: what a civic tile wants. */
-export const TYPE_LETTERS = ['S', 'F', 'T', 'O', 'P', 'H'] as const;
-export type TypeLetter = (typeof TYPE_LETTERS)[number];
+export type TypeLetter = (typeof TYPES)[BuildingType]['wanted'];
+export const TYPE_LETTERS: readonly TypeLetter[] = BUILDING_TYPES.map((type) => TYPES[type].wanted);
 
 /** `[PH-T]` wants parks and houses and is hurt by taverns. */
 export type Civic = `[${TypeLetter}${TypeLetter}-${TypeLetter}]`;
@@ -55,6 +70,9 @@ export type Cell = readonly [row: number, column: number];
 
 /** A rule's number in docs/RULES.md. */
 export type RuleId = `${Uppercase<string>}-${number}`;
+
+/** Something readonly that its owner writes over. */
+export type Changing<T> = { -readonly [key in keyof T]: T[key] };
 
 export type Result<T, E> =
   | { readonly ok: true; readonly value: T }

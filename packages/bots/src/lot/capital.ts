@@ -1,39 +1,23 @@
 /** Building around a mat on masks that are written over and over, in one position of the square. */
+import type { BuildingType, ByType, Changing } from '@duopolis/rules';
 import { CAPITAL_SIZE, matOfCapital, type Position, siteOf } from '@duopolis/rules/cities';
-import { type CapitalMasks, type CityMasks, EMPTY_CAPITAL, NO_CIVICS } from '@duopolis/rules/scoring';
+import { type CapitalMasks, type CityMasks, EMPTY_CAPITAL } from '@duopolis/rules/scoring';
 import type { Lot } from './lot.ts';
 import { type Piece, SIDE, SINGLE } from './piece.ts';
-import { addLetter, type Changing, copyTo, type Draft } from './square.ts';
+import { addLetter, copyTo, type Draft } from './square.ts';
 
-type Civics = Changing<CapitalMasks['wanting']>;
-
+/** Drafts share `wanting` and `hurtBy` with what they were copied from: only a civic tile changes them. */
 export interface CapitalDraft extends Draft, Changing<Omit<CapitalMasks, keyof CityMasks>> {
   position: Position;
-  readonly wanting: Civics;
-  readonly hurtBy: Civics;
 }
 
-export const newCapitalDraft = (position: Position): CapitalDraft => ({
-  ...EMPTY_CAPITAL,
-  wanting: { ...NO_CIVICS },
-  hurtBy: { ...NO_CIVICS },
-  position,
-});
-
-function copyCivics(civics: Civics, { shop, factory, tavern, office, park, house }: Civics): void {
-  civics.shop = shop;
-  civics.factory = factory;
-  civics.tavern = tavern;
-  civics.office = office;
-  civics.park = park;
-  civics.house = house;
-}
+export const newCapitalDraft = (position: Position): CapitalDraft => ({ ...EMPTY_CAPITAL, position });
 
 function copyMasks(draft: CapitalDraft, masks: CapitalMasks): void {
   copyTo(draft, masks);
   draft.civic = masks.civic;
-  copyCivics(draft.wanting, masks.wanting);
-  copyCivics(draft.hurtBy, masks.hurtBy);
+  draft.wanting = masks.wanting;
+  draft.hurtBy = masks.hurtBy;
 }
 
 export function copyCapital(draft: CapitalDraft, other: CapitalDraft): void {
@@ -56,6 +40,11 @@ export function positionOf(
   return position;
 }
 
+const withBit = (masks: ByType<number>, type: BuildingType, bit: number): ByType<number> => ({
+  ...masks,
+  [type]: masks[type] | bit,
+});
+
 /** The city with a tile on one of its places, a bit of `placesIn`. */
 export function buildCapital(draft: CapitalDraft, other: CapitalDraft, piece: Piece, place: number): void {
   copyCapital(draft, other);
@@ -63,8 +52,8 @@ export function buildCapital(draft: CapitalDraft, other: CapitalDraft, piece: Pi
   const { wishes, shape } = piece;
   if (wishes !== undefined) {
     draft.civic |= bit;
-    draft.hurtBy[wishes.unwanted] |= bit;
-    for (const type of wishes.wanted) draft.wanting[type] |= bit;
+    draft.hurtBy = withBit(draft.hurtBy, wishes.unwanted, bit);
+    for (const type of wishes.wanted) draft.wanting = withBit(draft.wanting, type, bit);
     return;
   }
   addLetter(draft, piece.first, bit);

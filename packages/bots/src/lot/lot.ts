@@ -1,8 +1,8 @@
 /** A city as search sees it: its masks, and how to put one more tile into it; a square or a capital. */
-import type { BuiltCity, CapitalCity, Cell, Tile } from '@duopolis/rules';
+import type { BuiltCity, CapitalCity, Cell, SquareCity, Tile } from '@duopolis/rules';
 import {
   cellsFor,
-  isCapital,
+  matchBuilt,
   matOfCapital,
   placesWord,
   REACH,
@@ -51,14 +51,16 @@ export interface Prospect {
 
 export const EMPTY_LOT: Lot = { masks: EMPTY_MASKS, tiles: 0, origin: [0, 0] };
 
-export function lotOf(city: BuiltCity): Lot {
-  const tiles = city.tiles.length;
-  if (!isCapital(city)) {
-    const { masks, origin } = layoutOf(city);
-    return { masks, tiles, origin };
-  }
+export const lotOf = (city: BuiltCity): Lot => matchBuilt(city, { square: squareLot, capital: capitalLot });
+
+function squareLot(city: SquareCity): Lot {
+  const { masks, origin } = layoutOf(city);
+  return { masks, tiles: city.tiles.length, origin };
+}
+
+function capitalLot(city: CapitalCity): Lot {
   const layout = layoutOfCapital(matOfCapital(city), city);
-  return { masks: layout.masks, tiles, origin: layout.origin, capital: { city, layout } };
+  return { masks: layout.masks, tiles: city.tiles.length, origin: layout.origin, capital: { city, layout } };
 }
 
 /** Every legal cell of a tile in reading order, with what becomes of the city. */

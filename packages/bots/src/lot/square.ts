@@ -1,9 +1,8 @@
 /** Building in the 4x4 square on masks that are written over and over: the innermost loop of all search. */
+import type { Changing } from '@duopolis/rules';
 import { cellFor, moveFor, type Position } from '@duopolis/rules/cities';
 import { type CityMasks, EMPTY_MASKS, SQUARE } from '@duopolis/rules/scoring';
 import { type Piece, SIDE, SINGLE } from './piece.ts';
-
-export type Changing<T> = { -readonly [key in keyof T]: T[key] };
 
 /** Masks for one city that may be written over. */
 export interface Draft extends Changing<CityMasks> {

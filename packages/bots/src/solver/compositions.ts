@@ -1,12 +1,9 @@
 /** All the ways to fill a city from the box, so that the best of them can be found and proven (npm run prove). */
-import { type Letter, lettersOf, TAVERN_LETTERS, type Tile } from '@duopolis/rules';
+import { type Letter, lettersOf, PLAIN_LETTERS, TAVERN_LETTERS, type Tile } from '@duopolis/rules';
 import type { Components } from '@duopolis/rules/components';
-import { type FactoryWorth, tavernPoints } from '@duopolis/rules/scoring';
-import { countsOf } from './demand.ts';
+import { countLetters, type FactoryWorth, tavernPoints } from '@duopolis/rules/scoring';
 import { SQUARE_CELLS } from './patterns.ts';
 import { betterThan, type Solution } from './solve.ts';
-
-const PLAIN = ['S', 'F', 'O', 'P', 'H'] as const satisfies readonly Letter[];
 
 export interface BestOfAll {
   readonly best: Solution | undefined;
@@ -26,7 +23,7 @@ export function bestOfAll(
   let best: Solution | undefined;
   let tried = 0;
   const fill = (letter: number, left: number, tiles: readonly Tile[]): void => {
-    const plain = PLAIN[letter];
+    const plain = PLAIN_LETTERS[letter];
     if (plain === undefined) {
       const kinds = taverns[left];
       if (kinds === undefined) return;
@@ -54,7 +51,7 @@ function bestTaverns(
     const letter = TAVERN_LETTERS[kind];
     if (letter === undefined) {
       if (left > 0) return;
-      const { d, e, m, b } = countsOf([...chosen, ...halves]);
+      const { d, e, m, b } = countLetters([...chosen, ...halves]);
       const points = tavernPoints(d, e, m, b);
       if (points > most) [most, best] = [points, chosen];
       return;

@@ -1,8 +1,7 @@
 /** What given tiles ask of a city: how many cells of each type, and what they score wherever they stand. */
-import type { ByType, Letter } from '@duopolis/rules';
+import type { ByLetter, ByType } from '@duopolis/rules';
 import {
-  countTypes,
-  EMPTY_MASKS,
+  countTypesOf,
   type FactoryWorth,
   housePoints,
   OFFICE_BONUS,
@@ -21,25 +20,14 @@ export interface Demand {
   readonly most: { readonly bonuses: number; readonly houses: number };
 }
 
-export type LetterCounts = { readonly [letter in Letter]: number };
-
-export function countsOf(letters: readonly Letter[]): LetterCounts {
-  const counts: { -readonly [letter in Letter]: number } = { ...EMPTY_MASKS };
-  for (const letter of letters) counts[letter]++;
-  return counts;
-}
-
-/** A mask of the first cells will do where only the number of cells counts. */
-const firstCells = (cells: number): number => 2 ** cells - 1;
-
-export function demandOf(counts: LetterCounts, worth: FactoryWorth): Demand {
-  const { S, F, d, e, m, b, O, P, H } = counts;
-  const masks = { ...EMPTY_MASKS, S: firstCells(S), F: firstCells(F), d: firstCells(d + e + m + b) };
-  const city = { ...masks, O: firstCells(O), P: firstCells(P), H: firstCells(H) };
+/** A count is zero where a mask would be, so the other types are counted as in a city. */
+export function demandOf(counts: ByLetter<number>, worth: FactoryWorth): Demand {
+  const { F, d, e, m, b, O, H } = counts;
+  const types = otherTypes(counts);
   return {
-    cells: countTypes(city),
-    otherTypes: otherTypes(city),
+    cells: countTypesOf(counts),
+    otherTypes: types,
     anyway: F * worth + tavernPoints(d, e, m, b) + officePoints(O),
-    most: { bonuses: city.d === 0 ? 0 : O * OFFICE_BONUS, houses: housePoints(H, 0, otherTypes(city)) },
+    most: { bonuses: d + e + m + b === 0 ? 0 : O * OFFICE_BONUS, houses: housePoints(H, 0, types) },
   };
 }

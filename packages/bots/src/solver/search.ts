@@ -1,5 +1,5 @@
 /** The search: shops where they are worth most, then parks, then the rest, as long as a better city is possible. */
-import { type ByType, itemAt } from '@duopolis/rules';
+import { BUILDING_TYPES, type ByType, itemAt } from '@duopolis/rules';
 import { count, parkPoints, shopPoints } from '@duopolis/rules/scoring';
 import type { Demand } from './demand.ts';
 import { eachChoice, parkPatterns, shopPatterns } from './patterns.ts';
@@ -33,8 +33,9 @@ export function searchBetter(
   const shops = shopPatterns(cells.shop);
   const parks = parkPatterns(cells.park);
   const mostParks = parkPoints(itemAt(parks, 0));
-  const besideParks = fixed.shop | fixed.tavern | fixed.office | fixed.factory | fixed.house;
-  const besideShops = (besideParks & ~fixed.shop) | fixed.park;
+  const allFixed = BUILDING_TYPES.reduce((mask, type) => mask | fixed[type], 0);
+  const besideParks = allFixed & ~fixed.park;
+  const besideShops = allFixed & ~fixed.shop;
   const officesAndTaverns = cells.tavern + cells.office;
   const fixedOfficesAndTaverns = fixed.tavern | fixed.office;
   let best = than;
@@ -50,7 +51,7 @@ export function searchBetter(
       if ((park & shop) !== 0 || (park & ~region) !== 0) continue;
       if ((park & fixed.park) !== fixed.park || (park & besideParks) !== 0) continue;
       const left = region & ~shop & ~park;
-      const open = left & ~fixedOfficesAndTaverns & ~fixed.factory & ~fixed.house;
+      const open = left & ~allFixed;
       eachChoice(open, officesAndTaverns - count(fixedOfficesAndTaverns), (chosen) => {
         const one = chosen | fixedOfficesAndTaverns;
         const other = left & ~one;

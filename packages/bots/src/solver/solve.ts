@@ -15,8 +15,15 @@ import {
   type Tile,
   typeOfLetter,
 } from '@duopolis/rules';
-import { bitsOf, cellsOfMask, FACTORY_WORTH, type FactoryWorth, SQUARE } from '@duopolis/rules/scoring';
-import { countsOf, demandOf } from './demand.ts';
+import {
+  bitsOf,
+  cellsOfMask,
+  countLetters,
+  FACTORY_WORTH,
+  type FactoryWorth,
+  SQUARE,
+} from '@duopolis/rules/scoring';
+import { demandOf } from './demand.ts';
 import { type LaidDuplexes, layDuplexes } from './duplexes.ts';
 import { connectedShapes, SQUARE_CELLS } from './patterns.ts';
 import { type Found, mostPossible, searchBetter } from './search.ts';
@@ -63,7 +70,7 @@ export function solve(
 export function betterThan(tiles: readonly Tile[], worth: FactoryWorth, than: number): Solution | undefined {
   const letters = tiles.flatMap(lettersOf);
   const duplexes = tiles.filter(isDuplex);
-  const demand = demandOf(countsOf(letters), worth);
+  const demand = demandOf(countLetters(tiles), worth);
   if (mostPossible(demand) <= than) return undefined;
   let best: { readonly found: Found; readonly laid: LaidDuplexes } | undefined;
   for (const region of connectedShapes(letters.length)) {

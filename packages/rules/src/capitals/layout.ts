@@ -4,7 +4,7 @@ import { type WithTiles, type FilledCell, filledCells } from '../city/city.ts';
 import type { Grid } from '../notation/city.ts';
 import type { Layout } from '../scoring/layout.ts';
 import { isCivicTile } from '../tile.ts';
-import type { BuildingType, ByType, Cell } from '../types.ts';
+import type { ByType, Cell, Changing } from '../types.ts';
 import { CAPITAL_CELLS, CAPITAL_SIZE, type CapitalGround } from './ground.ts';
 import { groundOf } from './landscape.ts';
 import { isLandscapeCell, type Mat, type MatCell } from './mat.ts';
@@ -17,16 +17,11 @@ export interface CapitalLayout extends Layout {
   readonly ground: CapitalGround;
 }
 
-type Changing<T> = { -readonly [key in keyof T]: T[key] };
-
 /** Buildings with the bits of their cells. */
 function masksOf(buildings: readonly (readonly [FilledCell['building'], number])[]): CapitalMasks {
   const masks: Changing<CapitalMasks> = { ...EMPTY_CAPITAL };
   const wanting: Changing<ByType<number>> = { ...NO_CIVICS };
   const hurtBy: Changing<ByType<number>> = { ...NO_CIVICS };
-  const add = (types: Changing<ByType<number>>, type: BuildingType, bit: number): void => {
-    types[type] |= bit;
-  };
   for (const [building, bit] of buildings) {
     if (!isCivicTile(building)) {
       masks[building] |= bit;
@@ -34,8 +29,8 @@ function masksOf(buildings: readonly (readonly [FilledCell['building'], number])
     }
     const { wanted, unwanted } = wishesOf(building);
     masks.civic |= bit;
-    for (const type of wanted) add(wanting, type, bit);
-    add(hurtBy, unwanted, bit);
+    for (const type of wanted) wanting[type] |= bit;
+    hurtBy[unwanted] |= bit;
   }
   return { ...masks, wanting, hurtBy };
 }

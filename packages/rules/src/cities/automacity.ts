@@ -9,19 +9,21 @@ import {
 } from '../scoring/factory.ts';
 import { LONGEST_RUN } from '../ground/ground.ts';
 import { housePoints } from '../scoring/house.ts';
-import { otherTypes } from '../scoring/masks.ts';
+import { EMPTY_MASKS, otherTypes } from '../scoring/masks.ts';
 import { OFFICE_BONUS, OFFICE_POINTS, OFFICE_SET } from '../scoring/office.ts';
 import { PARK_POINTS } from '../scoring/park.ts';
 import type { CityScore } from '../scoring/score.ts';
 import { SHOP_POINTS } from '../scoring/shop.ts';
 import { TAVERN_POINTS } from '../scoring/tavern.ts';
-import { buildingsOf, isLetter } from '../tile.ts';
+import { lettersOf } from '../tile.ts';
 import {
   BUILDING_TYPES,
   type BuildingType,
   type ByLetter,
   type ByType,
-  type Letter,
+  byType,
+  type Changing,
+  lettersOfType,
   TAVERN_LETTERS,
   type TavernLetter,
   type Tile,
@@ -99,22 +101,14 @@ const officeBonus = ({ O, d, e, m, b }: LetterCounts): number => (d + e + m + b 
 const houses = (counts: LetterCounts): number => housePoints(counts.H, 0, otherTypes(counts));
 
 export function countLetters(tiles: readonly Tile[]): LetterCounts {
-  const counts: { [letter in Letter]: number } = { S: 0, F: 0, d: 0, e: 0, m: 0, b: 0, O: 0, P: 0, H: 0 };
-  for (const building of tiles.flatMap(buildingsOf)) {
-    if (isLetter(building)) counts[building] += 1;
-  }
+  const counts: Changing<LetterCounts> = { ...EMPTY_MASKS };
+  for (const tile of tiles) for (const letter of lettersOf(tile)) counts[letter]++;
   return counts;
 }
 
 /** How many buildings of each type lie there (END-3). */
-export const countTypesOf = ({ S, F, d, e, m, b, O, P, H }: LetterCounts): ByType<number> => ({
-  shop: S,
-  factory: F,
-  tavern: d + e + m + b,
-  office: O,
-  park: P,
-  house: H,
-});
+export const countTypesOf = (counts: LetterCounts): ByType<number> =>
+  byType((type) => lettersOfType(type).reduce((buildings, letter) => buildings + counts[letter], 0));
 
 /** Automacity's score before the difficulty, given what a factory is worth in it. */
 export function scoreAutomacity(counts: LetterCounts, worth: FactoryWorth): CityScore {

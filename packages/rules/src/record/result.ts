@@ -4,18 +4,13 @@ import type { GameResult } from '../state/state.ts';
 import type { ModeRules } from '../modes/mode.ts';
 import { modeRules } from '../modes/modes.ts';
 import type { Decider } from '../scoring/standings.ts';
-import type { RuleId } from '../types.ts';
+import { type BuildingType, byType, type RuleId } from '../types.ts';
 import type { FoulReason } from './foul.ts';
 import type { CityPoints, GameRecord } from './record.ts';
 
 /** The rule behind each number of a city. */
 const RULE_OF_PART = {
-  shop: 'SHOP-1',
-  factory: 'FACTORY-1',
-  tavern: 'TAVERN-1',
-  office: 'OFFICE-1',
-  park: 'PARK-1',
-  house: 'HOUSE-1',
+  ...byType((type) => `${type.toUpperCase() as Uppercase<BuildingType>}-1` as const),
   civic: 'CIVIC-1',
   district: 'DIST-3',
   difficulty: 'SOLO-4',

@@ -6,7 +6,7 @@ import { halvesOf, isDuplex, shapeOf } from '../tile.ts';
 import { type Cell, LETTERS } from '../types.ts';
 import type { ScoringGround } from '../ground/ground.ts';
 import { SQUARE } from '../ground/square.ts';
-import type { CityMasks } from './masks.ts';
+import { type CityMasks, masksFrom } from './masks.ts';
 import { parkPoints } from './park.ts';
 import { shopPoints } from './shop.ts';
 
@@ -32,8 +32,6 @@ function add(slots: Slots, building: GridCell, bit: number): void {
   const slot = SLOT[building.charCodeAt(0)] as 0;
   slots[slot] |= bit;
 }
-
-const masksFrom = ([S, F, d, e, m, b, O, P, H]: Slots): CityMasks => ({ S, F, d, e, m, b, O, P, H });
 
 const TOP_LEFT: Cell = [0, 0];
 

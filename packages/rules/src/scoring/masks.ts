@@ -1,7 +1,7 @@
 /** A city as one mask of cells for each letter, and its whole score from them: the fast heart of search and simulation. */
-import { typeOfLetter } from '../tile.ts';
-import { type BuildingType, type ByLetter, byType, LETTERS } from '../types.ts';
+import { type BuildingType, type ByLetter, type Changing, lettersOfType } from '../types.ts';
 import type { FactoryWorth } from './factory.ts';
+import { count as countCells } from '../ground/bits.ts';
 import { UNKNOWN } from '../ground/ground.ts';
 import { besideInSquare, countInSquare } from '../ground/square.ts';
 import { housePoints } from './house.ts';
@@ -16,12 +16,10 @@ export const EMPTY_MASKS: CityMasks = { S: 0, F: 0, d: 0, e: 0, m: 0, b: 0, O: 0
 
 export const tavernsOf = (masks: CityMasks): number => masks.d | masks.e | masks.m | masks.b;
 
-const LETTERS_OF_TYPE = byType((type) => LETTERS.filter((letter) => typeOfLetter(letter) === type));
-
 /** All buildings of a type. */
 export function maskOfType(masks: CityMasks, type: BuildingType): number {
   let mask = 0;
-  for (const letter of LETTERS_OF_TYPE[type]) mask |= masks[letter];
+  for (const letter of lettersOfType(type)) mask |= masks[letter];
   return mask;
 }
 
@@ -35,6 +33,54 @@ const any = (mask: number): number => (mask === 0 ? 0 : 1);
 /** How many types other than houses the city has (HOUSE-1). */
 export const otherTypes = (masks: CityMasks): number =>
   any(masks.S) + any(masks.F) + any(tavernsOf(masks)) + any(masks.O) + any(masks.P);
+
+/** Masks in the order of LETTERS. */
+export const masksFrom = ([S, F, d, e, m, b, O, P, H]: MaskList): CityMasks => ({
+  S,
+  F,
+  d,
+  e,
+  m,
+  b,
+  O,
+  P,
+  H,
+});
+export type MaskList = readonly [
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  ...number[],
+];
+
+/** Writes masks over with those that stand one after the other in a list, in the order of LETTERS. */
+export function readMasks(masks: Changing<CityMasks>, list: ArrayLike<number>, from: number): void {
+  masks.S = list[from] ?? 0;
+  masks.F = list[from + 1] ?? 0;
+  masks.d = list[from + 2] ?? 0;
+  masks.e = list[from + 3] ?? 0;
+  masks.m = list[from + 4] ?? 0;
+  masks.b = list[from + 5] ?? 0;
+  masks.O = list[from + 6] ?? 0;
+  masks.P = list[from + 7] ?? 0;
+  masks.H = list[from + 8] ?? 0;
+}
+
+/** The buildings of each type as the digits of one number in reference order, the first type the highest (END-3). */
+export function packedTypes(masks: CityMasks, base: number): number {
+  let digits = countCells(masks.S);
+  digits = digits * base + countCells(masks.F);
+  digits = digits * base + countCells(tavernsOf(masks));
+  digits = digits * base + countCells(masks.O);
+  digits = digits * base + countCells(masks.P);
+  return digits * base + countCells(masks.H);
+}
 
 /** Constants of this file: the compiler looks an imported name up again at every use, which costs a sixth of the time. */
 const count = countInSquare;

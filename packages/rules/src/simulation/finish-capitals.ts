@@ -2,8 +2,9 @@
 import { factoryRank, factoryWorth } from '../scoring/factory.ts';
 import { itemAt } from '../lists.ts';
 import { count } from '../ground/bits.ts';
-import { rankSeats, packedTypes } from './finish.ts';
-import { BUILDING_TYPES, type ByType, type CityIndex, LETTERS } from '../types.ts';
+import { packedTypes } from '../scoring/masks.ts';
+import { PACK, rankSeats } from './finish.ts';
+import { BUILDING_TYPES, type ByType, type Changing, type CityIndex, LETTERS } from '../types.ts';
 import { positionOf } from '../capitals/completable.ts';
 import { CAPITALS } from '../capitals/components.ts';
 import { districtPlaces, largestDistrict } from '../capitals/district.ts';
@@ -14,8 +15,6 @@ import { scoreCapitalMasks } from '../capitals/score.ts';
 import { buildingIn, type CapitalsSimulation, siteAt } from './capitals.ts';
 import { bitsBetween, cellIn, cellNumber } from './simulation.ts';
 import { type Position, wholeAt } from '../capitals/site.ts';
-
-type Changing<T> = { -readonly [key in keyof T]: T[key] };
 
 const FACTORY = LETTERS.indexOf('F');
 
@@ -31,7 +30,7 @@ export function finishCapitals(game: CapitalsSimulation): void {
       ground,
       factoryWorth(factoryRank(factories[city] ?? 0, factories)),
     );
-    game.buildings[city] = packedTypes(masks);
+    game.buildings[city] = packedTypes(masks, PACK);
     for (let nth = 0; nth < districts.length; nth++) {
       itemAt(sizes, nth)[city] = count(largestDistrict(masks, ground, itemAt(districts, nth)));
     }

@@ -1,8 +1,8 @@
 /** The end of a simulated game: every city's total, every seat's score and rank (END-1 to END-4, DUEL-3). */
 import { factoryRank, factoryWorth } from '../scoring/factory.ts';
 import { count } from '../ground/bits.ts';
-import { type CityMasks, EMPTY_MASKS, scoreMasks, tavernsOf } from '../scoring/masks.ts';
-import { BUILDING_TYPES, type CityIndex, LETTERS, type Letter, type Seat } from '../types.ts';
+import { type CityMasks, EMPTY_MASKS, packedTypes, readMasks, scoreMasks } from '../scoring/masks.ts';
+import { BUILDING_TYPES, type Changing, type CityIndex, LETTERS, type Seat } from '../types.ts';
 import type { Simulation } from './simulation.ts';
 
 const FACTORY = LETTERS.indexOf('F');
@@ -23,38 +23,18 @@ export function rankSeats(game: Simulation): void {
 }
 
 /** The city being scored. */
-const scored: { -readonly [letter in Letter]: CityMasks[letter] } = { ...EMPTY_MASKS };
+const scored: Changing<CityMasks> = { ...EMPTY_MASKS };
 
 function scoreOne({ masks, factories, totals, buildings }: Simulation, city: CityIndex): void {
-  const from = city * LETTERS.length;
-  scored.S = masks[from] ?? 0;
-  scored.F = masks[from + 1] ?? 0;
-  scored.d = masks[from + 2] ?? 0;
-  scored.e = masks[from + 3] ?? 0;
-  scored.m = masks[from + 4] ?? 0;
-  scored.b = masks[from + 5] ?? 0;
-  scored.O = masks[from + 6] ?? 0;
-  scored.P = masks[from + 7] ?? 0;
-  scored.H = masks[from + 8] ?? 0;
+  readMasks(scored, masks, city * LETTERS.length);
   totals[city] = scoreMasks(scored, factoryWorth(factoryRank(factories[city] ?? 0, factories)));
-  buildings[city] = packedTypes(scored);
+  buildings[city] = packedTypes(scored, PACK);
 }
 
 /** More than the buildings of one type in two cities, and more than the points of one city. */
-const PACK = 64;
+export const PACK = 64;
 const POINTS = 256;
 const PACKED = PACK ** BUILDING_TYPES.length;
-
-/** The buildings of each type as the digits of one number in reference order, the first type the highest (END-3). */
-export function packedTypes(masks: CityMasks): number {
-  const { S, F, O, P, H } = masks;
-  let digits = count(S);
-  digits = digits * PACK + count(F);
-  digits = digits * PACK + count(tavernsOf(masks));
-  digits = digits * PACK + count(O);
-  digits = digits * PACK + count(P);
-  return digits * PACK + count(H);
-}
 
 /** One number that compares as the seats do: score, at a table the higher city, then the buildings by type. */
 function weigh({ citiesOf, totals, buildings, scoring, scores, keys }: Simulation, seat: Seat): void {

@@ -1,7 +1,7 @@
 /** A page for those who draw: everything at every size, in both themes and in grey. Not part of the built client. */
 import '../kit/style/tokens.css';
 import './gallery.css';
-import { itemAt, keysOf, LETTERS } from '@duopolis/rules';
+import { BUILDING_TYPES, itemAt, keysOf, LETTERS, TAVERN_LETTERS } from '@duopolis/rules';
 import { CAPITALS } from '@duopolis/rules/components';
 import { PORTRAITS } from '@duopolis/table';
 import { render } from 'preact';
@@ -100,15 +100,13 @@ const Small = () => (
       ))}
     </div>
     <div class="row">
-      {(['shop', 'factory', 'tavern', 'office', 'park', 'house', 'civic', 'd', 'e', 'm', 'b'] as const).map(
-        (type) => (
-          <figure key={type}>
-            <TypeBadge type={type} size={34} />
-            <TypeBadge type={type} size={22} />
-            <TypeBadge type={type} size={16} />
-          </figure>
-        ),
-      )}
+      {[...BUILDING_TYPES, 'civic' as const, ...TAVERN_LETTERS].map((type) => (
+        <figure key={type}>
+          <TypeBadge type={type} size={34} />
+          <TypeBadge type={type} size={22} />
+          <TypeBadge type={type} size={16} />
+        </figure>
+      ))}
       <WaxSeal />
       <Plumb />
       <Logo />

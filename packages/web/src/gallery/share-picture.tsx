@@ -1,12 +1,12 @@
 /** The picture that is shown where a link is pasted: drawn here, kept as public/share.png by `npm run picture`. Not part of the built client. */
 import '../kit/style/tokens.css';
 import './share-picture.css';
-import type { Letter } from '@duopolis/rules';
+import { isOneOf, LETTERS, PLAIN_LETTERS } from '@duopolis/rules';
 import { render } from 'preact';
 import { Balloon, Compass, Skyline, TileArt } from '../kit/art/index.ts';
 
 /** One of each type. */
-const TILES: readonly Letter[] = ['S', 'F', 'e', 'O', 'P', 'H'];
+const TILES = LETTERS.filter((letter) => letter === 'e' || isOneOf(PLAIN_LETTERS, letter));
 
 render(
   <div class="share-picture">

@@ -1,5 +1,5 @@
 /** The reference card, one key away: what every type scores, with small examples; its rules open without leaving the game. */
-import { BUILDING_TYPES, type BuildingType, type Letter, type RuleId } from '@duopolis/rules';
+import { BUILDING_TYPES, type BuildingType, type Letter } from '@duopolis/rules';
 import { CAPITALS } from '@duopolis/rules/components';
 import { CIVIC_POINTS, HURT_CIVIC } from '@duopolis/rules/scoring';
 import { useLayoutEffect, useState } from 'preact/hooks';
@@ -13,10 +13,10 @@ import { TileArt } from '../../kit/art/index.ts';
 import { Button, Dialog } from '../../kit/controls/index.ts';
 import { parseSketch } from '../../game/sketch/sketch-link.ts';
 import { explain } from '../../game/sketch/sketch-score.ts';
-import { FIGURES } from '../../game/explain/figures.ts';
+import { FIGURES, SMALL_CITIES } from '../../game/explain/figures.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import { TermBadge } from '../../game/score/term-badge.tsx';
-import { ruleOf } from './rule-book.ts';
+import { ruleOf, rulesIn } from './rule-book.ts';
 import { inPlay } from '../../game/explain/in-play.ts';
 import { RuleLink, RuleOpener } from './prose.tsx';
 import { RuleView } from './rule.tsx';
@@ -25,26 +25,16 @@ import { tableWords } from '../../game/players/words/table-words.ts';
 import { rulesWords } from './words/rules-words.ts';
 import { words } from '../../game/words/game-words.ts';
 
-/** Small cities, each with what its type scores in it. */
-const STRIPS: { readonly [type in BuildingType]: readonly string[] } = {
-  shop: ['S', 'SS', 'SSS', 'SSSS'],
-  factory: [],
-  tavern: ['d', 'de', 'dem', 'demb'],
-  office: ['O', 'OO', 'OdO'],
-  park: ['P', 'PP', 'PPP', 'PP/PP'],
-  house: ['HS', 'HS/PO', 'HF/PO'],
-};
+type ScoringTerm = BuildingType | 'civic' | 'district';
 
-const RULES: { readonly [term in BuildingType | 'civic' | 'district']: readonly RuleId[] } = {
-  shop: ['SHOP-1', 'SHOP-2'],
-  factory: ['FACTORY-1'],
-  tavern: ['TAVERN-1'],
-  office: ['OFFICE-1', 'OFFICE-2'],
-  park: ['PARK-1'],
-  house: ['HOUSE-1', 'HOUSE-2'],
-  civic: ['CIVIC-1'],
-  district: ['DIST-2', 'DIST-3'],
-};
+const CAPITALS_RULES = { civic: ['CIVIC-1'], district: ['DIST-2', 'DIST-3'] } as const;
+
+/** The rules that say what a term scores; all rules of a building type do. */
+function rulesOf(term: ScoringTerm): readonly string[] {
+  if (term === 'civic' || term === 'district') return CAPITALS_RULES[term];
+  const ids = rulesIn(rulesWords().chapters).map(({ rule }) => rule.id);
+  return ids.filter((id) => id.startsWith(`${term.toUpperCase()}-`));
+}
 
 /** The key that opened it closes it. */
 function useClosingKey(): void {
@@ -76,7 +66,7 @@ function Card() {
   const table = tableWords();
   const { card } = rulesWords();
   const { districts = [] } = inPlay.value ?? {};
-  const isCapital = inPlay.value === undefined || districts.length > 0;
+  const withCapitals = inPlay.value === undefined || districts.length > 0;
   const figures = CAPITALS.scoringTiles.map((tile) => tile.join('/')).join(', ');
   return (
     <>
@@ -84,8 +74,8 @@ function Card() {
         {BUILDING_TYPES.map((type) => (
           <Row key={type} term={type} text={table.scoring[type](FIGURES[type])} />
         ))}
-        {isCapital && <Row term="civic" text={card.civic(CIVIC_POINTS, HURT_CIVIC)} />}
-        {isCapital && (
+        {withCapitals && <Row term="civic" text={card.civic(CIVIC_POINTS, HURT_CIVIC)} />}
+        {withCapitals && (
           <Row
             term="district"
             text={[
@@ -98,7 +88,7 @@ function Card() {
           />
         )}
       </ul>
-      <PrimerButtons primers={PRIMERS.filter((primer) => primer !== 'capitals' || isCapital)} />
+      <PrimerButtons primers={PRIMERS.filter((primer) => primer !== 'capitals' || withCapitals)} />
       <p class="reference-adjacent">
         {card.adjacent} <RuleLink id="ADJ-1" />
       </p>
@@ -106,8 +96,8 @@ function Card() {
   );
 }
 
-function Row({ term, text }: { readonly term: keyof typeof RULES; readonly text: string }) {
-  const strips = term === 'civic' || term === 'district' ? [] : STRIPS[term];
+function Row({ term, text }: { readonly term: ScoringTerm; readonly text: string }) {
+  const strips = term === 'civic' || term === 'district' ? [] : SMALL_CITIES[term];
   return (
     <li class="reference-row">
       <h3>
@@ -124,7 +114,7 @@ function Row({ term, text }: { readonly term: keyof typeof RULES; readonly text:
           </div>
         )}
         <p class="reference-ids">
-          {RULES[term].map((id) => (
+          {rulesOf(term).map((id) => (
             <RuleLink key={id} id={id} label={rulesWords().card.read(id)} />
           ))}
         </p>

@@ -1,5 +1,5 @@
 /** The keypad: a key for every tile, in reach of one thumb; in Capitals also civic tiles and the landscape. */
-import type { Letter } from '@duopolis/rules';
+import { PLAIN_LETTERS, TAVERN_LETTERS } from '@duopolis/rules';
 import { CAPITALS } from '@duopolis/rules/components';
 import { layMat, matLaid, typedCity } from '@duopolis/rules/scorepad';
 import { useState } from 'preact/hooks';
@@ -11,7 +11,7 @@ import { scorepadWords } from './words/scorepad-words.ts';
 import { words } from '../../game/words/game-words.ts';
 
 /** Taverns stand together, in a row of their own. */
-const KEYS: readonly Letter[] = ['S', 'F', 'O', 'P', 'H', 'd', 'e', 'm', 'b'];
+const KEYS = [...PLAIN_LETTERS, ...TAVERN_LETTERS];
 
 type Asked = 'civics' | 'landscape' | 'typing';
 

@@ -1,5 +1,5 @@
-/** What each type is worth, as the rules have it. */
-import type { BuildingType } from '@duopolis/rules';
+/** What each type is worth, as the rules have it, and small cities that show it. */
+import type { ByType } from '@duopolis/rules';
 import {
   FACTORY_WORTH,
   OFFICE_BONUS,
@@ -15,7 +15,7 @@ const inRow = (length: number): number => (1 << length) - 1;
 /** A second row below the first is as connected. */
 const FOUR = inRow(3) | (1 << 4);
 
-export const FIGURES: { readonly [type in BuildingType]: readonly number[] } = {
+export const FIGURES: ByType<readonly number[]> = {
   shop: [1, 2, 3, 4].map((length) => shopPoints(inRow(length))),
   factory: FACTORY_WORTH,
   tavern: [
@@ -32,4 +32,14 @@ export const FIGURES: { readonly [type in BuildingType]: readonly number[] } = {
     parkPoints(FOUR) - parkPoints(inRow(3)),
   ],
   house: [SPOILED_HOUSE],
+};
+
+/** Each scores some of its type; the worth of factories needs other cities. */
+export const SMALL_CITIES: ByType<readonly string[]> = {
+  shop: ['S', 'SS', 'SSS', 'SSSS'],
+  factory: [],
+  tavern: ['d', 'de', 'dem', 'demb'],
+  office: ['O', 'OO', 'OdO'],
+  park: ['P', 'PP', 'PPP', 'PP/PP'],
+  house: ['HS', 'HS/PO', 'HF/PO'],
 };

@@ -1,5 +1,5 @@
 /** Tile backs: a Prussian plate with a compass rose; two joined roses on a duplex, the seal on a civic tile. */
-import { BADGE_SHAPE } from './type-badge.ts';
+import { TYPE_ART } from './type-art.ts';
 import { box, disc, n } from './pen.ts';
 
 /** Eight points, each half dark and half light. */
@@ -39,7 +39,7 @@ const compass = (x: number): string =>
   `<g fill="none" stroke="${INK}" stroke-width="1.2"><path d="${disc(x, 80, 44)}" fill="${PLATE}"/><path d="${disc(x, 80, 36)}"/><path d="${disc(x, 80, 40)}" stroke-width="5" stroke-dasharray="7.85 7.85"/></g>` +
   rose(x, 80, 50, INK, PLATE);
 
-const seal = `<g fill="none" stroke="${INK}"><path transform="translate(32.4 32.4) scale(2.8)" d="${BADGE_SHAPE.civic}" fill="${PLATE}" stroke-width=".7"/><path d="${disc(80, 80, 36)}" stroke-width="1.2"/></g><path d="M80 50L52 66v6h56v-6ZM56 76h7v20h-7ZM69 76h7v20h-7ZM84 76h7v20h-7ZM97 76h7v20h-7ZM52 100h56v7H52Z" fill="${INK}"/>`;
+const seal = `<g fill="none" stroke="${INK}"><path transform="translate(32.4 32.4) scale(2.8)" d="${TYPE_ART.civic.badge}" fill="${PLATE}" stroke-width=".7"/><path d="${disc(80, 80, 36)}" stroke-width="1.2"/></g><path d="M80 50L52 66v6h56v-6ZM56 76h7v20h-7ZM69 76h7v20h-7ZM84 76h7v20h-7ZM97 76h7v20h-7ZM52 100h56v7H52Z" fill="${INK}"/>`;
 
 export const tileBack = (kind: 'single' | 'duplex' | 'civic'): string =>
   kind === 'duplex'

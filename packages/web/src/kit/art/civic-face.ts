@@ -2,7 +2,8 @@
 import { civicLetters } from '@duopolis/rules/scoring';
 import type { Civic, TypeLetter } from '@duopolis/rules';
 import { typeOfTypeLetter } from '@duopolis/rules/notation';
-import { BADGE_SHAPE, markOf } from './type-badge.ts';
+import { TYPE_ART } from './type-art.ts';
+import { markOf } from './type-badge.ts';
 import { capitalsArt } from './capitals-art.ts';
 import { frame, scene, smallScene } from './face.ts';
 import { marked } from './marks.ts';
@@ -14,7 +15,7 @@ import { drawing } from './sprite.ts';
 function chip(of: TypeLetter, x: number, y: number, size: number): string {
   const type = typeOfTypeLetter(of);
   const scale = Math.round((size / 34) * 1000) / 1000;
-  return `<g transform="translate(${x} ${y}) scale(${scale})"><path d="${BADGE_SHAPE[type]}" fill="${paint(type, 'b')}"/>${markOf(type, 'any', 1.2)}</g>`;
+  return `<g transform="translate(${x} ${y}) scale(${scale})"><path d="${TYPE_ART[type].badge}" fill="${paint(type, 'b')}"/>${markOf(type, 'any', 1.2)}</g>`;
 }
 
 /** Two wanted types after a plus, the unwanted one after a minus in a red box. */

@@ -4,6 +4,7 @@ import { letter } from './letter.ts';
 import { marks } from './marks.ts';
 import { type ArtType, paint } from './paint.ts';
 import { wash } from './pen.ts';
+import { type SignType, TYPE_ART } from './type-art.ts';
 
 /** The signs of the tavern kinds, and the stepped gable that stands for any tavern. */
 const TAVERN_SIGN: { readonly [kind in TavernLetter | 'any']: string } = {
@@ -24,30 +25,13 @@ export const glyph = (
 ): string =>
   `<path transform="translate(${x} ${y}) scale(${Math.round((size / 24) * 1000) / 1000})" d="${TAVERN_SIGN[kind]}" fill="${colour}"/>`;
 
-/** The silhouette of a type with its letter cut in: shape, centre and scale of the letter. */
-const SILHOUETTE: {
-  readonly [type in Exclude<ArtType, 'tavern'>]: readonly [string, number, number, number];
-} = {
-  shop: ['M1.5 7.5L4.2 1.5h15.6l2.7 6a2.6 2.6 0 0 1-2 2.5V22.5h-17V10a2.6 2.6 0 0 1-2-2.5Z', 12, 16.6, 0.6],
-  factory: ['M1.5 22.5V7.5l5 3.5V7.5l5 3.5V7.5l4.6 3.200L17 1.5h4l1.5 21Z', 10.5, 16.6, 0.6],
-  office: ['M5 22.5V5l7-4 7 4v17.5Z', 12, 13, 0.8],
-  park: [
-    'M12 1a5.6 5.6 0 0 1 5.5 4.3 5.6 5.6 0 0 1 .9 10.5 5 5 0 0 1-4.6 2.2v4.5h-3.6V18a5 5 0 0 1-4.6-2.2A5.6 5.6 0 0 1 6.5 5.3 5.6 5.6 0 0 1 12 1Z',
-    12.3,
-    10.3,
-    0.7,
-  ],
-  house: ['M12 1.5L22.5 11.5h-2.3v11H3.8v-11H1.5Z', 12, 15, 0.72],
-  civic: ['M12 1L1.5 7v2.5h21V7ZM3.5 10.5h17V20h-17ZM1.5 20.5h21V23h-21Z', 12.3, 15.3, 0.6],
-};
-
 /** The silhouette alone, as a sign. */
 export const silhouette = (
-  type: Exclude<ArtType, 'tavern'>,
+  type: SignType,
   [x, y, scale]: readonly [x: number, y: number, scale: number],
   colour: string,
 ): string =>
-  `<path transform="translate(${x} ${y}) scale(${scale})" d="${SILHOUETTE[type][0]}" fill="${colour}"/>`;
+  `<path transform="translate(${x} ${y}) scale(${scale})" d="${TYPE_ART[type].silhouette}" fill="${colour}"/>`;
 
 export const isTavern = (letterOf: Letter): letterOf is TavernLetter => isOneOf(TAVERN_LETTERS, letterOf);
 
@@ -62,9 +46,10 @@ const scallops = `<path d="M2 7.2q2 2.8 4 0t4 0t4 0t4 0t4 0" fill="none" stroke=
 export function glyphFace(building: Letter | 'civic'): string {
   if (building !== 'civic' && isTavern(building))
     return ground('tavern') + glyph(building, 2, 2, 20, paint('tavern', 'd'));
-  const type = building === 'civic' ? 'civic' : (typeOfLetter(building) as Exclude<ArtType, 'tavern'>);
-  const [d, x, y, scale] = SILHOUETTE[type];
+  const type = building === 'civic' ? 'civic' : (typeOfLetter(building) as SignType);
+  const { silhouette: shadow, letterInSilhouette } = TYPE_ART[type];
+  const [x, y, scale] = letterInSilhouette;
   const hem = type === 'shop' ? scallops : '';
-  const shape = ground(type) + wash(d, paint(type, 'd')) + hem;
+  const shape = ground(type) + wash(shadow, paint(type, 'd')) + hem;
   return marks.value === 'signs' ? shape : shape + letter(type, x, y, scale, paint(type, 'bt'));
 }

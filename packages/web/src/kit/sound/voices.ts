@@ -1,5 +1,5 @@
 /** The voices as data: a voice is a sum of fading partials. Tests and loudspeakers get the same samples from it. */
-import type { BuildingType } from '@duopolis/rules';
+import type { BuildingType, ByType } from '@duopolis/rules';
 
 /** A multiple of the pitch, its loudness, and the seconds until it has faded to a thousandth. */
 type Partial = readonly [ratio: number, gain: number, fade: number];
@@ -10,12 +10,11 @@ export interface Voice {
   readonly partials: readonly Partial[];
 }
 
-const VOICE_NAMES = ['shop', 'factory', 'tavern', 'office', 'park', 'house', 'bell', 'string'] as const;
-export type VoiceName = (typeof VOICE_NAMES)[number];
-
-export const VOICES: { readonly [name in VoiceName]: Voice } = {
+/** The pitches are tones of one pentatonic scale, so that any two buildings sound well together. */
+const BUILDING_VOICES: ByType<Voice & { readonly pitch: number }> = {
   /** The small bell over a shop door. */
   shop: {
+    pitch: 88,
     attack: 0.002,
     partials: [
       [1, 0.6, 0.5],
@@ -25,6 +24,7 @@ export const VOICES: { readonly [name in VoiceName]: Voice } = {
   },
   /** A hammer on iron: partials that fit no scale. */
   factory: {
+    pitch: 52,
     attack: 0.001,
     partials: [
       [1, 0.7, 0.3],
@@ -35,6 +35,7 @@ export const VOICES: { readonly [name in VoiceName]: Voice } = {
   },
   /** Two glasses that touch. */
   tavern: {
+    pitch: 81,
     attack: 0.002,
     partials: [
       [1, 0.5, 0.32],
@@ -45,6 +46,7 @@ export const VOICES: { readonly [name in VoiceName]: Voice } = {
   },
   /** A key of a typewriter: short and clear. */
   office: {
+    pitch: 76,
     attack: 0.001,
     partials: [
       [1, 0.7, 0.16],
@@ -54,6 +56,7 @@ export const VOICES: { readonly [name in VoiceName]: Voice } = {
   },
   /** A bird far away: soft, with hardly any overtone. */
   park: {
+    pitch: 83,
     attack: 0.03,
     partials: [
       [1, 0.8, 0.42],
@@ -62,6 +65,7 @@ export const VOICES: { readonly [name in VoiceName]: Voice } = {
   },
   /** A knock on wood. */
   house: {
+    pitch: 57,
     attack: 0.001,
     partials: [
       [1, 0.9, 0.18],
@@ -69,6 +73,9 @@ export const VOICES: { readonly [name in VoiceName]: Voice } = {
       [3.9, 0.15, 0.04],
     ],
   },
+};
+
+const CHORD_VOICES = {
   /** Chords, reveals and ends. */
   bell: {
     attack: 0.006,
@@ -88,7 +95,10 @@ export const VOICES: { readonly [name in VoiceName]: Voice } = {
       [3, 0.2, 0.5],
     ],
   },
-};
+} as const satisfies { readonly [name: string]: Voice };
+
+export const VOICES = { ...BUILDING_VOICES, ...CHORD_VOICES };
+export type VoiceName = keyof typeof VOICES;
 
 export interface Note {
   readonly voice: VoiceName;
@@ -108,16 +118,6 @@ export type Cue =
   | { readonly kind: 'score'; readonly total: number; readonly side: Side }
   | { readonly kind: 'reveal' | 'round' | 'turn' | 'win' | 'loss' };
 
-/** Tones of one pentatonic scale, so that any two of them sound well together. */
-const PITCHES: { readonly [type in BuildingType]: number } = {
-  shop: 88,
-  factory: 52,
-  tavern: 81,
-  office: 76,
-  park: 83,
-  house: 57,
-};
-
 const CHORD = [57, 64, 69, 73, 76, 83] as const;
 /** Points for one more tone of the chord. */
 const POINTS_A_TONE = 10;
@@ -126,7 +126,7 @@ const note = (voice: VoiceName, pitch: number, at = 0, gain = 1): Note => ({ voi
 
 function building(type: BuildingType | 'civic', isPlaced: boolean): readonly Note[] {
   if (type === 'civic') return [note('bell', 64), note('bell', 71, 0.05, 0.7)];
-  const pitch = PITCHES[type];
+  const { pitch } = BUILDING_VOICES[type];
   // Placed, it stands on the table: the same voice with a low knock under it.
   return isPlaced ? [note(type, pitch), note('house', 45, 0.01, 0.5)] : [note(type, pitch, 0, 0.6)];
 }

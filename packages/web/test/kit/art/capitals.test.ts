@@ -3,7 +3,7 @@ import type { Civic, TypeLetter } from '@duopolis/rules';
 import { CAPITALS, COMPONENTS } from '@duopolis/rules/components';
 import { typeOfTypeLetter } from '@duopolis/rules/notation';
 import { describe, expect, test } from 'vitest';
-import { BADGE_SHAPE } from '../../../src/kit/art/type-badge.ts';
+import { TYPE_ART } from '../../../src/kit/art/type-art.ts';
 import { CIVIC_BUILDINGS, civic, coarse, smallCivic } from '../../../src/kit/art/capitals/civic.ts';
 import { capitalLandmark } from '../../../src/kit/art/capitals/landmarks.ts';
 import { matDrawing, TERRAIN } from '../../../src/kit/art/capitals/mat.ts';
@@ -46,7 +46,9 @@ describe('civic tiles', () => {
   test.each(tiles)(
     'CIVIC-1: %s shows its two wanted types and then the unwanted one at both sizes',
     (tile: Civic) => {
-      const shapes = ([1, 2, 4] as const).map((at) => BADGE_SHAPE[typeOfTypeLetter(tile[at] as TypeLetter)]);
+      const shapes = ([1, 2, 4] as const).map(
+        (at) => TYPE_ART[typeOfTypeLetter(tile[at] as TypeLetter)].badge,
+      );
       for (const drawn of [strip(tile), smallStrip(tile)]) {
         const [, ...parts] = drawn.split(/(?=<g transform)/);
         expect(parts.map((part) => shapes.findIndex((shape) => part.includes(shape)))).toEqual([0, 1, 2]);

@@ -1,7 +1,8 @@
 /** Every building has its own drawings, and every type is told by pattern, badge and silhouette as well as by colour. */
 import { BUILDING_TYPES, LETTERS, typeOfLetter } from '@duopolis/rules';
 import { afterEach, describe, expect, test } from 'vitest';
-import { BADGE_SHAPE, badge } from '../../../src/kit/art/type-badge.ts';
+import { TYPE_ART } from '../../../src/kit/art/type-art.ts';
+import { badge } from '../../../src/kit/art/type-badge.ts';
 import {
   ART_SIZES,
   artSize,
@@ -12,7 +13,7 @@ import {
   variantsOf,
 } from '../../../src/kit/art/face.ts';
 import { glyphFace } from '../../../src/kit/art/glyph.ts';
-import { PATTERN, patternId } from '../../../src/kit/art/pattern.ts';
+import { patternId } from '../../../src/kit/art/pattern.ts';
 import { marked, marks } from '../../../src/kit/art/marks.ts';
 
 const TYPES = [...BUILDING_TYPES, 'civic'] as const;
@@ -53,14 +54,14 @@ test('no two buildings look alike without colour, at any size', () => {
 });
 
 test('the types differ in pattern, in the shape of the badge and in what the badge says', () => {
-  expect(different(TYPES.map((type) => PATTERN[type][2]))).toBe(TYPES.length);
-  expect(different(TYPES.map((type) => BADGE_SHAPE[type]))).toBe(TYPES.length);
-  expect(different(TYPES.map((type) => badge(type).replace(BADGE_SHAPE[type], '')))).toBe(TYPES.length);
+  expect(different(TYPES.map((type) => TYPE_ART[type].pattern[2]))).toBe(TYPES.length);
+  expect(different(TYPES.map((type) => TYPE_ART[type].badge))).toBe(TYPES.length);
+  expect(different(TYPES.map((type) => badge(type).replace(TYPE_ART[type].badge, '')))).toBe(TYPES.length);
 });
 
 test('the tavern kinds share the circle and differ in the sign', () => {
   const kinds = (['d', 'e', 'm', 'b'] as const).map((kind) => badge('tavern', kind));
-  for (const drawn of kinds) expect(drawn).toContain(BADGE_SHAPE.tavern);
+  for (const drawn of kinds) expect(drawn).toContain(TYPE_ART.tavern.badge);
   expect(different([...kinds, badge('tavern')])).toBe(5);
 });
 
