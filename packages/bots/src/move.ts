@@ -1,8 +1,8 @@
 /** The best move by a measure of cities: each plan is worth what the seat's two cities become. */
-import { type Command, itemAt, type Tile } from '@duopolis/rules';
-import { isAutomacity } from '@duopolis/rules/cities';
+import { type Command, itemAt, modeRules, type Tile } from '@duopolis/rules';
+import { laidIn } from '@duopolis/rules/cities';
 import { factoriesElsewhere } from '@duopolis/rules/scoring';
-import { AUTOMACITY, automacity } from '@duopolis/rules/solo';
+import { automacity } from '@duopolis/rules/solo';
 import { type Arrangement, arrange, type LotMeasure } from './arrange.ts';
 import { commandOf, type Plan, plansOf } from './plan.ts';
 import type { Situation } from './situation.ts';
@@ -63,9 +63,9 @@ function remembered(
 }
 
 function automacityGains({ view }: Situation): (tile: Tile | undefined) => number | undefined {
-  const { cities } = view.open;
-  const own = cities[AUTOMACITY];
-  if (own === undefined || !isAutomacity(own)) return () => undefined;
-  const { gainOf } = automacity(own.laid, factoriesElsewhere(cities, AUTOMACITY));
+  const { cities, options } = view.open;
+  const city = modeRules(options).automacity;
+  if (city === undefined) return () => undefined;
+  const { gainOf } = automacity(laidIn(cities[city]), factoriesElsewhere(cities, city));
   return (tile) => (tile === undefined ? undefined : gainOf(tile).points);
 }

@@ -1,6 +1,6 @@
 /** How every city of a table is expected to end, and what that makes of a seat's own two. */
-import { itemAt, resultOf, type SeatView } from '@duopolis/rules';
-import { cityAt, isAutomacity, laidIn } from '@duopolis/rules/cities';
+import { itemAt, modeRules, resultOf, type SeatView } from '@duopolis/rules';
+import { laidIn } from '@duopolis/rules/cities';
 import { AUTOMACITY } from '@duopolis/rules/solo';
 import type { Worth } from './move.ts';
 import type { Situation } from './situation.ts';
@@ -36,10 +36,12 @@ const outlookOf = (lot: Lot, rivals: Rivals): Outlook => ({
   spread: Math.max(LEAST_SPREAD, spreadOf(lot)),
 });
 
-export const outlooksOf = ({ view, lots, rivals }: Situation): readonly Outlook[] =>
-  lots.map((lot, city) =>
-    isAutomacity(cityAt(view.open.cities, city)) ? automacityIn(view) : outlookOf(lot, itemAt(rivals, city)),
+export function outlooksOf({ view, lots, rivals }: Situation): readonly Outlook[] {
+  const { automacity } = modeRules(view.open.options);
+  return lots.map((lot, city) =>
+    city === automacity ? automacityIn(view) : outlookOf(lot, itemAt(rivals, city)),
   );
+}
 
 /** What the seat's cities are worth to it: in a duel their sum, else the chance to win, in percent. */
 export function worthIn(situation: Situation): Worth {

@@ -1,6 +1,6 @@
 /** What a seat can tell about the table: all cities ready for search, its own two, and what they are measured against. */
 import { type City, type CityIndex, itemAt, modeRules, type SeatView } from '@duopolis/rules';
-import { isAutomacity } from '@duopolis/rules/cities';
+import { matchCity } from '@duopolis/rules/cities';
 import { countLetters, type District, districtSizes, type SeatScoring } from '@duopolis/rules/scoring';
 import { EMPTY_LOT, factoriesOf, type Lot, lotOf } from './lot/lot.ts';
 import { type Rivals, rivalsOf } from './value/rivals.ts';
@@ -16,14 +16,14 @@ export interface Situation {
 }
 
 const factoriesIn = (city: City, lot: Lot): number =>
-  isAutomacity(city) ? countLetters(city.laid).F : factoriesOf(lot);
+  matchCity(city, { built: () => factoriesOf(lot), automacity: (laid) => countLetters(laid).F });
 
 const NO_DISTRICTS: readonly District[] = [];
 
 export function situationOf(view: SeatView): Situation {
   const { options, cities, districts = NO_DISTRICTS } = view.open;
   const { scoring, citiesOf } = modeRules(options);
-  const lots = cities.map((city) => (isAutomacity(city) ? EMPTY_LOT : lotOf(city)));
+  const lots = cities.map((city) => matchCity(city, { built: lotOf, automacity: () => EMPTY_LOT }));
   const factories = cities.map((city, nth) => factoriesIn(city, itemAt(lots, nth)));
   const regions = districts.length === 0 ? [] : districtSizes(cities, districts);
   return {

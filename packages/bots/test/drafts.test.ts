@@ -3,7 +3,14 @@ import { builtCityAt, matOf, siteOf } from '@duopolis/rules/cities';
 import { FACTORY_WORTH } from '@duopolis/rules/scoring';
 import { expect, test } from 'vitest';
 import { BOTS } from '../src/index.ts';
-import { buildDraft, copyOfDraft, draftOf, isCapital, placesOf, pointsOfDraft } from '../src/lot/draft.ts';
+import {
+  buildDraft,
+  copyOfDraft,
+  draftOf,
+  isCapitalDraft,
+  placesOf,
+  pointsOfDraft,
+} from '../src/lot/draft.ts';
 import { lotOf, pointsOf, prospectsOf } from '../src/lot/lot.ts';
 import { pieceOf } from '../src/lot/piece.ts';
 import type { Draft } from '../src/lot/square.ts';
@@ -26,7 +33,7 @@ test.each(['greedy', 'random'] as const)('LAND-2, CIVIC-1: capitals of %s bots, 
     const city = builtCityAt(state.open.cities, command.city);
     const lot = lotOf(city);
     const draft = draftOf(lot);
-    expect(isCapital(draft)).toBe(true);
+    expect(isCapitalDraft(draft)).toBe(true);
     expect(pointsOfDraft(draft, WORTH)).toBe(pointsOf(lot, WORTH));
     const piece = pieceOf(command.tile);
     for (const { at, lot: built } of prospectsOf(lot, command.tile)) {

@@ -10,7 +10,7 @@ import {
   seatView,
   typeOfBuilding,
 } from '@duopolis/rules';
-import { filledCells, isAutomacity, sameCell, withTile } from '@duopolis/rules/cities';
+import { filledCells, sameCell, withTile } from '@duopolis/rules/cities';
 import { describe, expect, test } from 'vitest';
 import { answerTo, BOTS, offersFor, type OfferAnswer, type Reason } from '../src/index.ts';
 import { GAMES, play } from './kit/play.ts';
@@ -69,7 +69,7 @@ function isTrue(view: SeatView, proposal: Proposal, reason: Reason): boolean {
   const fresh = after.filter(({ cell }) => !before.some((one) => sameCell(one.cell, cell)));
   const square = !view.open.options.capitals;
   const others = view.open.cities.flatMap((city, nth) =>
-    nth === proposal.city ? [] : [count(isAutomacity(city) ? [] : filledCells(city), 'factory')],
+    nth === proposal.city ? [] : [count(filledCells(city), 'factory')],
   );
   const near = (cell: Cell, type: string): Filled =>
     after.filter((one) => beside(one.cell, cell) && typeOfBuilding(one.building) === type);

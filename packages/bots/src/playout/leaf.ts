@@ -1,7 +1,7 @@
 /** What a table is worth to a seat where a roll-out ends. */
 import { type CityIndex, itemAt, modeRules } from '@duopolis/rules';
 import { AUTOMACITY } from '@duopolis/rules/solo';
-import { isCapital } from '../lot/draft.ts';
+import { isCapitalDraft } from '../lot/draft.ts';
 import type { Situation } from '../situation.ts';
 import { regionIn, rivalsOf, type Rivals } from '../value/rivals.ts';
 import { draftValue, spreadOfDraft } from '../value/value.ts';
@@ -18,7 +18,7 @@ function rivalsIn(table: Table): (city: CityIndex) => Rivals {
   if (districts.length === 0) return (city) => rivalsAt(table, city);
   const regions = districts.map((district) =>
     cities.map((draft) =>
-      isCapital(draft) ? regionIn({ masks: draft, ground: draft.position.ground }, district) : 0,
+      isCapitalDraft(draft) ? regionIn({ masks: draft, ground: draft.position.ground }, district) : 0,
     ),
   );
   return (city) => rivalsOf(city, { factories, districts, regions });

@@ -1,7 +1,7 @@
 /** The best place of a tile in a city by some measure of cities. */
 import { bitIndex, lowestBit } from '@duopolis/rules/scoring';
 import { type CapitalDraft, newCapitalDraft } from '../lot/capital.ts';
-import { buildDraft, copyDraft, factoriesIn, isCapital, placesOf, pointsOfDraft } from '../lot/draft.ts';
+import { buildDraft, copyDraft, factoriesIn, isCapitalDraft, placesOf, pointsOfDraft } from '../lot/draft.ts';
 import type { Piece } from '../lot/piece.ts';
 import { type Draft, newDraft } from '../lot/square.ts';
 import { type Rivals, worthAgainst } from '../value/rivals.ts';
@@ -20,7 +20,7 @@ const squareDraft = newDraft();
 let capitalDraft: CapitalDraft | undefined;
 
 const scratchFor = (masks: Draft): Draft => {
-  if (!isCapital(masks)) return squareDraft;
+  if (!isCapitalDraft(masks)) return squareDraft;
   capitalDraft ??= newCapitalDraft(masks.position);
   return capitalDraft;
 };

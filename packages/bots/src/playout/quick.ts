@@ -1,7 +1,7 @@
 /** Turns played by points alone, as fast as they can be: what most roll-outs are made of. */
 import type { CityIndex, Seat } from '@duopolis/rules';
 import { count, scoreMasks } from '@duopolis/rules/scoring';
-import { isCapital } from '../lot/draft.ts';
+import { isCapitalDraft } from '../lot/draft.ts';
 import { type Piece, pieceAt, SINGLE } from '../lot/piece.ts';
 import { type Rivals, worthAgainst } from '../value/rivals.ts';
 import { best, byPoints, findBest, placeOn } from './place.ts';
@@ -21,7 +21,7 @@ function writePoints(
   const masks = draftAt(table, city);
   const tiles = table.tiles[city] ?? 0;
   const rivals: Rivals = rivalsAt(table, city);
-  if (hand[0]?.shape === SINGLE && !isCapital(masks)) {
+  if (hand[0]?.shape === SINGLE && !isCapitalDraft(masks)) {
     const now = scoreMasks(masks, worthAgainst(count(masks.F), rivals));
     scan(masks, rivals);
     for (let nth = 0; nth < hand.length; nth++) {
@@ -87,7 +87,7 @@ export function placeQuickly(table: Table, city: CityIndex, piece: Piece): void 
   const masks = draftAt(table, city);
   const tiles = table.tiles[city] ?? 0;
   let place: number;
-  if (piece.shape === SINGLE && !isCapital(masks)) {
+  if (piece.shape === SINGLE && !isCapitalDraft(masks)) {
     scan(masks, rivalsAt(table, city));
     place = places[piece.first] ?? 0;
   } else {

@@ -1,6 +1,6 @@
 /** What each finished city could have been worth with its own tiles on other cells. */
 import { type City, type CityIndex, itemAt } from '@duopolis/rules';
-import { builtCityAt, cityAt, isAutomacity, isCapital, tilesIn } from '@duopolis/rules/cities';
+import { builtCityAt, cityAt, matchBuilt, matchCity, tilesIn } from '@duopolis/rules/cities';
 import { gridOf, makeCity } from '@duopolis/rules/notation';
 import {
   buildingsIn,
@@ -38,12 +38,15 @@ export function cityReview(
     districts = [],
   }: { readonly score: CityScore; readonly districts?: readonly District[] | undefined },
 ): CityReview {
-  const standing = cityAt(cities, city);
   const review = { city, points: score.total };
-  if (isAutomacity(standing)) return review;
-  const best = isCapital(standing)
-    ? aroundMat(cities, city, { districts, points: score.total })
-    : inSquare(cities, city);
+  const best = matchCity(cityAt(cities, city), {
+    automacity: () => undefined,
+    built: (standing) =>
+      matchBuilt(standing, {
+        square: () => inSquare(cities, city),
+        capital: () => aroundMat(cities, city, { districts, points: score.total }),
+      }),
+  });
   return best === undefined ? review : { ...review, best };
 }
 

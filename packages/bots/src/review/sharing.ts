@@ -1,5 +1,6 @@
 /** Cities as they could have been with their tiles shared out otherwise, each arranged at its best. */
 import {
+  type BuiltCity,
   buildingsOf,
   type City,
   type CityIndex,
@@ -8,7 +9,7 @@ import {
   type SquareCity,
   type Tile,
 } from '@duopolis/rules';
-import { isAutomacity, isCapital, tilesIn, withTiles } from '@duopolis/rules/cities';
+import { matchBuilt, matchCity, tilesIn, withTiles, withTilesFor } from '@duopolis/rules/cities';
 import {
   buildingsIn,
   type CityScore,
@@ -44,14 +45,7 @@ function handedOut(cities: readonly City[], units: readonly Unit[], sharing: Sha
       itemAt(tiles, slot.city)[slot.nth] = itemAt(slots, from).tile;
     }
   }
-  return cities.map((city, nth) => {
-    const own = itemAt(tiles, nth);
-    if (isAutomacity(city)) return { ...city, laid: own };
-    return withTiles(
-      city,
-      city.tiles.map((placed, at) => ({ ...placed, tile: itemAt(own, at) })),
-    );
-  });
+  return cities.map((city, nth) => withTilesFor(city, itemAt(tiles, nth)));
 }
 
 /** Says what a sharing is worth; what was worked out for a city is remembered. */
@@ -64,17 +58,17 @@ export function sharingsOf(
   const regions = districtSizes(cities, districts);
   const played = cities.map((city) => buildingsIn(city).factory);
 
-  function arranged(city: City, nth: CityIndex, worth: FactoryWorth): City {
-    if (isAutomacity(city) || !changing.has(nth)) return city;
+  function arranged(city: BuiltCity, nth: CityIndex, worth: FactoryWorth): City {
     const key = `${nth} ${worth} ${city.tiles
       .map(({ tile }) => tile)
       .toSorted()
       .join()}`;
     const before = known.get(key);
     if (before !== undefined) return before;
-    const best = isCapital(city)
-      ? improved(city, rivalsOf(nth, { factories: played, districts, regions }))
-      : solved(city, worth);
+    const best = matchBuilt<City>(city, {
+      square: (square) => solved(square, worth),
+      capital: (capital) => improved(capital, rivalsOf(nth, { factories: played, districts, regions })),
+    });
     known.set(key, best);
     return best;
   }
@@ -86,9 +80,11 @@ export function sharingsOf(
         ? tilesIn(city).reduce((sum, tile) => sum + factoriesIn(tile), 0)
         : itemAt(played, nth),
     );
-    const built = handed.map((city, nth) =>
-      arranged(city, nth, factoryWorth(factoryRank(itemAt(factories, nth), factories))),
-    );
+    const built = handed.map((city, nth) => {
+      if (!changing.has(nth)) return city;
+      const worth = factoryWorth(factoryRank(itemAt(factories, nth), factories));
+      return matchCity<City>(city, { built: (one) => arranged(one, nth, worth), automacity: () => city });
+    });
     return { cities: built, scores: scoreTable(built, districts) };
   };
 }

@@ -1,6 +1,6 @@
 /** The learned value: what a city will score at the end if it goes on being built well, and how sure that is. */
 import { type CityMasks, count, scoreCapitalMasks, scoreMasks } from '@duopolis/rules/scoring';
-import { isCapital } from '../lot/draft.ts';
+import { isCapitalDraft } from '../lot/draft.ts';
 import type { Built, Lot } from '../lot/lot.ts';
 import type { Draft } from '../lot/square.ts';
 import { BASE_SPREAD, BASE_WEIGHTS } from './base.ts';
@@ -56,7 +56,7 @@ export function valueOf({ masks, tiles, capital }: Lot, rivals: Rivals): number 
 
 /** The expected end of a city of a roll-out. */
 export const draftValue = (draft: Draft, tiles: number, rivals: Rivals): number =>
-  isCapital(draft)
+  isCapitalDraft(draft)
     ? capitalValue({ masks: draft, ground: draft.position.ground }, tiles, rivals)
     : squareValue(draft, tiles, rivals);
 
@@ -75,4 +75,4 @@ export const spreadOf = ({ tiles, capital }: Lot): number =>
   (capital === undefined ? BASE : CAPITAL).spread[tiles] ?? 1;
 
 export const spreadOfDraft = (draft: Draft, tiles: number): number =>
-  (isCapital(draft) ? CAPITAL : BASE).spread[tiles] ?? 1;
+  (isCapitalDraft(draft) ? CAPITAL : BASE).spread[tiles] ?? 1;

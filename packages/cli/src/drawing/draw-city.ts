@@ -1,14 +1,6 @@
 /** A city drawn with box characters: its cells in a frame, each a coloured letter. */
 import { type Building, buildingsOf, type Cell, type City, type Tile } from '@duopolis/rules';
-import {
-  type Box,
-  CAPITAL_BUILDINGS,
-  isCapital,
-  isLandscapeCell,
-  sameCell,
-  SQUARE_SIZE,
-} from '@duopolis/rules/cities';
-import { LANDSCAPE_CELLS } from '@duopolis/rules/components';
+import { type Box, isLandscapeCell, sameCell, sizeOf } from '@duopolis/rules/cities';
 import { type GridCell, gridOf } from '@duopolis/rules/notation';
 import type { Paint } from './colours.ts';
 
@@ -29,11 +21,6 @@ export function framed(rows: readonly string[], width: number, { faint }: Paint)
     faint(`└${'─'.repeat(width)}┘`),
   ];
 }
-
-const CAPITAL_SIZE = Math.sqrt(CAPITAL_BUILDINGS + LANDSCAPE_CELLS);
-
-/** How wide and high a finished city is. */
-export const sizeOf = (city: City): number => (isCapital(city) ? CAPITAL_SIZE : SQUARE_SIZE);
 
 /** What a city covers so far, with its mat. */
 export function boxOf(city: City): Box {

@@ -1,11 +1,11 @@
 /** All cities of a table side by side, each with its token, its partners and its score. */
 import { type Cell, citiesOfSeats, type CityIndex, type OpenGame, resultOf } from '@duopolis/rules';
-import { type Box, isAutomacity } from '@duopolis/rules/cities';
+import { type Box, matchCity, sizeOf } from '@duopolis/rules/cities';
 import { CAPITALS } from '@duopolis/rules/components';
 import type { Vocabulary } from '@duopolis/words';
 import { cityName } from './city-names.ts';
 import type { Shell } from '../shell.ts';
-import { boxOf, laidCity, type Spacing, sizeOf, smallCity } from './draw-city.ts';
+import { boxOf, laidCity, type Spacing, smallCity } from './draw-city.ts';
 import { SCREEN } from './terminal.ts';
 import { beside, clip, cut, figure, pad } from './text-width.ts';
 
@@ -44,13 +44,15 @@ export function tableLines(
   const blocks = open.cities.map((city, index) => {
     const builders = [...new Set(buildersOf(open, index, names))];
     const nameWidth = Math.floor((width - builders.length) / builders.length);
-    const drawn = isAutomacity(city)
-      ? laidCity(city.laid, { size, spacing, paint })
-      : smallCity(city, boxes[index] ?? boxOf(city), {
+    const drawn = matchCity(city, {
+      automacity: (laid) => laidCity(laid, { size, spacing, paint }),
+      built: (built) =>
+        smallCity(built, boxes[index] ?? boxOf(built), {
           last: last?.city === index ? last.cells : [],
           spacing,
           paint,
-        });
+        }),
+    });
     return [
       paint.strong(cut(cityName(open, index, vocabulary), width - 1)),
       builders.map((name) => clip(name, nameWidth)).join('+'),

@@ -1,6 +1,6 @@
 /** Assigning in the solo game: a tile of your hand for each city, changeable until all are confirmed (SOLO-2). */
 import { type CityIndex, itemAt, type OpenGame, type Tile } from '@duopolis/rules';
-import { cityAt, isAutomacity } from '@duopolis/rules/cities';
+import { cityAt, matchCity } from '@duopolis/rules/cities';
 import { factoriesElsewhere } from '@duopolis/rules/scoring';
 import { automacity, sharedCity } from '@duopolis/rules/solo';
 import { type Gift, myHand, type Play, type StepAt } from './play-state.ts';
@@ -15,9 +15,11 @@ const isGiven = ({ gifts }: Assigning, index: number): boolean => gifts.some((gi
 /** What a tile would add to a city at its best, as an Automa would count it (AUTOMA-2). */
 export function gainAtBest({ cities }: OpenGame, city: CityIndex, tile: Tile): number {
   const others = factoriesElsewhere(cities, city);
-  const receiver = cityAt(cities, city);
-  const inView = isAutomacity(receiver) ? automacity(receiver.laid, others) : sharedCity(receiver, others);
-  return inView.gainOf(tile).points;
+  const { gainOf } = matchCity(cityAt(cities, city), {
+    automacity: (laid) => automacity(laid, others),
+    built: (shared) => sharedCity(shared, others),
+  });
+  return gainOf(tile).points;
 }
 
 export function pressAssigning(play: Play, step: Assigning, key: string): Play {

@@ -1,6 +1,6 @@
 /** Landscape mats, read from city notation and checked (LAND-1). */
 import { dropOldest, isOneOf, itemAt } from '../lists.ts';
-import { type GridCell, parseCity } from '../notation/city.ts';
+import { type Grid, type GridCell, parseCity } from '../notation/city.ts';
 import type { NotationProblem } from '../notation/problem.ts';
 import { type Cell, LANDSCAPES, type Landscape, ok, type Result, refuse } from '../types.ts';
 
@@ -34,6 +34,9 @@ export type MatProblem =
   | { readonly code: 'edge-off-mat' };
 
 export const isLandscapeCell = (cell: string): cell is Landscape => isOneOf(LANDSCAPES, cell);
+
+/** Whether a grid shows a city around its mat. */
+export const hasLandscape = ({ cells }: Pick<Grid, 'cells'>): boolean => cells.some(isLandscapeCell);
 
 const isMatCell = (cell: GridCell): cell is MatCell => cell === '.' || isLandscapeCell(cell);
 

@@ -1,14 +1,17 @@
 /** Between cities and their notation: the grid that shows a city, and the score of grids that were read. */
 import { CAPITALS } from '../capitals/components.ts';
 import type { District } from '../capitals/district.ts';
+import { CAPITAL_SIZE } from '../capitals/ground.ts';
 import { layoutOfCapitalGrid } from '../capitals/layout.ts';
 import { isLandscapeCell } from '../capitals/mat.ts';
 import { scoreCapitals } from '../capitals/score.ts';
-import { boxAround, type City, filledCells } from '../city/city.ts';
+import { type Box, boxAround, type City, filledCells } from '../city/city.ts';
 import type { Grid, GridCell } from '../notation/city.ts';
+import { SQUARE } from '../ground/square.ts';
 import { layoutOfGrid } from '../scoring/layout.ts';
 import { type CityScore, scoreCities } from '../scoring/score.ts';
 import type { Cell } from '../types.ts';
+import { isAutomacity, isCapital } from './kind.ts';
 import { matOf } from './mat.ts';
 
 type GridAt = readonly [cell: Cell, sign: GridCell];
@@ -22,6 +25,13 @@ function signsOf(city: City): readonly GridAt[] {
   return [...landscape, ...filledCells(city).map(({ cell, building }): GridAt => [cell, building])];
 }
 
+/** What a city covers with its mat; nothing for Automacity, whose tiles have no cells. */
+export const boxOf = (city: City): Box | undefined =>
+  isAutomacity(city) ? undefined : boxAround(signsOf(city).map(([cell]) => cell));
+
+/** How wide and high a finished city is; Automacity is drawn as wide as a square. */
+export const sizeOf = (city: City): number => (isCapital(city) ? CAPITAL_SIZE : SQUARE.size);
+
 /** The smallest grid that shows a city with its mat; an empty one is a single empty cell. */
 export function gridOf(city: City): Grid & { readonly origin: Cell } {
   const signs = signsOf(city);
@@ -32,7 +42,7 @@ export function gridOf(city: City): Grid & { readonly origin: Cell } {
   return { height, width, cells, origin: [box.top, box.left] };
 }
 
-const isCapital = ({ cells }: Grid): boolean =>
+const showsCapital = ({ cells }: Grid): boolean =>
   cells.some((cell) => isLandscapeCell(cell) || cell.startsWith('['));
 
 /** The cities of one table from their grids: capitals if one of them shows it or districts are named. */
@@ -40,6 +50,6 @@ export const scoreGrids = (
   grids: readonly Grid[],
   districts: readonly District[] = [],
 ): readonly CityScore[] =>
-  districts.length > 0 || grids.some(isCapital)
+  districts.length > 0 || grids.some(showsCapital)
     ? scoreCapitals(grids.map(layoutOfCapitalGrid), districts, CAPITALS.scoringTiles)
     : scoreCities(grids.map(layoutOfGrid));

@@ -1,11 +1,11 @@
 /** Where a tile may go in any city: in the 4x4 square of the base game, or around the mat of a capital. */
 import { legalCapitalCells, whyNotCapital } from '../capitals/placement.ts';
 import type { CapitalRefusal } from '../capitals/refusal.ts';
-import type { BuiltCity, CapitalCity } from '../city/city.ts';
+import type { BuiltCity, CapitalCity, City } from '../city/city.ts';
 import { legalCells, whyNotPlace } from '../city/placement.ts';
 import type { PlacementRefusal } from '../city/refusal.ts';
 import type { Cell, Tile } from '../types.ts';
-import { isCapital } from './kind.ts';
+import { isAutomacity, isCapital } from './kind.ts';
 import { matOfCapital } from './mat.ts';
 
 export type CellRefusal = PlacementRefusal | CapitalRefusal;
@@ -21,8 +21,8 @@ export function whyNot(city: BuiltCity, tile: Tile, at: Cell): CellRefusal | und
     : whyNotPlace(city, tile, at);
 }
 
-/** All cells where a tile may go, in reading order. */
-export const cellsFor = (city: BuiltCity, tile: Tile): readonly Cell[] =>
-  isCapital(city)
-    ? legalCapitalCells(matOfCapital(city), city, { tile, toCome: afterNext(city) })
-    : legalCells(city, tile);
+/** All cells where a tile may go, in reading order; Automacity has none. */
+export function cellsFor(city: City, tile: Tile): readonly Cell[] {
+  if (isCapital(city)) return legalCapitalCells(matOfCapital(city), city, { tile, toCome: afterNext(city) });
+  return isAutomacity(city) ? [] : legalCells(city, tile);
+}

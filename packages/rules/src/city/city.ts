@@ -39,8 +39,8 @@ export interface Automacity {
 export type BuiltCity = SquareCity | CapitalCity;
 
 /**
- * The kinds have no tag, since stored games and messages never had one: `kindOf` in `cities/` tells them apart by what
- * they have.
+ * The kinds have no tag, since stored games and messages never had one: `cities/kind.ts` tells them apart by
+ * what they have.
  */
 export type City = BuiltCity | Automacity;
 
@@ -50,6 +50,11 @@ export type WithTiles = Pick<City, 'tiles'>;
 export const EMPTY_CITY: SquareCity = { tiles: [] };
 
 export const EMPTY_AUTOMACITY: Automacity = { tiles: [], laid: [] };
+
+export const capitalCity = (
+  capital: CapitalCity['capital'],
+  tiles: readonly PlacedTile[] = [],
+): CapitalCity => ({ tiles, capital });
 
 export const withTile = <C extends BuiltCity>(city: C, placed: PlacedTile): C => ({
   ...city,

@@ -1,6 +1,6 @@
 /** Whether a city that was only drawn could stand in some game, and why not: the rules that it would break. */
 import { CAPITALS } from '../capitals/components.ts';
-import { isLandscapeCell, signOnMat } from '../capitals/mat.ts';
+import { hasLandscape, isLandscapeCell, signOnMat } from '../capitals/mat.ts';
 import { maskIn } from '../capitals/placement.ts';
 import { siteOf } from '../capitals/site.ts';
 import { layoutOfCapitalGrid } from '../capitals/layout.ts';
@@ -50,12 +50,12 @@ const standingIn = ({ cells, width }: Grid): readonly Standing[] =>
 export function impossibleIn(grid: Grid): readonly Impossible[] {
   const standing = standingIn(grid);
   if (standing.length === 0) return [];
-  const isCapital = grid.cells.some(isLandscapeCell);
+  const isAroundMat = hasLandscape(grid);
   return [
     ...tooMany(standing),
-    ...noDuplexes(grid, standing.length - (isCapital ? SINGLES_FIRST.capital : SINGLES_FIRST.base)),
+    ...noDuplexes(grid, standing.length - (isAroundMat ? SINGLES_FIRST.capital : SINGLES_FIRST.base)),
     ...apart(grid, standing),
-    ...(isCapital ? aroundMat(grid, standing) : civicWithoutMat(standing)),
+    ...(isAroundMat ? aroundMat(grid, standing) : civicWithoutMat(standing)),
   ];
 }
 

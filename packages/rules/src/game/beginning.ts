@@ -1,6 +1,6 @@
 /** The open game at its beginning: empty cities, and nothing dealt yet. */
 import { CAPITAL_ORDER, DUO_ORDER } from '../capitals/tocome.ts';
-import { type City, EMPTY_AUTOMACITY, EMPTY_CITY } from '../city/city.ts';
+import { capitalCity, type City, EMPTY_AUTOMACITY, EMPTY_CITY } from '../city/city.ts';
 import { itemAt } from '../lists.ts';
 import { modeRules } from '../modes/modes.ts';
 import type { CityIndex } from '../types.ts';
@@ -39,5 +39,5 @@ function emptyCity({ options, mats }: Begun, city: CityIndex): City {
     return { ...EMPTY_AUTOMACITY, ...(options.rules === 2 && { noDistricts: true as const }) };
   const mat = mats?.[city];
   if (mat === undefined) return EMPTY_CITY;
-  return { ...EMPTY_CITY, capital: { mat, order: begunCities.includes(city) ? DUO_ORDER : CAPITAL_ORDER } };
+  return capitalCity({ mat, order: begunCities.includes(city) ? DUO_ORDER : CAPITAL_ORDER });
 }

@@ -1,6 +1,5 @@
 /** Tiles given to a city before they are placed there: what set-up, random tiles, Automas and assigning do to the open game. */
-import { cityAt, isAutomacity } from '../cities/kind.ts';
-import { withLaid } from '../city/city.ts';
+import { cityAt, withTileLaid } from '../cities/kind.ts';
 import { hasChoosingAutoma } from '../modes/mode.ts';
 import { modeRules } from '../modes/modes.ts';
 import type { CityIndex, Seat, Tile } from '../types.ts';
@@ -13,10 +12,10 @@ function give(
   city: CityIndex,
   { tile, seat }: { readonly tile: Tile; readonly seat: Seat },
 ): CalmGame {
-  const receiver = cityAt(open.cities, city);
-  return isAutomacity(receiver)
-    ? { ...open, cities: open.cities.with(city, withLaid(receiver, [tile])) }
-    : { ...open, pending: [...open.pending, { seat, tile, cities: [city] }] };
+  const laid = withTileLaid(cityAt(open.cities, city), tile);
+  return laid === undefined
+    ? { ...open, pending: [...open.pending, { seat, tile, cities: [city] }] }
+    : { ...open, cities: open.cities.with(city, laid) };
 }
 
 /** By the set-up, chance or an Automa: the mode says who places it. */

@@ -1,6 +1,7 @@
 /** A finished game as a film: every tile in the order in which it came into its city, with the points it led to. */
-import { boxAround, type Box, type City, occupiedCells } from '../city/city.ts';
-import { isAutomacity } from '../cities/kind.ts';
+import type { Box, City } from '../city/city.ts';
+import { boxOf } from '../cities/grid.ts';
+import { laidIn } from '../cities/kind.ts';
 import { matOf } from '../cities/mat.ts';
 import type { Components } from '../components/components.ts';
 import { citiesOfSeats, resultOf } from '../game/result.ts';
@@ -50,7 +51,9 @@ function addedTo(open: OpenGame, before: OpenGame | undefined): readonly FilmTil
   const grown = open.cities.flatMap((city, index) => {
     const known = before?.cities[index];
     if (known === city) return [];
-    const laid = (city.laid ?? []).slice(known?.laid?.length ?? 0).map((tile) => ({ city: index, tile }));
+    const laid = laidIn(city)
+      .slice(laidIn(known).length)
+      .map((tile) => ({ city: index, tile }));
     const placed = city.tiles.slice(known?.tiles.length ?? 0).map((tile) => ({ city: index, ...tile }));
     return [...laid, ...placed];
   });
@@ -62,15 +65,7 @@ function addedTo(open: OpenGame, before: OpenGame | undefined): readonly FilmTil
 function filmCity(open: OpenGame, city: City, index: CityIndex): FilmCity {
   const seats = citiesOfSeats(open.options).flatMap((cities, seat) => (cities.includes(index) ? [seat] : []));
   const named = { token: open.tokens[index] ?? '', seats };
-  if (isAutomacity(city)) return named;
-  const mat = matOf(city);
-  const corners: readonly Cell[] =
-    mat === undefined
-      ? []
-      : [
-          [0, 0],
-          [mat.height - 1, mat.width - 1],
-        ];
-  const box = boxAround([...occupiedCells(city), ...corners]);
-  return { ...named, box, ...(mat !== undefined && { mat: mat.notation }) };
+  const box = boxOf(city);
+  const mat = matOf(city)?.notation;
+  return { ...named, ...(box !== undefined && { box }), ...(mat !== undefined && { mat }) };
 }

@@ -1,7 +1,7 @@
 /** A finished pad as a game, so that everything that shows the end of a game shows it too. */
 import { isLandscapeCell } from '../capitals/mat.ts';
 import { matInGrid } from '../cities/mat-in-grid.ts';
-import type { BuiltCity, PlacedTile } from '../city/city.ts';
+import { type BuiltCity, capitalCity, type PlacedTile } from '../city/city.ts';
 import type { Grid } from '../notation/city.ts';
 import { INITIAL_STATE, type OpenGame } from '../state/state.ts';
 import type { Cell } from '../types.ts';
@@ -19,7 +19,7 @@ export function cityOfGrid(grid: Grid): BuiltCity {
   });
   return laid === undefined
     ? { tiles }
-    : { tiles, capital: { mat: laid.mat.notation, order: 's'.repeat(tiles.length) } };
+    : capitalCity({ mat: laid.mat.notation, order: 's'.repeat(tiles.length) }, tiles);
 }
 
 export const padGame = (pad: Pad): OpenGame => ({

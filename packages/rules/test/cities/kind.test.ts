@@ -1,11 +1,37 @@
 /** The kinds of city, told apart by what they have, as stored games and messages hold them. */
 import { expect, test } from 'vitest';
-import { builtCityAt, type CityKind, cityAt, kindOf, laidIn, tilesIn } from '../../src/cities/kind.ts';
-import { type City, EMPTY_AUTOMACITY, EMPTY_CITY, withLaid, withTile } from '../../src/city/city.ts';
+import {
+  builtCityAt,
+  cityAt,
+  laidIn,
+  matchBuilt,
+  matchCity,
+  tilesIn,
+  withTileLaid,
+  withTilesFor,
+} from '../../src/cities/kind.ts';
+import {
+  capitalCity,
+  type City,
+  EMPTY_AUTOMACITY,
+  EMPTY_CITY,
+  withLaid,
+  withTile,
+} from '../../src/city/city.ts';
+import { boxOf } from '../../src/cities/grid.ts';
+import { cellsFor } from '../../src/cities/place.ts';
 import { stateAfter } from '../../src/game/decide.ts';
 import { EVERY_OPTIONS, nameOf, randomGame } from '../kit/games.ts';
 
-const CAPITAL: City = { ...EMPTY_CITY, capital: { mat: '.#./.=./.##/..#', order: 's' } };
+const CAPITAL = capitalCity({ mat: '.#./.=./.##/..#', order: 's' });
+
+type CityKind = 'square' | 'capital' | 'automacity';
+
+const kindOf = (city: City): CityKind =>
+  matchCity<CityKind>(city, {
+    built: (built) => matchBuilt<CityKind>(built, { square: () => 'square', capital: () => 'capital' }),
+    automacity: () => 'automacity',
+  });
 
 test.each<[CityKind, string]>([
   ['square', '{"tiles":[{"tile":"S","at":[0,0],"seat":0}]}'],
@@ -24,6 +50,20 @@ test('SOLO-3: what is laid in Automacity has no cells, so nothing else can be pl
   expect(laidIn(EMPTY_CITY)).toEqual([]);
   expect(laidIn(undefined)).toEqual([]);
   expect(() => builtCityAt([EMPTY_CITY, automacity], 1)).toThrow(RangeError);
+  expect(cellsFor(automacity, 'S')).toEqual([]);
+  expect(boxOf(automacity)).toBeUndefined();
+});
+
+test('SOLO-3: a tile for Automacity is laid at once, any other waits until somebody places it', () => {
+  expect(withTileLaid(EMPTY_AUTOMACITY, 'S')).toEqual({ tiles: [], laid: ['S'] });
+  expect(withTileLaid(EMPTY_CITY, 'S')).toBeUndefined();
+  expect(withTileLaid(CAPITAL, 'S')).toBeUndefined();
+});
+
+test('other tiles take the cells of those that stood there', () => {
+  const built = withTile(CAPITAL, { tile: 'S', at: [0, 1], seat: 2 });
+  expect(withTilesFor(built, ['P'])).toEqual({ ...CAPITAL, tiles: [{ tile: 'P', at: [0, 1], seat: 2 }] });
+  expect(withTilesFor(withLaid(EMPTY_AUTOMACITY, ['S']), ['P'])).toEqual({ tiles: [], laid: ['P'] });
 });
 
 test('a city by its index', () => {

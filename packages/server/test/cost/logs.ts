@@ -2,7 +2,7 @@
 import { BOTS } from '@duopolis/bots';
 import { legalCommands, LIMITS, seatView } from '@duopolis/rules';
 import { fastWords } from '@duopolis/rules/chance';
-import { cellsFor, isAutomacity } from '@duopolis/rules/cities';
+import { cellsFor } from '@duopolis/rules/cities';
 import {
   aboutTable,
   type AboutTable,
@@ -134,8 +134,7 @@ export function fullTable(options: TableOptions): Played {
     const who = people.find((one) => seatOfPerson(one) === seat) ?? OWNER;
     for (let city = 0; city < seats; city++) {
       const standing = table.state().game?.open.cities[city];
-      const cells =
-        standing === undefined || isAutomacity(standing) ? [] : cellsFor(standing, tile).slice(0, 4);
+      const cells = standing === undefined ? [] : cellsFor(standing, tile).slice(0, 4);
       for (const cell of cells)
         table.by(who, { type: 'propose', position: open().position, proposal: { city, tile, cell } });
     }

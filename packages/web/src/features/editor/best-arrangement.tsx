@@ -1,10 +1,10 @@
 /** The best arrangement of the city's own tiles, searched in a worker; it can be stopped. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { hasLandscape } from '@duopolis/rules/cities';
 import { factoryRank, factoryWorth } from '@duopolis/rules/scoring';
 import { Button } from '../../kit/controls/index.ts';
 import { buildingsIn, laidOut, tilesIn } from '../../game/sketch/sketch-pieces.ts';
 import { explain } from '../../game/sketch/sketch-score.ts';
-import { isCapital } from '../../game/sketch/sketch.ts';
 import { type Search, searchBest } from './arrangement-solver.ts';
 import type { Editor } from './use-editor.ts';
 import { editorWords } from '../../game/sketch/words/editor-words.ts';
@@ -22,7 +22,7 @@ export function Best({ editor }: { readonly editor: Editor }) {
   useEffect(() => () => running.current?.stop(), []);
   const tiles = tilesIn(sketch.grid);
   if (
-    isCapital(sketch.grid) ||
+    hasLandscape(sketch.grid) ||
     buildingsIn(sketch.grid) < FEWEST ||
     tiles.some((tile) => tile.startsWith('['))
   )

@@ -1,6 +1,6 @@
 /** The city on the desk with its tools: what is in hand is put where one touches, or carried there. */
 import { LETTERS, type Shape, shapeOf, type Tile } from '@duopolis/rules';
-import { isLandscapeCell } from '@duopolis/rules/cities';
+import { hasLandscape, isLandscapeCell } from '@duopolis/rules/cities';
 import { CAPITALS, COMPONENTS } from '@duopolis/rules/components';
 import { useRef, useState } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
@@ -14,7 +14,7 @@ import { move, put } from '../../game/sketch/sketch-pieces.ts';
 import { onBoard } from '../../game/sketch/on-board.ts';
 import { type Brush, isTileBrush, Palette } from '../../game/sketch/palette.tsx';
 import { explain, partsOfSketch } from '../../game/sketch/sketch-score.ts';
-import { EMPTY_SKETCH, isCapital, signAt } from '../../game/sketch/sketch.ts';
+import { EMPTY_SKETCH, signAt } from '../../game/sketch/sketch.ts';
 import { SketchBoard } from '../../game/sketch/sketch-board.tsx';
 import type { Editor } from './use-editor.ts';
 import { editorWords } from '../../game/sketch/words/editor-words.ts';
@@ -123,7 +123,7 @@ export function Desk({ editor, isWhole }: DeskProps) {
           onGrip={desk.grip}
         />
       </div>
-      {isWhole && <Palettes desk={desk} capital={isCapital(grid)} />}
+      {isWhole && <Palettes desk={desk} capital={hasLandscape(grid)} />}
       <DraggedTile />
     </section>
   );

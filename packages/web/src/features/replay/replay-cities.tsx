@@ -9,7 +9,7 @@ import {
   resultOf,
   type Tile,
 } from '@duopolis/rules';
-import { isAutomacity, matOf } from '@duopolis/rules/cities';
+import { matchCity, matOf } from '@duopolis/rules/cities';
 import type { LogEntry } from '@duopolis/rules/record';
 import type { TableView } from '@duopolis/table';
 import { portraitOf } from '../../game/players/portraits.ts';
@@ -121,25 +121,26 @@ function LargeCity(props: OneCityProps) {
         </span>
         <Total points={total} />
       </button>
-      {!isAutomacity(shown) ? (
-        <Board
-          state={{
-            frame: frameOf(end, seen),
-            pieces: [...piecesOf(props), ...(hint?.pieces ?? [])],
-            legal,
-            marks: hint?.marks ?? [],
-            ...(mat !== undefined && { mat }),
-          }}
-          label={name}
-          tile={tried === undefined ? undefined : words().game.pieces.tile(tried)}
-          onAct={(cell) => {
-            const place = tried === undefined ? undefined : placeMeant(legal, tried, cell);
-            if (place !== undefined) onPlace(city, place.at);
-          }}
-        />
-      ) : (
-        <Laid laid={shown.laid} />
-      )}
+      {matchCity(shown, {
+        automacity: (laid) => <Laid laid={laid} />,
+        built: () => (
+          <Board
+            state={{
+              frame: frameOf(end, seen),
+              pieces: [...piecesOf(props), ...(hint?.pieces ?? [])],
+              legal,
+              marks: hint?.marks ?? [],
+              ...(mat !== undefined && { mat }),
+            }}
+            label={name}
+            tile={tried === undefined ? undefined : words().game.pieces.tile(tried)}
+            onAct={(cell) => {
+              const place = tried === undefined ? undefined : placeMeant(legal, tried, cell);
+              if (place !== undefined) onPlace(city, place.at);
+            }}
+          />
+        ),
+      })}
     </section>
   );
 }

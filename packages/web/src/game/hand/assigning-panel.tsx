@@ -1,6 +1,6 @@
 /** Alone with the Automas: one tile of the hand to each of my cities, before any is placed (SOLO-2). */
 import type { CityIndex, Tile } from '@duopolis/rules';
-import { cellsFor, isAutomacity } from '@duopolis/rules/cities';
+import { cellsFor } from '@duopolis/rules/cities';
 import { Button } from '../../kit/controls/index.ts';
 import { signed } from '../board/gain-text.ts';
 import { settings } from '../../kit/settings/settings.ts';
@@ -88,8 +88,7 @@ function BestGain({
   const own = turn.game.value;
   if (own === undefined || !settings.gains.value) return null;
   const built = own.open.cities[city];
-  // Automacity has no cells to choose from.
-  if (built === undefined || isAutomacity(built) || cellsFor(built, tile).length === 0) return null;
+  if (built === undefined || cellsFor(built, tile).length === 0) return null;
   const most = Math.max(
     ...legalPlaces(own.open, tile, { city, withGains: true }).map(({ gain }) => gain ?? 0),
   );

@@ -1,5 +1,6 @@
 /** What changed in the scores between two positions, term by term, and why. */
 import { type CityIndex, type OpenGame, resultOf, SCORED, type Tile } from '@duopolis/rules';
+import { cityAt, tilesIn } from '@duopolis/rules/cities';
 import type { CityScore } from '@duopolis/rules/scoring';
 
 type Term = (typeof SCORED)[number];
@@ -34,15 +35,9 @@ export function changesOf(was: OpenGame, is: OpenGame): readonly ScoreChange[] {
 
 const pointsFor = (score: CityScore | undefined, term: Term): number => score?.[term] ?? 0;
 
-/** All tiles of a city, those of Automacity too. */
-const tilesIn = (open: OpenGame, city: CityIndex): readonly Tile[] => {
-  const { tiles = [], laid = [] } = open.cities[city] ?? {};
-  return [...tiles.map(({ tile }) => tile), ...laid];
-};
-
 /** What happened in the city itself explains its score; only factories and districts depend on others. */
 function causeOf(was: OpenGame, is: OpenGame, { city, points }: Pick<ScoreChange, 'city' | 'points'>): Cause {
-  const [then, now] = [tilesIn(was, city), tilesIn(is, city)];
+  const [then, now] = [tilesIn(cityAt(was.cities, city)), tilesIn(cityAt(is.cities, city))];
   const newest = now.at(-1);
   if (now.length > then.length && newest !== undefined) return { kind: 'built', tile: newest };
   if (now.length < then.length) return { kind: 'removed' };

@@ -1,6 +1,6 @@
 /** A city large, with every reason for its score: touch a line or a tile and see it drawn. */
 import type { City, CityIndex, OpenGame } from '@duopolis/rules';
-import { isAutomacity, matOf } from '@duopolis/rules/cities';
+import { matchCity, matOf } from '@duopolis/rules/cities';
 import type { TableView } from '@duopolis/table';
 import type { ExplainedPart } from '@duopolis/words/explained';
 import { useState } from 'preact/hooks';
@@ -42,21 +42,22 @@ function Why({ open, shown, city }: WhyProps) {
   return (
     <div class="why">
       <div class="why-city">
-        {!isAutomacity(shown) ? (
-          <Board
-            state={{
-              frame: frameOf(shown),
-              pieces: standingPieces(shown.tiles),
-              legal: [],
-              marks,
-              ...(mat !== undefined && { mat }),
-            }}
-            label={cityName(open, city, words())}
-            onAct={(cell) => tell(partsAt(parts, cell).map((part) => parts.indexOf(part)))}
-          />
-        ) : (
-          <Laid laid={shown.laid} />
-        )}
+        {matchCity(shown, {
+          automacity: (laid) => <Laid laid={laid} />,
+          built: ({ tiles }) => (
+            <Board
+              state={{
+                frame: frameOf(shown),
+                pieces: standingPieces(tiles),
+                legal: [],
+                marks,
+                ...(mat !== undefined && { mat }),
+              }}
+              label={cityName(open, city, words())}
+              onAct={(cell) => tell(partsAt(parts, cell).map((part) => parts.indexOf(part)))}
+            />
+          ),
+        })}
       </div>
       <Parts parts={parts} told={told} onTell={tell} />
     </div>

@@ -1,6 +1,6 @@
 /** A small city to look at: glyphs with the letters of their types, duplexes joined; its size is its box's. */
-import type { CityIndex } from '@duopolis/rules';
-import { filledCells, isAutomacity, matOf } from '@duopolis/rules/cities';
+import type { BuiltCity, CityIndex } from '@duopolis/rules';
+import { filledCells, matchCity, matOf } from '@duopolis/rules/cities';
 import type { TableView } from '@duopolis/table';
 import type { RefCallback } from 'preact';
 import { MiniTray } from './mini-tray.tsx';
@@ -27,7 +27,22 @@ export function MiniCity({ view, city, tilesRef, size = 'glyph' }: MiniCityProps
   const open = view.game?.open;
   const shown = open?.cities[city];
   if (open === undefined || shown === undefined) return null;
-  if (isAutomacity(shown)) return <MiniTray laid={shown.laid} />;
+  return matchCity(shown, {
+    automacity: (laid) => <MiniTray laid={laid} />,
+    built: (built) => (
+      <MiniBoard shown={built} name={cityName(open, city, words())} tilesRef={tilesRef} size={size} />
+    ),
+  });
+}
+
+interface MiniBoardProps {
+  readonly shown: BuiltCity;
+  readonly name: string;
+  readonly tilesRef: MiniCityProps['tilesRef'] | undefined;
+  readonly size: 'glyph' | 'small';
+}
+
+function MiniBoard({ shown, name, tilesRef, size }: MiniBoardProps) {
   const { game } = words();
   const board = boardWords();
   const frame = frameOf(shown);
@@ -37,7 +52,7 @@ export function MiniCity({ view, city, tilesRef, size = 'glyph' }: MiniCityProps
     <div
       class="mini-city"
       role="img"
-      aria-label={board.mini(cityName(open, city, words()), game.pieces.tiles(buildings) || board.empty)}
+      aria-label={board.mini(name, game.pieces.tiles(buildings) || board.empty)}
     >
       <div
         class="board-field"

@@ -1,5 +1,6 @@
 /** The dialog with the line of HTML for other sites: the whole game, if anybody may see it, or one of its cities. */
 import type { OpenGame } from '@duopolis/rules';
+import { matchCity } from '@duopolis/rules/cities';
 import { gridOf, makeCity } from '@duopolis/rules/notation';
 import { verifyRecord } from '@duopolis/rules/record';
 import { useEffect, useMemo, useState } from 'preact/hooks';
@@ -51,7 +52,9 @@ function Codes({ game, open }: { readonly game: FoundGame; readonly open: OpenGa
   const all = words();
   const { embed } = shareWords();
   const isPublic = useIsPublic(game);
-  const cities = open.cities.flatMap((city, nth) => (city.laid === undefined ? [{ city, nth }] : []));
+  const cities = open.cities.flatMap((city, nth) =>
+    matchCity(city, { built: () => [{ city, nth }], automacity: () => [] }),
+  );
   const [picked, pick] = useState<number | typeof GAME>();
   const which = picked ?? (isPublic === true ? GAME : (cities[0]?.nth ?? 0));
   const city = which === GAME ? undefined : open.cities[which];

@@ -1,9 +1,10 @@
 /** A drawn city as text: its notation, and behind it what is known of the other cities (docs/RECORD.md). */
 import { isOneOf, ok, refuse, type Result } from '@duopolis/rules';
+import { hasLandscape } from '@duopolis/rules/cities';
 import { DISTRICT_TYPES, type DistrictType } from '@duopolis/rules/components';
 import { makeCity, type NotationProblem, parseCity } from '@duopolis/rules/notation';
 import { type District, DISTRICTS, isHouseFactory } from '@duopolis/rules/scoring';
-import { EMPTY_SKETCH, inSquare, isCapital, noOthers, type OtherCity, type Sketch } from './sketch.ts';
+import { EMPTY_SKETCH, inSquare, noOthers, type OtherCity, type Sketch } from './sketch.ts';
 
 /** `factories=3,2`, `districts=shop+office,park+house,tavern+civic`, `sizes=4.3,0.0,2.1`. */
 const PARTS = ['factories', 'districts', 'sizes'] as const;
@@ -118,7 +119,7 @@ const isEmpty = (row: string): boolean => /^\.+$/.test(row);
 
 /** The notation without the empty edge of a square of the base game, as one would write it. */
 export function shortNotation({ grid }: Sketch): string {
-  if (isCapital(grid)) return makeCity(grid);
+  if (hasLandscape(grid)) return makeCity(grid);
   const rows = makeCity(grid).split('/');
   const [top, bottom] = [rows.findIndex((row) => !isEmpty(row)), rows.findLastIndex((row) => !isEmpty(row))];
   if (top < 0 || rows.some((row) => row.includes('['))) return makeCity(grid);

@@ -1,13 +1,12 @@
 /** What one can do on the drawing board: put, clear, move, and lay a mat under the city. */
 import { buildingsOf, type Cell, cellsOf, isDuplex, type Tile } from '@duopolis/rules';
-import { CAPITAL_SIZE, isLandscapeCell, matInGrid, SQUARE_SIZE } from '@duopolis/rules/cities';
+import { CAPITAL_SIZE, hasLandscape, isLandscapeCell, matInGrid, SQUARE_SIZE } from '@duopolis/rules/cities';
 import { CAPITALS, type Mat, parseMat } from '@duopolis/rules/components';
 import type { Grid, GridCell } from '@duopolis/rules/notation';
 import {
   EMPTY_SKETCH,
   firstDistricts,
   inSquare,
-  isCapital,
   isIn,
   noOthers,
   signAt,
@@ -117,7 +116,7 @@ function withoutMat(grid: Grid): Grid {
 /** The same city on another mat, or in the base game; what finds no place is gone. */
 export function withMat(sketch: Sketch, name: string | undefined): Sketch {
   if (name === undefined)
-    return isCapital(sketch.grid)
+    return hasLandscape(sketch.grid)
       ? { ...EMPTY_SKETCH, grid: withoutMat(sketch.grid), others: withoutDistricts(sketch) }
       : sketch;
   const mat = parseMat(CAPITALS.mats.find((one) => one.name === name)?.cells ?? '');

@@ -1,5 +1,6 @@
 /** What a drawn city scores among the other cities, and why. */
 import type { Cell } from '@duopolis/rules';
+import { hasLandscape } from '@duopolis/rules/cities';
 import { CAPITALS } from '@duopolis/rules/components';
 import {
   type CityExplanation,
@@ -13,14 +14,14 @@ import {
 } from '@duopolis/rules/scoring';
 import type { Vocabulary } from '@duopolis/words';
 import { type ExplainedPart, explainedParts } from '@duopolis/words/explained';
-import { isCapital, signAt, type Sketch } from './sketch.ts';
+import { signAt, type Sketch } from './sketch.ts';
 
 const hasCivic = ({ grid }: Sketch): boolean => grid.cells.some((sign) => sign.startsWith('['));
 
 export function explain(sketch: Sketch): CityExplanation {
   const { grid, districts, others } = sketch;
   const factories = others.map((other) => other.factories);
-  if (!isCapital(grid) && !hasCivic(sketch) && districts.length === 0) {
+  if (!hasLandscape(grid) && !hasCivic(sketch) && districts.length === 0) {
     const layout = layoutOfGrid(grid);
     return { kind: 'square', ...explainLayout(layout, 0, [count(layout.masks.F), ...factories]) };
   }

@@ -1,6 +1,6 @@
 /** A city on the drawing board: its cells, and what is known of the other cities of its table. */
 import type { Cell } from '@duopolis/rules';
-import { CAPITAL_SIZE, isLandscapeCell, matInGrid, SQUARE_SIZE } from '@duopolis/rules/cities';
+import { CAPITAL_SIZE, hasLandscape, matInGrid, SQUARE_SIZE } from '@duopolis/rules/cities';
 import { CAPITALS } from '@duopolis/rules/components';
 import type { Grid, GridCell } from '@duopolis/rules/notation';
 import type { District } from '@duopolis/rules/scoring';
@@ -40,8 +40,6 @@ const emptyGrid = (size: number): Grid => ({
 
 export const EMPTY_SKETCH: Sketch = { grid: emptyGrid(SQUARE_SIZE), districts: [], others: noOthers(0) };
 
-export const isCapital = ({ cells }: Grid): boolean => cells.some(isLandscapeCell);
-
 export const isIn = ({ height, width }: Grid, [row, column]: Cell): boolean =>
   row >= 0 && row < height && column >= 0 && column < width;
 
@@ -60,7 +58,7 @@ export const signsOf = ({ cells, width }: Grid): readonly (readonly [Cell, GridC
 
 /** A city that was read, in a full square; a mat whose open edge was left out gets it back where there is room. */
 export function inSquare(grid: Grid): Grid {
-  const size = isCapital(grid) ? CAPITAL_SIZE : SQUARE_SIZE;
+  const size = hasLandscape(grid) ? CAPITAL_SIZE : SQUARE_SIZE;
   const at = matInGrid(grid)?.at ?? [0, 0];
   const down = Math.min(Math.max(0, -at[0]), size - grid.height);
   const right = Math.min(Math.max(0, -at[1]), size - grid.width);

@@ -1,6 +1,5 @@
 /** The far side of the ring: seats and small cities along the road, and arrows the way the hands go. */
-import { type CityIndex, resultOf, roundOf, type Seat, type Tile } from '@duopolis/rules';
-import { cityAt, isAutomacity } from '@duopolis/rules/cities';
+import { type CityIndex, modeRules, resultOf, roundOf, type Seat, type Tile } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import { Icon, LandmarkArt, Portrait } from '../../kit/art/index.ts';
 import { MiniCity } from '../score/mini-city.tsx';
@@ -217,7 +216,7 @@ function CityOn({ view, city, small, onCity }: CityProps) {
     <button type="button" class="arch-plan" onClick={() => onCity(city)}>
       <span class="unseen">{table.lookAt(name, table.and(builders), vocabulary.scores.points(total))}</span>
       <span class="arch-mini" data-city={city} aria-hidden="true">
-        {small && isAutomacity(cityAt(open.cities, city)) ? (
+        {small && city === modeRules(open.options).automacity ? (
           <Icon name="bot" size={30} />
         ) : (
           <MiniCity view={view} city={city} tilesRef={placeRef(`tiles-${city}`)} />

@@ -1,6 +1,6 @@
 /** Two ways to build a city side by side, with what each type scores in both. */
 import { BUILDING_TYPES, type City } from '@duopolis/rules';
-import { isAutomacity, matOf } from '@duopolis/rules/cities';
+import { matchCity, matOf } from '@duopolis/rules/cities';
 import type { CityScore } from '@duopolis/rules/scoring';
 import { Board } from '../../../game/board/board.tsx';
 import { standingPieces } from '../../../game/board/drawings.ts';
@@ -73,20 +73,22 @@ export function Compare({ built, other }: CompareProps) {
 }
 
 function Shown({ city, name }: { readonly city: City; readonly name: string }) {
-  if (isAutomacity(city)) return <Laid laid={city.laid} />;
   const mat = matOf(city);
-  return (
-    <Board
-      state={{
-        frame: frameOf(city),
-        pieces: standingPieces(city.tiles),
-        legal: [],
-        marks: [],
-        ...(mat !== undefined && { mat }),
-      }}
-      label={name}
-    />
-  );
+  return matchCity(city, {
+    automacity: (laid) => <Laid laid={laid} />,
+    built: ({ tiles }) => (
+      <Board
+        state={{
+          frame: frameOf(city),
+          pieces: standingPieces(tiles),
+          legal: [],
+          marks: [],
+          ...(mat !== undefined && { mat }),
+        }}
+        label={name}
+      />
+    ),
+  });
 }
 
 interface RowProps {

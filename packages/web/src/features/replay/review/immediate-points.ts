@@ -9,7 +9,7 @@ import {
   type OpenGame,
   type PlacedTile,
 } from '@duopolis/rules';
-import { builtCityAt, cellsFor, cityAt, isAutomacity, withTile } from '@duopolis/rules/cities';
+import { builtCityAt, cellsFor, withTile } from '@duopolis/rules/cities';
 import { scoreTable } from '@duopolis/rules/scoring';
 
 /** One of the seat's cities where what was played and what was better come to different points. */
@@ -46,15 +46,16 @@ function citiesAfter(open: OpenGame, command: Command): Cities | undefined {
   const { seat } = command;
   if (command.type === 'place') return withPlaced(cities, command.city, command);
   if (command.type !== 'choose') return undefined;
-  const own = modeRules(options).citiesOf(seat, options.seats);
+  const { automacity, citiesOf, scoring } = modeRules(options);
+  const own = citiesOf(seat, options.seats);
   const [first, second] = command.tiles;
-  if (first === undefined || second === undefined || own.some((city) => isAutomacity(cityAt(cities, city))))
+  if (first === undefined || second === undefined || own.some((city) => city === automacity))
     return undefined;
   const worth = (after: Cities): number => {
     const points = pointsIn(open, after);
     const [left = 0, right = 0] = own.map((city) => points[city] ?? 0);
     /** The weaker city decides, the other one between equals (END-2). */
-    return modeRules(options).scoring === 'sum' ? left + right : Math.min(left, right) * 1000 + left + right;
+    return scoring === 'sum' ? left + right : Math.min(left, right) * 1000 + left + right;
   };
   const ways = [
     [first, second],
