@@ -303,7 +303,7 @@ function addCampaign({ add, box, json, shell, finish }: Registry): void {
     .addOption(json())
     .action(async (action, type, options) => {
       const { campaign } = await import('./campaign/campaign-command.ts');
-      finish(await campaign(action, type, options, shell));
+      finish(await campaign({ action, type }, options, shell));
     });
 }
 

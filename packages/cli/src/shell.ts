@@ -61,7 +61,7 @@ export function languageAsked(args: readonly string[]): string | undefined {
 }
 
 /** https://no-color.org and https://force-color.org */
-function wantsColour(environment: Environment, args: readonly string[], isTerminal: boolean): boolean {
+function wantsColour(args: readonly string[], { environment, isTerminal }: ProcessIO): boolean {
   if (args.includes('--no-color') || (environment['NO_COLOR'] ?? '') !== '') return false;
   if ((environment['FORCE_COLOR'] ?? '') !== '') return environment['FORCE_COLOR'] !== '0';
   return isTerminal && environment['TERM'] !== 'dumb';
@@ -72,7 +72,7 @@ const CLEAR_LINE = '\r\x1b[K';
 export function shellFor(args: readonly string[], io: ProcessIO): Shell {
   const asked = languageAsked(args);
   const language = asked !== undefined && isLanguage(asked) ? asked : languageOfEnvironment(io.environment);
-  const paint = paintWith(wantsColour(io.environment, args, io.isTerminal));
+  const paint = paintWith(wantsColour(args, io));
   const clean = paint.on ? printable : plain;
   return {
     language,

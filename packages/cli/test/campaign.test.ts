@@ -3,7 +3,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beginCampaign, campaignTotal, type FinishedGame, legalPicks } from '@duopolis/rules/campaign';
+import {
+  beginCampaign,
+  type Campaign,
+  campaignTotal,
+  type FinishedGame,
+  legalPicks,
+} from '@duopolis/rules/campaign';
 import { LANGUAGES } from '@duopolis/words';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Kept, makeKept, NOTHING_KEPT, parseKept } from '../src/campaign/campaign-file-format.ts';
@@ -112,10 +118,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const games = legalPicks(campaign)
       .slice(0, 6)
       .map((pick) => ({ ...TIED, pick }));
-    const long: Kept = { ...BEGUN, campaign: { ...campaign, length: 6, games } };
+    const long: Campaign = { ...campaign, length: 6, games };
     for (const lines of [
-      standLines(BEGUN, false, shell),
-      standLines(long, true, shell),
+      standLines(beginCampaign(TERMS), BEGUN, shell),
+      standLines(long, BEGUN, shell),
       pickLines(campaign, 3, shell),
     ]) {
       expect(lines).toHaveLength(24);

@@ -33,16 +33,13 @@ function complain({ words, note }: Speaking, problem: HostingProblem): number {
 
 async function runOperation({ operation, args, data, json }: Asked, io: Speaking): Promise<number> {
   const { environment, words, say } = io;
-  const result = await operate(
-    operation,
-    args,
-    data ?? environment[variableOf('data')] ?? SETTINGS.data.value,
-    Date.now(),
-    /** A folder that is named is used; a database is filled from one. */
-    data === undefined || operation === 'move-store'
-      ? environment[variableOf('database')] || undefined
-      : undefined,
-  );
+  /** A folder that is named is used; a database is filled from one. */
+  const isDatabase = data === undefined || operation === 'move-store';
+  const result = await operate(operation, args, {
+    data: data ?? environment[variableOf('data')] ?? SETTINGS.data.value,
+    database: isDatabase ? environment[variableOf('database')] || undefined : undefined,
+    now: Date.now(),
+  });
   if (json) say(JSON.stringify(result));
   else if (result.ok) say(words.done(result.value));
   else return complain(io, result.error);

@@ -140,11 +140,16 @@ async function abandon({ store, stage }: Pick<Running, 'store' | 'stage'>): Prom
   await store.node.close();
 }
 
+/** What tests replace: time and chance, where the log goes, and the store. */
+interface Replaced {
+  readonly environment?: Environment | undefined;
+  readonly log?: LogStream | undefined;
+  readonly open?: typeof openStore;
+}
+
 export async function startServer(
   config: Config,
-  given: Environment = REAL_ENVIRONMENT,
-  log?: LogStream,
-  open: typeof openStore = openStore,
+  { environment: given = REAL_ENVIRONMENT, log, open = openStore }: Replaced = {},
 ): Promise<Result<Server, StartProblem>> {
   const metrics = newMetrics();
   const opened = await openAll(config, { given, metrics, open });

@@ -39,11 +39,14 @@ async function serving(config: Parameters<typeof started>[0] = {}, log = UNREAD)
 
 /** A server whose store finds people when it is told to. */
 async function findingPeople(found: Promise<undefined>, config: Parameters<typeof configOf>[0] = {}) {
-  const opened = await startServer(configOf(config), undefined, UNREAD, async () => {
-    const store = openEmbedded(undefined);
-    if (!store.ok) return store;
-    const people = { ...store.value.people, find: () => found };
-    return { ok: true, value: { ...store.value, people } };
+  const opened = await startServer(configOf(config), {
+    log: UNREAD,
+    open: async () => {
+      const store = openEmbedded(undefined);
+      if (!store.ok) return store;
+      const people = { ...store.value.people, find: () => found };
+      return { ok: true, value: { ...store.value, people } };
+    },
   });
   if (!opened.ok) throw new Error(opened.error.code);
   stop.push(opened.value.stop);

@@ -35,7 +35,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const file = (): string => join(folder, DATA_FILE);
 
 async function checked(): Promise<Checked> {
-  const result = await operate('check', [], folder, 1);
+  const result = await operate('check', [], { data: folder, now: 1 });
   if (!result.ok || result.value.operation !== 'check') throw new Error(JSON.stringify(result));
   return result.value;
 }
@@ -113,7 +113,7 @@ test.each(['filed', 'unfiled'] as const)(
       flipped[at] = (flipped[at] as number) ^ (1 << (words() % 8));
       writeFileSync(file(), flipped);
       // oxlint-disable-next-line no-await-in-loop -- one byte after the other
-      const result = await operate('check', [], folder, 1);
+      const result = await operate('check', [], { data: folder, now: 1 });
       const isFound = !result.ok || (result.value.operation === 'check' && result.value.found > 0);
       if (!isFound && contentOf() !== content) missed.push(at);
     }
@@ -167,7 +167,7 @@ test('an empty file beside a log is refused, and neither is touched', async () =
   writeFileSync(file(), '');
   const problem = { ok: false, error: { code: 'log-without-file', file: file(), log } };
   expect(openEmbedded(folder)).toEqual(problem);
-  expect(await operate('check', [], folder, 1)).toEqual(problem);
+  expect(await operate('check', [], { data: folder, now: 1 })).toEqual(problem);
   expect([statSync(file()).size, statSync(log).size]).toEqual([0, 100_000]);
   rmSync(file());
   expect(openEmbedded(folder)).toEqual(problem);
@@ -207,7 +207,7 @@ test('a log that can not be read whole is copied before SQLite drops it', async 
 });
 
 test('a database is not checked here', async () => {
-  expect(await operate('check', [], folder, 1, 'postgres://localhost/x')).toEqual({
+  expect(await operate('check', [], { data: folder, now: 1, database: 'postgres://localhost/x' })).toEqual({
     ok: false,
     error: { code: 'not-for-a-database' },
   });

@@ -42,7 +42,7 @@ function failingStore() {
 
 beforeEach(async () => {
   failure = undefined;
-  const started = await startServer(configOf(), undefined, UNREAD, async () => failingStore());
+  const started = await startServer(configOf(), { log: UNREAD, open: async () => failingStore() });
   if (!started.ok) throw new Error(started.error.code);
   server = started.value;
   ann = await personAt(() => server.address, 'Ann');

@@ -103,7 +103,7 @@ test('what an operator did is in the log and in the store, without the token', a
   });
   ann.connection.close();
   const file = join(data, 'actions.jsonl');
-  expect(await operate('audit', [file], data, 1)).toEqual({
+  expect(await operate('audit', [file], { data, now: 1 })).toEqual({
     ok: true,
     value: { operation: 'audit', file, entries: 1 },
   });

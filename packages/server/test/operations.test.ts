@@ -51,14 +51,14 @@ const recordsIn = (file: string): readonly boolean[] =>
 
 describe('while the server runs', () => {
   test('a backup is made, and can be opened', async () => {
-    expect(await operate('backup', [saved], data, 1)).toEqual({
+    expect(await operate('backup', [saved], { data, now: 1 })).toEqual({
       ok: true,
       value: { operation: 'backup', file: saved, bytes: expect.any(Number) },
     });
   });
 
   test('the finished games are exported', async () => {
-    expect(await operate('export', [games], data, 1)).toEqual({
+    expect(await operate('export', [games], { data, now: 1 })).toEqual({
       ok: true,
       value: { operation: 'export', file: games, games: 1 },
     });
@@ -87,7 +87,10 @@ test('records have names with quotes as they were written, but not of who was er
   expect(await records()).toContain(FORMER_PLAYER);
   expect(await records()).not.toContain('Cleo');
   const file = join(folder, 'erased.jsonl');
-  expect(await operate('export', [file], own, 1)).toMatchObject({ ok: true, value: { games: 1 } });
+  expect(await operate('export', [file], { data: own, now: 1 })).toMatchObject({
+    ok: true,
+    value: { games: 1 },
+  });
   expect(recordsIn(file)).toEqual([true]);
   expect(readFileSync(file, 'utf8')).toContain(JSON.stringify(quoted));
   expect(readFileSync(file, 'utf8')).not.toContain('Cleo');
@@ -142,11 +145,11 @@ describe('afterwards', () => {
 
   test('a folder without data has nothing to back up', async () => {
     expect(await backUp(folder, saved)).toMatchObject({ ok: false, error: { code: 'no-file' } });
-    expect(await operate('export', [games], folder, 1)).toMatchObject({
+    expect(await operate('export', [games], { data: folder, now: 1 })).toMatchObject({
       ok: false,
       error: { code: 'no-file' },
     });
-    expect(await operate('backup', [], data, 1)).toEqual({
+    expect(await operate('backup', [], { data, now: 1 })).toEqual({
       ok: false,
       error: { code: 'bad-arguments', operation: 'backup' },
     });

@@ -15,7 +15,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const done = async (operation: 'backup' | 'restore'): Promise<void> => {
-  const ended = await operate(operation, [join(folder, 'saved.db')], join(folder, 'data'), Date.now());
+  const ended = await operate(operation, [join(folder, 'saved.db')], {
+    data: join(folder, 'data'),
+    now: Date.now(),
+  });
   if (!ended.ok) throw new Error(ended.error.code);
 };
 

@@ -31,17 +31,16 @@ let store: Store;
 let people: readonly PersonHere[];
 
 beforeAll(async () => {
-  const begun = await startServer(
-    configOf({ tablesEach: 1_000, requestsEach: 1_000_000 }),
+  const begun = await startServer(configOf({ tablesEach: 1_000, requestsEach: 1_000_000 }), {
     /** Time flies, so that nobody talks too fast. */
-    { ...REAL_ENVIRONMENT, now: () => Date.now() * HASTE },
-    UNREAD,
-    async () => {
+    environment: { ...REAL_ENVIRONMENT, now: () => Date.now() * HASTE },
+    log: UNREAD,
+    open: async () => {
       const opened = openEmbedded(undefined);
       if (opened.ok) store = opened.value;
       return opened;
     },
-  );
+  });
   if (!begun.ok) throw new Error(begun.error.code);
   server = begun.value;
   people = await inTurn(['Ann', 'Ben', 'Cleo'], (name) => personAt(() => server.address, name));

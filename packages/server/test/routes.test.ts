@@ -72,16 +72,19 @@ const telling = <T extends object>(functions: T, tell: (change: string) => void)
 test('no route that is read with GET changes anything, and all others are POST or DELETE', async () => {
   const changes: string[] = [];
   const tell = (change: string): void => void changes.push(change);
-  const server = await startServer(configOf(), undefined, UNREAD, async () => {
-    const store = openEmbedded(undefined);
-    if (!store.ok) return store;
-    const { people, events } = store.value;
-    const told: EmbeddedStore = {
-      ...store.value,
-      people: telling(people, tell),
-      events: telling(events, tell),
-    };
-    return { ok: true, value: told };
+  const server = await startServer(configOf(), {
+    log: UNREAD,
+    open: async () => {
+      const store = openEmbedded(undefined);
+      if (!store.ok) return store;
+      const { people, events } = store.value;
+      const told: EmbeddedStore = {
+        ...store.value,
+        people: telling(people, tell),
+        events: telling(events, tell),
+      };
+      return { ok: true, value: told };
+    },
   });
   if (!server.ok) throw new Error(server.error.code);
   const ann = await personAt(() => server.value.address, 'Ann');

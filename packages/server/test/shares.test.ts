@@ -196,7 +196,10 @@ test('tables that are made at once are read one in each turn, whatever their com
     ids += 1;
     return REAL_ENVIRONMENT.newId();
   };
-  const started = await startServer(configOf(), { ...REAL_ENVIRONMENT, newId }, UNREAD);
+  const started = await startServer(configOf(), {
+    environment: { ...REAL_ENVIRONMENT, newId },
+    log: UNREAD,
+  });
   if (!started.ok) throw new Error(started.error.code);
   undo.push(started.value.stop);
   const ann = await personAt(() => started.value.address, 'Ann');

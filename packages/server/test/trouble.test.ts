@@ -79,7 +79,7 @@ describe('a server does not start', () => {
     ['through a file', () => join(folder, 'letter', 'data'), 'not-a-folder'],
     ['on a file', () => join(folder, 'letter'), 'not-a-folder'],
   ])('with a data folder %s', async (_, place, code) => {
-    const server = await startServer(configOf({ data: place() }), undefined, UNREAD);
+    const server = await startServer(configOf({ data: place() }), { log: UNREAD });
     expect(server).toEqual({ ok: false, error: { code, file: join(place(), DATA_FILE) } });
   });
 
@@ -125,14 +125,17 @@ describe('an operation ends in one sentence', () => {
   ] as const)('%s %s', async (operation, _, file, code) => {
     const named = file();
     const before = readdirSync(folder);
-    expect(await operate(operation, [named], data(), 1)).toEqual({ ok: false, error: { code, file: named } });
+    expect(await operate(operation, [named], { data: data(), now: 1 })).toEqual({
+      ok: false,
+      error: { code, file: named },
+    });
     expect(readdirSync(folder)).toEqual(before);
   });
 
   test('restore into a folder that is a file', async () => {
     const saved = join(folder, 'saved.db');
-    expect((await operate('backup', [saved], data(), 1)).ok).toBe(true);
-    expect(await operate('restore', [saved], join(folder, 'letter'), 1)).toMatchObject({
+    expect((await operate('backup', [saved], { data: data(), now: 1 })).ok).toBe(true);
+    expect(await operate('restore', [saved], { data: join(folder, 'letter'), now: 1 })).toMatchObject({
       ok: false,
       error: { code: 'not-a-folder' },
     });

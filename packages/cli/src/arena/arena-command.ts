@@ -51,7 +51,7 @@ async function playAll(
   const left = [...scheduleOf(contest)].filter(({ game }) => !played.has(game));
   if (played.size > 0) shell.note(`${shell.words.arena.resumed(played.size, contest.games)}\n`);
   if (left.length === 0) return ok(rows);
-  const progress = progressOf(left.length, shell, process.stderr.isTTY);
+  const progress = progressOf({ all: left.length, isWatched: process.stderr.isTTY }, shell);
   const begun = performance.now();
   const streams = runStreams(contest, left, {
     threads,

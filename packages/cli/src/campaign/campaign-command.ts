@@ -42,8 +42,7 @@ export interface CampaignOptions {
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 export async function campaign(
-  action: string | undefined,
-  type: string | undefined,
+  { action, type }: { readonly action: string | undefined; readonly type: string | undefined },
   given: CampaignOptions,
   shell: Shell,
 ): Promise<Outcome> {
@@ -91,10 +90,7 @@ function show(
       ? scoreLines(highScores, shell)
       : now === undefined
         ? [shell.words.campaign.none]
-        : [
-            ...campaignLines(now, unfinished !== undefined, shell),
-            ...pickWords(now, shell).map((line) => `  ${line}`),
-          ];
+        : [...campaignLines(now, { unfinished }, shell), ...pickWords(now, shell).map((line) => `  ${line}`)];
   for (const line of lines) shell.print(line.trimEnd());
   return GOOD;
 }

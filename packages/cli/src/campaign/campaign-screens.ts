@@ -1,5 +1,5 @@
 /** The screens between the games of a campaign, 80 by 24: how it stands, and which bonus to pick. */
-import type { Campaign } from '@duopolis/rules/campaign';
+import { type Campaign, isCampaignOver } from '@duopolis/rules/campaign';
 import { SCREEN } from '../drawing/terminal.ts';
 import { cut } from '../drawing/text-width.ts';
 import type { Shell } from '../shell.ts';
@@ -21,11 +21,12 @@ function screenOf(body: readonly string[], keys: string, { paint, words }: Shell
 }
 
 export function standLines(
-  { campaign, unfinished, highScores }: Kept,
-  isOver: boolean,
+  campaign: Campaign,
+  { unfinished, highScores }: Kept,
   shell: Shell,
 ): readonly string[] {
-  const stand = campaign === undefined ? [] : campaignLines(campaign, unfinished !== undefined, shell);
+  const isOver = isCampaignOver(campaign);
+  const stand = campaignLines(campaign, { unfinished }, shell);
   const scores = isOver ? ['', ...scoreLines(highScores, shell)] : [];
   return screenOf([...stand, ...scores], shell.words.campaign.keys[isOver ? 'over' : 'next'], shell);
 }
@@ -37,7 +38,7 @@ export function pickLines(campaign: Campaign, cursor: number, shell: Shell): rea
     nth === cursor ? paint.cursor(`▶ ${line}`) : `  ${line}`,
   );
   const body = [
-    ...campaignLines(campaign, false, shell).slice(0, -1),
+    ...campaignLines(campaign, {}, shell).slice(0, -1),
     '',
     awaiting?.won === true ? words.campaign.pickAfterWin : words.campaign.pickAfterLoss,
     ...picks,

@@ -32,14 +32,18 @@ function termsWords(terms: CampaignTerms, { vocabulary, words }: Shell): string 
   ].join(', ');
 }
 
-export function campaignLines(campaign: Campaign, isLeft: boolean, shell: Shell): readonly string[] {
+export function campaignLines(
+  campaign: Campaign,
+  { unfinished }: { readonly unfinished?: Kept['unfinished'] | undefined },
+  shell: Shell,
+): readonly string[] {
   const { paint, words } = shell;
   const { games, length } = campaign;
   const state = isCampaignOver(campaign)
     ? words.campaign.over
     : campaign.awaiting !== undefined
       ? words.campaign.awaiting
-      : isLeft
+      : unfinished !== undefined
         ? words.campaign.unfinished(games.length + 1)
         : words.campaign.next(games.length + 1, length);
   return [

@@ -47,7 +47,7 @@ type Step = Result<'left' | 'on', CliProblem>;
 /** How the campaign stands, and then its next game. */
 async function stepOn(store: Store, campaign: Campaign, around: Around): Promise<Step> {
   const isOver = isCampaignOver(campaign);
-  around.terminal.show(standLines(store.kept(), isOver, around.shell));
+  around.terminal.show(standLines(campaign, store.kept(), around.shell));
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- one key after the other
     const key = await around.terminal.key();

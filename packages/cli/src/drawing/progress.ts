@@ -24,7 +24,10 @@ export function barLine({
   return `${'█'.repeat(filled)}${'░'.repeat(BAR - filled)} ${done}/${all}${rest}`;
 }
 
-export function progressOf(all: number, { redraw, words }: Shell, isWatched: boolean): Progress {
+export function progressOf(
+  { all, isWatched }: { readonly all: number; readonly isWatched: boolean },
+  { redraw, words }: Shell,
+): Progress {
   if (!isWatched) return { show: () => {}, end: () => {} };
   return {
     show: (done, seconds) => redraw(barLine({ done, all, seconds, left: words.simulate.timeLeft })),

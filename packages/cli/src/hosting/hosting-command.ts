@@ -11,8 +11,7 @@ export interface HostingOptions {
 }
 
 export function hosting(
-  operation: Operation,
-  file: string | undefined,
+  { operation, file }: { readonly operation: Operation; readonly file: string | undefined },
   options: HostingOptions,
   shell: Shell,
 ): Outcome {

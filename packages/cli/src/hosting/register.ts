@@ -49,7 +49,7 @@ export function addHosting({ add, json, shell, finish }: HostingRegistry): void 
       .addOption(json())
       .action(async (file: string | undefined, options: HostingOptions) => {
         const { hosting } = await import('./hosting-command.ts');
-        finish(hosting(name, file, options, shell));
+        finish(hosting({ operation: name, file }, options, shell));
       });
   for (const name of OPERATIONS) operation(name);
 }

@@ -26,7 +26,7 @@ export interface AtTable {
 export async function playAt(table: AtTable, terminal: Terminal, shell: Shell): Promise<Sitting> {
   const { sitting, isHere } = table;
   while (sitting().leaving !== 'yes' && isHere()) {
-    terminal.show(sittingLines(sitting(), table.connected(), shell));
+    terminal.show(sittingLines(sitting(), { connected: table.connected() }, shell));
     // oxlint-disable no-await-in-loop -- one key after the other
     const key = await terminal.key(REDRAW);
     if (key === undefined && terminal.ended()) break;

@@ -13,7 +13,11 @@ import { asidesOf } from './talk-lines.ts';
 const NAME = 28;
 
 /** Exactly 24 lines of at most 80 columns. */
-export function sittingLines(sitting: Sitting, connected: boolean, shell: Shell): readonly string[] {
+export function sittingLines(
+  sitting: Sitting,
+  { connected }: { readonly connected: boolean },
+  shell: Shell,
+): readonly string[] {
   const { play, saying } = sitting;
   const { paint, words } = shell;
   const lines =

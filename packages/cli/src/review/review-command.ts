@@ -47,7 +47,7 @@ export async function review(file: string, options: ReviewOptions, shell: Shell)
 export async function reviewOf(replay: Replay, rater: Rater, shell: Shell): Promise<Review> {
   const begun = performance.now();
   const steps = reviewing(replay, rater);
-  const progress = progressOf(replay.steps.length, shell, process.stderr.isTTY);
+  const progress = progressOf({ all: replay.steps.length, isWatched: process.stderr.isTTY }, shell);
   for (;;) {
     const { done, value } = steps.next();
     if (done === true) {

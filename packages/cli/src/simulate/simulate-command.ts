@@ -54,7 +54,7 @@ async function playAll(
     shell,
   }: { readonly tally: Tally; readonly records: RecordFile | undefined; readonly shell: Shell },
 ): Promise<CliProblem | undefined> {
-  const progress = progressOf(games, shell, process.stderr.isTTY);
+  const progress = progressOf({ all: games, isWatched: process.stderr.isTTY }, shell);
   const players = bots.map(
     (name, seat): Player => ({ name: `${seat} ${name}`, kind: name === 'automa' ? 'automa' : 'bot' }),
   );

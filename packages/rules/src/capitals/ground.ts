@@ -54,15 +54,6 @@ function over(spans: readonly Span[], mask: number): number {
   return reached;
 }
 
-/** Both, written out: every score asks for it several times. */
+/** All neighbours that can be built on. */
 export const besideOn = (ground: CapitalGround, mask: number): number =>
-  (((mask & NOT_LAST_COLUMN) << 1) |
-    ((mask & NOT_FIRST_COLUMN) >> 1) |
-    (mask << 5) |
-    (mask >> 5) |
-    ((mask & ground.west) << 2) |
-    ((mask & ground.east) >> 2) |
-    ((mask & ground.north) << 10) |
-    ((mask & ground.south) >> 10) |
-    ((mask & ground.longEnds) === 0 ? 0 : over(ground.longInRow, mask) | over(ground.longInColumn, mask))) &
-  ground.open;
+  (besideInRow(ground, mask) | besideInColumn(ground, mask)) & ground.open;

@@ -21,13 +21,17 @@ type OperationProblem = Extract<
   FileProblem | MoveProblem | { readonly code: 'bad-arguments' | 'not-for-a-database' }
 >;
 
+interface OperatedOn {
+  readonly data: string;
+  readonly database?: string | undefined;
+  readonly now: number;
+}
+
 /** `backup FILE`, `restore FILE`, `export FILE`, `audit FILE`, `check [FILE]` or `move-store DATABASE`, each with `--data FOLDER`. */
 export async function operate(
   operation: Operation,
   args: readonly string[],
-  data: string,
-  now: number,
-  database?: string,
+  { data, database, now }: OperatedOn,
 ): Promise<Result<Operated, OperationProblem>> {
   const [file, more] = args;
   if (operation === 'move-store' && more === undefined) {

@@ -138,7 +138,7 @@ export async function served(sizes: Sizes): Promise<Served> {
   const ids = [OWNER];
   const environment = { ...REAL_ENVIRONMENT, newId: () => ids.shift() ?? REAL_ENVIRONMENT.newId() };
   const config = configOf({ web, requestsEach: 60_000, tablesEach: 1_000, log: 'error' });
-  const started = await startServer(config, environment, UNREAD, async () => ok(counted));
+  const started = await startServer(config, { environment, log: UNREAD, open: async () => ok(counted) });
   if (!started.ok) throw new Error(started.error.code);
   const { address, stop } = started.value;
   const greeted = await fetch(`${address}/api/session`, {

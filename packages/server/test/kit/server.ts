@@ -59,7 +59,7 @@ export async function started(
   environment?: Environment,
   log: LogStream = UNREAD,
 ): Promise<Server> {
-  const server = await startServer(configOf(config), environment, log);
+  const server = await startServer(configOf(config), { environment, log });
   if (!server.ok) throw new Error(server.error.code);
   return server.value;
 }

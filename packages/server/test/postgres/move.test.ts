@@ -40,7 +40,7 @@ async function hostIn(data: string): Promise<string> {
 
 test('everything is there, the same device is the same person, and the tables go on', async () => {
   const cookie = await hostIn(folder);
-  const moved = await operate('move-store', [url], folder, 1);
+  const moved = await operate('move-store', [url], { data: folder, now: 1 });
   expect(moved).toMatchObject({ ok: true, value: { operation: 'move-store', tables: 2, people: 1 } });
   const [here, there] = [openEmbedded(folder), await openPostgres(url)];
   if (!here.ok || !there.ok) throw new Error('not opened');
@@ -61,8 +61,8 @@ test('everything is there, the same device is the same person, and the tables go
 
 test('a database that is not empty is left alone', async () => {
   await hostIn(folder);
-  expect((await operate('move-store', [], folder, 1, url)).ok).toBe(true);
-  const again = await operate('move-store', [url], folder, 1);
+  expect((await operate('move-store', [], { data: folder, now: 1, database: url })).ok).toBe(true);
+  const again = await operate('move-store', [url], { data: folder, now: 1 });
   expect(again).toMatchObject({ ok: false, error: { code: 'database-in-use' } });
 });
 
@@ -76,7 +76,7 @@ test('what does not arrive as it was is not moved at all', async () => {
   const opened = await openDatabaseAt(url);
   if (!opened.ok) throw new Error(opened.error.code);
   await opened.value.query(SPOILING);
-  expect(await operate('move-store', [url], folder, 1)).toEqual({
+  expect(await operate('move-store', [url], { data: folder, now: 1 })).toEqual({
     ok: false,
     error: { code: 'copy-differs', part: 'people' },
   });
@@ -85,22 +85,22 @@ test('what does not arrive as it was is not moved at all', async () => {
 });
 
 test.each([
-  ['nothing there', () => operate('move-store', [url], join(folder, 'none'), 1), 'no-file'],
-  ['no database named', () => operate('move-store', [], folder, 1), 'no-database-named'],
-  ['two of them', () => operate('move-store', [url, url], folder, 1), 'bad-arguments'],
+  ['nothing there', () => operate('move-store', [url], { data: join(folder, 'none'), now: 1 }), 'no-file'],
+  ['no database named', () => operate('move-store', [], { data: folder, now: 1 }), 'no-database-named'],
+  ['two of them', () => operate('move-store', [url, url], { data: folder, now: 1 }), 'bad-arguments'],
 ])('refused: %s', async (_, move, code) => {
   expect(await move()).toMatchObject({ ok: false, error: { code } });
 });
 
 test('not while a server uses either of them', async () => {
   const server = await started({ data: folder });
-  expect(await operate('move-store', [url], folder, 1)).toMatchObject({
+  expect(await operate('move-store', [url], { data: folder, now: 1 })).toMatchObject({
     ok: false,
     error: { code: 'file-in-use' },
   });
   await server.stop();
   const node = await started({ database: url });
-  expect(await operate('move-store', [url], folder, 1)).toMatchObject({
+  expect(await operate('move-store', [url], { data: folder, now: 1 })).toMatchObject({
     ok: false,
     error: { code: 'database-in-use' },
   });

@@ -36,7 +36,7 @@ test('games and actions are written one a line, without erased names, and a runn
     headers: { authorization },
   });
   const [games, actions] = [join(folder, 'games.jsonl'), join(folder, 'actions.jsonl')];
-  expect(await operate('export', [games], folder, 1, url)).toEqual({
+  expect(await operate('export', [games], { data: folder, now: 1, database: url })).toEqual({
     ok: true,
     value: { operation: 'export', file: games, games: 1 },
   });
@@ -45,13 +45,13 @@ test('games and actions are written one a line, without erased names, and a runn
     return record.ok && verifyRecord(record.value).ok;
   });
   expect(verified).toEqual([true]);
-  expect((await operate('audit', [actions], folder, 1, url)).ok).toBe(true);
+  expect((await operate('audit', [actions], { data: folder, now: 1, database: url })).ok).toBe(true);
   expect(linesIn(actions).map((line) => (JSON.parse(line) as { readonly action: string }).action)).toEqual([
     'close-table',
   ]);
   expect((await fetch(`${server.address}/ready`)).status).toBe(200);
   await people[1]?.fetch('/api/person', { method: 'DELETE', body: {} });
-  expect((await operate('export', [games], folder, 1, url)).ok).toBe(true);
+  expect((await operate('export', [games], { data: folder, now: 1, database: url })).ok).toBe(true);
   expect(linesIn(games).join()).toContain(FORMER_PLAYER);
   expect(linesIn(games).join()).not.toContain('"Ben"');
   for (const { connection } of people) connection.close();
@@ -62,7 +62,11 @@ test.each(['export', 'audit'] as const)(
   '%s from no database says so, without its secret',
   async (operation) => {
     const url = 'postgres://somebody:secret@127.0.0.1:1/none';
-    const answer = await operate(operation, [join(folder, 'none.jsonl')], folder, 1, url);
+    const answer = await operate(operation, [join(folder, 'none.jsonl')], {
+      data: folder,
+      now: 1,
+      database: url,
+    });
     expect(answer).toMatchObject({ ok: false, error: { code: 'no-database', where: '127.0.0.1:1/none' } });
     expect(JSON.stringify(answer)).not.toContain('secret');
   },

@@ -6,7 +6,6 @@ import type { KeptEvents } from '../../src/store/embedded.ts';
 import { readConfig } from '../../src/config.ts';
 import { startServer } from '../../src/start.ts';
 import { openPostgres, type PostgresStore } from '../../src/store/postgres/open.ts';
-import { REAL_ENVIRONMENT } from '../../src/environment.ts';
 import type { Planted } from './nodes.ts';
 
 const planted = process.env['DUOPOLIS_PLANTED'] as Planted | undefined;
@@ -100,16 +99,14 @@ if (!config.ok || config.value === 'help') throw new Error('no settings');
 const { value } = config;
 const server = await startServer(
   planted === 'older' ? { ...value, protocols: [1] } : value,
-  REAL_ENVIRONMENT,
-  undefined,
-  ...(value.database === undefined
-    ? []
-    : [
-        async ({ database = '' }) => {
+  value.database === undefined
+    ? {}
+    : {
+        open: async ({ database = '' }) => {
           const opened = await openPostgres(database);
           return opened.ok ? ok(plant(opened.value, database)) : opened;
         },
-      ]),
+      },
 );
 if (!server.ok) throw new Error(server.error.code);
 process.stdout.write(`Duopolis: ${server.value.address}\n`);

@@ -72,7 +72,10 @@ export async function add(
 }
 
 /** The same with one table switched, or all. */
-function switched({ all, but }: WayTables, on: boolean, table: string | undefined): WayTables {
+function switched(
+  { all, but }: WayTables,
+  { on, table }: { readonly on: boolean; readonly table: string | undefined },
+): WayTables {
   if (table === undefined) return { all: on, but: [] };
   const others = but.filter((one) => one !== table);
   return isFor({ all, but: others }, table) === on
@@ -86,7 +89,7 @@ export async function change(
   { on, table, again }: { readonly on?: boolean; readonly table?: string | undefined; readonly again?: true },
 ): Promise<void> {
   await site.notices.store.changeWay(way.id, {
-    ...(on !== undefined && { tables: switched(way.tables, on, table) }),
+    ...(on !== undefined && { tables: switched(way.tables, { on, table }) }),
     ...(again && { problem: null }),
   });
   if (again === true && way.problem !== null) await greet(site, way);

@@ -95,9 +95,9 @@ function UnderWay({ kept, keep }: StageProps) {
 
   const play = async (): Promise<void> => {
     busy.value = true;
-    const options = optionsOfCampaign(campaign);
+    const options = { ...INITIAL_TABLE.open.options, game: optionsOfCampaign(campaign) };
     const people = [{ name: kept.name, ...chosenPortrait() }];
-    const made = await createLocal({ ...INITIAL_TABLE.open.options, game: options }, people, () => 'easy');
+    const made = await createLocal(options, people, { botIn: () => 'easy' });
     busy.value = false;
     if (!made.ok) return toast(game.table.rejection(made.error), 'alert');
     // From its first screen on the game counts: leaving is no way to another deal.

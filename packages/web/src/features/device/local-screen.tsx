@@ -26,7 +26,7 @@ export const LocalScreen = ({ route }: { readonly route: LocalRoute }) => (
 function LocalTableAt({ table }: { readonly table: string }) {
   const local = useSignal<LocalTable | undefined>(undefined);
   const problem = useSignal<Problem | undefined>(undefined);
-  const open = async (take: boolean): Promise<void> => {
+  const open = async ({ take }: { readonly take: boolean }): Promise<void> => {
     problem.value = undefined;
     try {
       if ((await keptCampaign()).table === table) campaignTable.value = table;
@@ -41,7 +41,7 @@ function LocalTableAt({ table }: { readonly table: string }) {
   };
   useEffect(() => {
     let left = false;
-    void open(false).then(() => left && local.value?.close());
+    void open({ take: false }).then(() => left && local.value?.close());
     return () => {
       left = true;
       campaignTable.value = undefined;
@@ -52,7 +52,7 @@ function LocalTableAt({ table }: { readonly table: string }) {
 
   const found = local.value;
   if (found?.lost.value === true || problem.value === 'elsewhere')
-    return <Elsewhere onTake={() => void open(true)} />;
+    return <Elsewhere onTake={() => void open({ take: true })} />;
   if (problem.value !== undefined) return <Missing problem={problem.value} />;
   if (found === undefined) return <p class="local-opening survey">{deviceWords().opening}</p>;
   const leave = (): void => go({ name: campaignTable.value === table ? 'campaign' : 'home' });

@@ -31,7 +31,10 @@ export async function playDeal(deal: Deal, names: readonly string[] = ['']): Pro
     toast(words().app.notLoaded, 'alert');
     return;
   }
-  const made = await local.createLocal(options, peopleAt(names), () => deal.strength, deal.seed);
+  const made = await local.createLocal(options, peopleAt(names), {
+    botIn: () => deal.strength,
+    deal: deal.seed,
+  });
   if (!made.ok) {
     toast(words().home.notMade(words().game.table.rejection(made.error)), 'alert');
     return;

@@ -35,9 +35,9 @@ interface CoachProps {
 const partnerName = (moment: Moment, voice: Voice): string =>
   nameOf(moment.view.open, partnerSeat(moment, voice), words());
 
-/** Once the game is the newcomer's own, the note comes only to who hesitates. */
-const isQuiet = ({ action }: Lesson, { picked, point }: Moment, hesitates: boolean): boolean =>
-  action === 'watch' && !hesitates && (picked.length > 0 || point !== '3.1 choosing');
+/** Once the game is the newcomer's own, the note comes only after a hesitation. */
+const isQuiet = ({ action }: Lesson, { picked, point }: Moment): boolean =>
+  action === 'watch' && (picked.length > 0 || point !== '3.1 choosing');
 
 export function Coach(props: CoachProps) {
   const { moment, lesson, prompt, finishing } = props;
@@ -52,14 +52,14 @@ export function Coach(props: CoachProps) {
   const targets = finishing ? [] : isHelped ? (prompt.hint?.targets ?? prompt.targets) : prompt.targets;
   const isFolded =
     !finishing &&
-    (folded.value === lesson.id || (isQuiet(lesson, moment, hesitates) && unfolded.value !== what));
+    (folded.value === lesson.id || (!hesitates && isQuiet(lesson, moment) && unfolded.value !== what));
   const where = useWhere(note, targets, `${what} ${isHelped} ${isFolded} ${finishing} ${words().language}`);
   useInput();
   useFocusOn(note, meant, `${what} ${finishing}`);
   useLookedInto(lesson.action === 'look', props.onHeard);
   const say = learnWords();
   const by = partnerName(moment, prompt.by);
-  const line = lineOf(props, isHelped);
+  const line = lineOf({ ...props, isHelped });
   /** A region that has just come is not read by itself. */
   useEffect(() => announce(`${say.says(by)}: ${line}`), []);
   const at = { translate: `${Math.round(where.note?.left ?? 0)}px ${Math.round(where.note?.top ?? 0)}px` };
@@ -100,7 +100,12 @@ export function Coach(props: CoachProps) {
   );
 }
 
-function lineOf({ moment, prompt, finishing }: CoachProps, isHelped: boolean): string {
+function lineOf({
+  moment,
+  prompt,
+  finishing,
+  isHelped,
+}: CoachProps & { readonly isHelped: boolean }): string {
   const say = learnWords();
   const facts = {
     ...prompt.facts,

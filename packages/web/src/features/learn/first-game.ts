@@ -74,7 +74,7 @@ export async function openFirstGame(
     },
     now: () => time,
     newSeed: () => seed,
-    decideBot: (seat, strength, task) => decide(seat, strength, task.seed),
+    decideBot: (seat, strength, task) => decide({ view: seat, strength, seed: task.seed }),
     ...(pause !== undefined && { pause }),
     schedule: () => {},
     others: {

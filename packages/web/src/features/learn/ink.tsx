@@ -34,13 +34,12 @@ function outline({ left, top, width, height }: Box, slip: number): string {
   ].join('');
 }
 
-const middle = (from: number, length: number, low: number, high: number): number =>
-  Math.max(low, Math.min(from + length / 2, high));
+const clamp = (at: number, low: number, high: number): number => Math.max(low, Math.min(at, high));
 
 /** The point of a box that is nearest to the middle of another. */
 const edgeTowards = (box: Box, other: Box): readonly [number, number] => [
-  middle(other.left, other.width, box.left, box.left + box.width),
-  middle(other.top, other.height, box.top, box.top + box.height),
+  clamp(other.left + other.width / 2, box.left, box.left + box.width),
+  clamp(other.top + other.height / 2, box.top, box.top + box.height),
 ];
 
 /** Shorter ones say nothing. */

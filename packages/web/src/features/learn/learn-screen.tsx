@@ -24,7 +24,7 @@ interface Opened extends FirstGame {
 /** Another tab that has the game gives it up. */
 async function open(onLost: () => void): Promise<Opened> {
   const { notes } = await device();
-  const hold = await holdTable('learn', true);
+  const hold = await holdTable('learn', 'take');
   const bots = openBots();
   const name = settings.name.value.trim() || words().home.guest;
   const game = await openFirstGame(storeInNote(notes), { decide: bots.decide, pause: restIn }, { name });

@@ -22,11 +22,14 @@ const MARGIN = 8;
 /** Room for the arrow. */
 const GAP = 22;
 
-const span = (from: number, length: number, other: number, otherLength: number): number =>
+type Line = readonly [from: number, length: number];
+
+const shared = ([from, length]: Line, [other, otherLength]: Line): number =>
   Math.max(0, Math.min(from + length, other + otherLength) - Math.max(from, other));
 
 export const overlap = (one: Box, other: Box): number =>
-  span(one.left, one.width, other.left, other.width) * span(one.top, one.height, other.top, other.height);
+  shared([one.left, one.width], [other.left, other.width]) *
+  shared([one.top, one.height], [other.top, other.height]);
 
 /** The box around several. */
 export function around(boxes: readonly Box[]): Box | undefined {

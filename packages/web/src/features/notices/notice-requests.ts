@@ -58,10 +58,12 @@ export const removeWay = (way: string): Asked =>
 export const resend = (way: string): Asked =>
   askServer({ method: 'POST', path: `/api/notices/ways/${way}/example` });
 
+export type LinkAction = 'stop' | 'undo-stop' | 'confirm';
+
 /** What a signed link does, without signing in. */
-export const useLink = (does: 'stop' | 'confirm', link: string, undo = false) =>
+export const useLink = (does: LinkAction, link: string) =>
   askServer<Partial<StopAnswer>>({
     method: 'POST',
-    path: `/api/notices/${does}?link=${encodeURIComponent(link)}`,
-    body: does === 'stop' ? { undo } : {},
+    path: `/api/notices/${does === 'confirm' ? 'confirm' : 'stop'}?link=${encodeURIComponent(link)}`,
+    body: does === 'confirm' ? {} : { undo: does === 'undo-stop' },
   });

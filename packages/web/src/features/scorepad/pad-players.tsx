@@ -13,7 +13,7 @@ import { words } from '../../game/words/game-words.ts';
 const COUNTS = Array.from({ length: PAD_SEATS.max - PAD_SEATS.min + 1 }, (_, nth) => PAD_SEATS.min + nth);
 
 /** Cities that are there stay; another number of players or another box has other cities. */
-function resized(pad: Pad, names: readonly string[], capitals: boolean): Pad {
+function resized(pad: Pad, { names, capitals }: Pick<Pad, 'names' | 'capitals'>): Pad {
   const blank = newPad(names, { capitals });
   if (capitals !== pad.capitals) return blank;
   return {
@@ -46,7 +46,7 @@ export function Players({ desk }: { readonly desk: Desk }) {
           steps={COUNTS}
           value={pad.names.length}
           say={say.playersOf}
-          onChange={(players) => desk.change(resized(pad, names(players), pad.capitals))}
+          onChange={(players) => desk.change(resized(pad, { ...pad, names: names(players) }))}
         />
         <p class="field-hint">{say.playersHint}</p>
         <div class="pad-names">
@@ -64,7 +64,7 @@ export function Players({ desk }: { readonly desk: Desk }) {
           label={say.capitals}
           about={say.capitalsAbout}
           on={pad.capitals}
-          onChange={(capitals) => desk.change(resized(pad, pad.names, capitals))}
+          onChange={(capitals) => desk.change(resized(pad, { ...pad, capitals }))}
         />
         {pad.capitals && <Districts pad={pad} desk={desk} />}
         <Button type="submit" kind="main" size="large" disabled={!isRight}>

@@ -6,7 +6,7 @@ import type { RefCallback } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type ArtSize, artSize } from '../../kit/art/index.ts';
 import { settings } from '../../kit/settings/settings.ts';
-import { CellView, groundOf } from './cell.tsx';
+import { type CellTry, CellView, groundOf } from './cell.tsx';
 import { MatLayer } from './mat-layer.tsx';
 import { type BoardCell, type BoardState, cellsOfBoard, type Piece } from './board-model.ts';
 import { PieceView } from './piece.tsx';
@@ -44,8 +44,10 @@ export function Board(props: BoardProps) {
     focus.value !== undefined && isIn(frame, focus.value) ? focus.value : firstFocus(frame, state.legal);
   const shown = previewedCells(pieces);
   const cells = cellsOfBoard(state);
-  const isShown = ({ at }: BoardCell): boolean => shown.some((covered) => sameCell(covered, at));
-  const isRefused = ({ at }: BoardCell): boolean => refused !== undefined && sameCell(refused.cell, at);
+  const triedOn = ({ at }: BoardCell): CellTry => ({
+    isShown: shown.some((covered) => sameCell(covered, at)),
+    why: refused !== undefined && sameCell(refused.cell, at) ? refused.why : undefined,
+  });
   const doings = listenersOf(frame, {
     onAct,
     onPoint,
@@ -64,7 +66,7 @@ export function Board(props: BoardProps) {
         {mat !== undefined && <MatLayer mat={mat} frame={frame} />}
         <div class="board-layer board-ground" aria-hidden="true">
           {cells.flat().map((cell) => (
-            <span key={cell.at.join()} class={groundOf(cell, isShown(cell), isRefused(cell))} />
+            <span key={cell.at.join()} class={groundOf(cell, triedOn(cell))} />
           ))}
         </div>
         <div ref={tilesRef ?? null} class="board-layer board-pieces" aria-hidden="true">
@@ -80,9 +82,8 @@ export function Board(props: BoardProps) {
                   key={cell.at[1]}
                   cell={cell}
                   tile={tile}
-                  why={isRefused(cell) ? refused?.why : undefined}
                   isFocus={sameCell(focused, cell.at)}
-                  isShown={isShown(cell)}
+                  {...triedOn(cell)}
                 />
               ))}
             </div>

@@ -56,25 +56,33 @@ const namesThatHold = (looks: { readonly [name: string]: boolean }): string =>
     .flatMap(([name, holds]) => (holds ? name : []))
     .join(' ');
 
+/** What became of the tile that is tried on a cell. */
+export interface CellTry {
+  /** It is shown already, so that nothing should cover it. */
+  readonly isShown: boolean;
+  /** Why it may not go here. */
+  readonly why: string | undefined;
+}
+
 /** How a cell looks under the tiles. */
-export const groundOf = (cell: BoardCell, isShown: boolean, isRefused: boolean): string =>
+export const groundOf = (cell: BoardCell, { isShown, why }: CellTry): string =>
   namesThatHold({
     'board-plot': cell.face === undefined && cell.landscape === undefined,
     'board-plot-on-mat': cell.onMat,
     'board-plot-legal': cell.legal !== undefined && !isShown && !isGrip(cell),
     'board-plot-best': cell.legal?.best === true,
-    'board-plot-refused': isRefused,
+    'board-plot-refused': why !== undefined,
   });
 
 /** How a cell is pointed at, over the tiles. */
-const lookOf = (cell: BoardCell, isShown: boolean, isRefused: boolean): string =>
+const lookOf = (cell: BoardCell, { isShown, why }: CellTry): string =>
   namesThatHold({
     'board-cell': true,
     'board-legal': cell.legal !== undefined && !isShown,
     'board-best': cell.legal?.best === true && !isShown,
     'board-grip': isGrip(cell),
     'board-over-mine': cell.face?.piece.tone === 'staged',
-    'board-refused': isRefused,
+    'board-refused': why !== undefined,
   });
 
 /** The tile here, or the gain on a free cell. */
@@ -86,28 +94,20 @@ function explainOf({ face, legal }: BoardCell): string | undefined {
   return makeTerms([termOf(building), ...sign]);
 }
 
-export function CellView({
-  cell,
-  tile,
-  why,
-  isFocus,
-  isShown,
-}: {
+interface CellViewProps extends CellTry {
   readonly cell: BoardCell;
   /** The name of the tile in question. */
   readonly tile?: string | undefined;
-  /** Why that tile may not go here. */
-  readonly why?: string | undefined;
   readonly isFocus: boolean;
-  /** Its tile is shown already, so that nothing should cover it. */
-  readonly isShown: boolean;
-}) {
+}
+
+export function CellView({ cell, tile, why, isFocus, isShown }: CellViewProps) {
   const { at, legal, edges } = cell;
   const name = nameOfCell(cell, tile);
   return (
     <div
       role="gridcell"
-      class={lookOf(cell, isShown, why !== undefined)}
+      class={lookOf(cell, { isShown, why })}
       tabIndex={isFocus ? 0 : -1}
       data-row={at[0]}
       data-column={at[1]}

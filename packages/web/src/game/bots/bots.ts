@@ -15,9 +15,16 @@ const THINKING: { readonly [strength in BotName]: number } = {
 /** A bot that is this late has failed. */
 const PATIENCE = 10_000;
 
+interface Question {
+  readonly view: SeatView;
+  readonly strength: BotName;
+  readonly seed: string;
+  /** These are counted and not the time, so that the answer is the same on every machine. */
+  readonly trials?: number;
+}
+
 export interface Bots {
-  /** With a number of trials it counts those and not the time, so that the answer is the same on every machine. */
-  readonly decide: (view: SeatView, strength: BotName, seed: string, trials?: number) => Promise<Command>;
+  readonly decide: (question: Question) => Promise<Command>;
   readonly close: () => void;
 }
 
@@ -36,11 +43,11 @@ function inTime<T>(coming: Promise<T>, milliseconds: number): Promise<T> {
 export function openBots(start: () => BotWorker = startWorker, patience = PATIENCE): Bots {
   let worker: BotWorker | undefined;
 
-  const ask = (view: SeatView, bot: BotName, seed: string, trials: number | undefined): Promise<Command> => {
+  const ask = ({ view, strength, seed, trials }: Question): Promise<Command> => {
     worker ??= start();
-    const milliseconds = THINKING[bot];
+    const milliseconds = THINKING[strength];
     const { command } = worker.decide({
-      bot,
+      bot: strength,
       view,
       seed,
       milliseconds,
@@ -54,12 +61,12 @@ export function openBots(start: () => BotWorker = startWorker, patience = PATIEN
   };
 
   return {
-    decide: async (view, strength, seed, trials) => {
+    decide: async (question) => {
       try {
-        return await ask(view, strength, seed, trials);
+        return await ask(question);
       } catch {
         close();
-        return ask(view, strength, seed, trials);
+        return ask(question);
       }
     },
     close,

@@ -35,12 +35,17 @@ const onDevice = (options: TableOptions): TableOptions => ({
   watching: { who: 'nobody', delay: 0 },
 });
 
-/** Makes a table with its people and bots and starts it, unless a seating card has to be answered: all of it is kept, or nothing. A given deal is one that others play too. */
+interface BotsAndDeal {
+  readonly botIn: (seat: Seat) => BotName;
+  /** One that others play too. */
+  readonly deal?: string;
+}
+
+/** Makes a table with its people and bots and starts it, unless a seating card has to be answered: all of it is kept, or nothing. */
 export async function createLocal(
   options: TableOptions,
   people: readonly Person[],
-  botIn: (seat: Seat) => BotName,
-  deal = newSeed(),
+  { botIn, deal = newSeed() }: BotsAndDeal,
 ): Promise<Result<string, TableRejection>> {
   const tableId = newSeed().slice(0, 12);
   const begun = beginTable({
@@ -90,7 +95,7 @@ export async function openLocal(
   const { events: store } = await device();
   const about = (await store.list()).find(({ tableId }) => tableId === table)?.about;
   if (about === undefined) return refuse({ code: 'no-such-table' });
-  const hold = await holdTable(table, take);
+  const hold = await holdTable(table, take ? 'take' : 'if-free');
   if (hold === undefined) return refuse({ code: 'elsewhere' });
   const state = signal<LinkState>('local');
   const { host, stop } = runTable(table, {
@@ -178,8 +183,8 @@ function runTable(
     newSeed,
     decideBot: async (view, strength, { seed }) => {
       const command = await (deal === undefined
-        ? bots.decide(view, strength, seed)
-        : bots.decide(view, strength, diceOf(deal, view), TRIALS));
+        ? bots.decide({ view, strength, seed })
+        : bots.decide({ view, strength, seed: diceOf(deal, view), trials: TRIALS }));
       return stopped() ? forgotten() : command;
     },
     ...(pause !== undefined && { pause }),

@@ -27,7 +27,8 @@ function cornerOf(from: Point, to: Point, arch: Box): Point {
   return { x: arch.x + arch.width * (isLeft ? EDGE : 1 - EDGE), y: high.y };
 }
 
-const between = (from: number, corner: number, to: number, t: number): number =>
+/** How far a curve has come at `t`, from 0 to 1. */
+const along = ([from, corner, to]: readonly [number, number, number], t: number): number =>
   (1 - t) ** 2 * from + 2 * (1 - t) * t * corner + t ** 2 * to;
 
 /** Without an arch on the screen, straight on. */
@@ -36,6 +37,6 @@ export function wayAlong(from: Point, to: Point, arch: Box | undefined): readonl
   const corner = cornerOf(from, to, arch);
   return Array.from({ length: POINTS }, (_, nth) => {
     const t = nth / (POINTS - 1);
-    return { x: between(from.x, corner.x, to.x, t), y: between(from.y, corner.y, to.y, t) };
+    return { x: along([from.x, corner.x, to.x], t), y: along([from.y, corner.y, to.y], t) };
   });
 }

@@ -21,7 +21,7 @@ async function optionsFor(kind: NewKind, plan: Plan): Promise<TableOptions> {
 
 async function makeHere(kind: NewKind, plan: Plan): Promise<string | undefined> {
   const people = kind === 'device' ? peopleAt(plan.names, plan.portraits) : peopleAt(['']);
-  const made = await createLocal(await optionsFor(kind, plan), people, () => plan.strength);
+  const made = await createLocal(await optionsFor(kind, plan), people, { botIn: () => plan.strength });
   if (!made.ok) return words().game.table.rejection(made.error);
   go({ name: 'local', table: made.value });
   return undefined;

@@ -145,7 +145,7 @@ type SeatNow = ReturnType<typeof seatNow>;
 function draftNow({ game, position, hand, offers }: SeatNow, kept: ReadonlySignal<Draft>) {
   /** A draft made for another phase is forgotten. */
   const draft = computed(() => (kept.value.position === position.value ? kept.value : fresh(position.value)));
-  const phase = computed(() => phaseOf(game.value, draft.value.rethinking));
+  const phase = computed(() => phaseOf(game.value, draft.value));
   const picked = computed(() => {
     const choice = game.value?.choice;
     if (phase.value === 'locked' && choice !== undefined) return placesIn(hand.value, choice);

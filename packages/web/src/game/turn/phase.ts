@@ -16,7 +16,10 @@ const TURN_PHASES = [
 ] as const;
 export type TurnPhase = (typeof TURN_PHASES)[number];
 
-export function phaseOf(view: SeatView | undefined, rethinking: boolean): TurnPhase {
+export function phaseOf(
+  view: SeatView | undefined,
+  { rethinking }: { readonly rethinking: boolean },
+): TurnPhase {
   if (view === undefined) return 'watching';
   const { open, viewer, choice } = view;
   switch (open.phase) {

@@ -3,7 +3,10 @@ import { TYPE_ART } from './type-art.ts';
 import { box, disc, n } from './pen.ts';
 
 /** Eight points, each half dark and half light. */
-export function rose(cx: number, cy: number, r: number, dark: string, light: string): string {
+export function rose(
+  [cx, cy, r]: readonly [x: number, y: number, radius: number],
+  { dark, light }: { readonly dark: string; readonly light: string },
+): string {
   const at = (angle: number, length: number): string =>
     `${n(cx + length * Math.sin(angle))} ${n(cy - length * Math.cos(angle))}`;
   let [left, right] = ['', ''];
@@ -37,7 +40,7 @@ function plate(width: number): string {
 
 const compass = (x: number): string =>
   `<g fill="none" stroke="${INK}" stroke-width="1.2"><path d="${disc(x, 80, 44)}" fill="${PLATE}"/><path d="${disc(x, 80, 36)}"/><path d="${disc(x, 80, 40)}" stroke-width="5" stroke-dasharray="7.85 7.85"/></g>` +
-  rose(x, 80, 50, INK, PLATE);
+  rose([x, 80, 50], { dark: INK, light: PLATE });
 
 const seal = `<g fill="none" stroke="${INK}"><path transform="translate(32.4 32.4) scale(2.8)" d="${TYPE_ART.civic.badge}" fill="${PLATE}" stroke-width=".7"/><path d="${disc(80, 80, 36)}" stroke-width="1.2"/></g><path d="M80 50L52 66v6h56v-6ZM56 76h7v20h-7ZM69 76h7v20h-7ZM84 76h7v20h-7ZM97 76h7v20h-7ZM52 100h56v7H52Z" fill="${INK}"/>`;
 

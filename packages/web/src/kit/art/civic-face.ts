@@ -12,7 +12,7 @@ import { bold, box, faint, ink, wash } from './pen.ts';
 import { drawing } from './sprite.ts';
 
 /** A type's badge without its edge, its corner at [x, y]. */
-function chip(of: TypeLetter, x: number, y: number, size: number): string {
+function chip(of: TypeLetter, [x, y]: readonly [number, number], size: number): string {
   const type = typeOfTypeLetter(of);
   const scale = Math.round((size / 34) * 1000) / 1000;
   return `<g transform="translate(${x} ${y}) scale(${scale})"><path d="${TYPE_ART[type].badge}" fill="${paint(type, 'b')}"/>${markOf(type, 'any', 1.2)}</g>`;
@@ -25,12 +25,12 @@ export function strip(civic: Civic): string {
     wash(box(0, 124, 160, 36), PANEL) +
     ink('M0 124H160') +
     '<path d="M8 142.5h12M14 136.5v12" stroke="var(--act)" stroke-width="3.6" stroke-linecap="round"/>' +
-    chip(first, 25, 127.5, 30) +
-    chip(second, 58, 127.5, 30) +
+    chip(first, [25, 127.5], 30) +
+    chip(second, [58, 127.5], 30) +
     faint('M94 128v28') +
     '<path d="M101 142.5h11" stroke="var(--alert)" stroke-width="3.6" stroke-linecap="round"/>' +
     '<path d="M117 126.5h39v32h-39Z" fill="var(--alert-soft)" stroke="var(--alert)" stroke-width="2.6"/>' +
-    chip(unwanted, 121.5, 127.5, 30)
+    chip(unwanted, [121.5, 127.5], 30)
   );
 }
 
@@ -40,11 +40,11 @@ export function smallStrip(civic: Civic): string {
   return (
     wash(box(0, 32.5, 48, 15.5), PANEL) +
     bold('M0 32.5H48') +
-    chip(first, 1, 33.6, 13.8) +
-    chip(second, 14.9, 33.6, 13.8) +
+    chip(first, [1, 33.6], 13.8) +
+    chip(second, [14.9, 33.6], 13.8) +
     '<path d="M29.7 40.4h3" stroke="var(--alert)" stroke-width="1.7"/>' +
     '<path d="M33.6 33.4h13.9v14.1h-13.9Z" fill="var(--alert-soft)" stroke="var(--alert)" stroke-width="1.2"/>' +
-    chip(unwanted, 34.5, 34.3, 12.2)
+    chip(unwanted, [34.5, 34.3], 12.2)
   );
 }
 

@@ -22,7 +22,7 @@ export const Logo = ({ size = 24, class: given = '' }: PictureProps) => (
 
 const ROSE =
   '<g fill="none" stroke="var(--rule)"><circle cx="80" cy="96" r="58"/><circle cx="80" cy="96" r="52" stroke-width=".8"/></g>' +
-  rose(80, 96, 74, 'var(--rule)', 'var(--paper)');
+  rose([80, 96, 74], { dark: 'var(--rule)', light: 'var(--paper)' });
 
 /** With its letter for north, as on the first page. */
 export const Compass = ({ size = 160, class: given = '' }: PictureProps) => (

@@ -4,7 +4,7 @@ import { letter } from './letter.ts';
 import { marks } from './marks.ts';
 import { type ArtType, paint } from './paint.ts';
 import { wash } from './pen.ts';
-import { type SignType, TYPE_ART } from './type-art.ts';
+import { type Place, type SignType, TYPE_ART } from './type-art.ts';
 
 /** The signs of the tavern kinds, and the stepped gable that stands for any tavern. */
 const TAVERN_SIGN: { readonly [kind in TavernLetter | 'any']: string } = {
@@ -18,19 +18,13 @@ const TAVERN_SIGN: { readonly [kind in TavernLetter | 'any']: string } = {
 /** A sign with its corner at [x, y], `size` units wide. */
 export const glyph = (
   kind: TavernLetter | 'any',
-  x: number,
-  y: number,
-  size: number,
+  [x, y, size]: readonly [x: number, y: number, size: number],
   colour: string,
 ): string =>
   `<path transform="translate(${x} ${y}) scale(${Math.round((size / 24) * 1000) / 1000})" d="${TAVERN_SIGN[kind]}" fill="${colour}"/>`;
 
 /** The silhouette alone, as a sign. */
-export const silhouette = (
-  type: SignType,
-  [x, y, scale]: readonly [x: number, y: number, scale: number],
-  colour: string,
-): string =>
+export const silhouette = (type: SignType, [x, y, scale]: Place, colour: string): string =>
   `<path transform="translate(${x} ${y}) scale(${scale})" d="${TYPE_ART[type].silhouette}" fill="${colour}"/>`;
 
 export const isTavern = (letterOf: Letter): letterOf is TavernLetter => isOneOf(TAVERN_LETTERS, letterOf);
@@ -45,11 +39,10 @@ const scallops = `<path d="M2 7.2q2 2.8 4 0t4 0t4 0t4 0t4 0" fill="none" stroke=
 /** The face of a cell below 40 px: the wash, and the silhouette in the deep colour. */
 export function glyphFace(building: Letter | 'civic'): string {
   if (building !== 'civic' && isTavern(building))
-    return ground('tavern') + glyph(building, 2, 2, 20, paint('tavern', 'd'));
+    return ground('tavern') + glyph(building, [2, 2, 20], paint('tavern', 'd'));
   const type = building === 'civic' ? 'civic' : (typeOfLetter(building) as SignType);
   const { silhouette: shadow, letterInSilhouette } = TYPE_ART[type];
-  const [x, y, scale] = letterInSilhouette;
   const hem = type === 'shop' ? scallops : '';
   const shape = ground(type) + wash(shadow, paint(type, 'd')) + hem;
-  return marks.value === 'signs' ? shape : shape + letter(type, x, y, scale, paint(type, 'bt'));
+  return marks.value === 'signs' ? shape : shape + letter(type, letterInSilhouette, paint(type, 'bt'));
 }

@@ -75,8 +75,8 @@ export function pane(x: number, y: number, w: number, h: number, style: PaneStyl
   );
 }
 
-export const door = (x: number, y: number, w: number, h: number, fill: string, round = true): string =>
-  thin(round ? arch(x, y, w, h) : box(x, y, w, h), fill) + wash(disc(x + w - 3, y + h * 0.58, 1), LINE);
+export const door = (x: number, y: number, w: number, h: number, fill: string, shape = arch): string =>
+  thin(shape(x, y, w, h), fill) + wash(disc(x + w - 3, y + h * 0.58, 1), LINE);
 
 /** The shadow a building throws to the right on the ground line. */
 export const cast = (x: number, w: number): string => shade(`M${x} 138h${w}l9 7h${-w}Z`);

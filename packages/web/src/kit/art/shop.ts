@@ -23,16 +23,10 @@ const TINT = paint('shop', 't');
 const RED = paint('tavern', 't');
 const WOOD = paint('house', 't');
 
-/** Stripes from the ridge (x0 to x1 at y0) down to the wider eaves (x2 to x3 at y1), each ending in a scallop. */
-function awning(
-  ridge: readonly [number, number],
-  eaves: readonly [number, number],
-  y0: number,
-  y1: number,
-  count = 7,
-) {
-  const [x0, x1] = ridge;
-  const [x2, x3] = eaves;
+type Level = readonly [from: number, to: number, y: number];
+
+/** Stripes from the ridge down to the wider eaves, each ending in a scallop. */
+function awning([x0, x1, y0]: Level, [x2, x3, y1]: Level, count = 7): string {
   const top = (i: number): number => n(x0 + ((x1 - x0) / count) * i);
   const low = (i: number): number => n(x2 + ((x3 - x2) / count) * i);
   const r = n((x3 - x2) / count / 2);
@@ -63,7 +57,7 @@ const shopWindow = (x: number, w: number): string =>
   thin(`M${x} 122h${w}`);
 
 const shopDoor = (x: number): string =>
-  door(x, 106, 22, 32, paint('shop', 'k'), false) + fine(box(x + 3.5, 110, 15, 13), GLASS);
+  door(x, 106, 22, 32, paint('shop', 'k'), box) + fine(box(x + 3.5, 110, 15, 13), GLASS);
 
 const sign = (): string =>
   ink(box(22, 48, 118, 17), TINT) +
@@ -78,7 +72,7 @@ const withPediment = (): string =>
   thin(disc(80, 20, 2.4), TINT) +
   body() +
   sign() +
-  awning([30, 132], [18, 144], 70, 93) +
+  awning([30, 132, 70], [18, 144, 93]) +
   shopWindow(36, 56) +
   goods(41, 122) +
   shopDoor(100) +
@@ -92,7 +86,7 @@ const withParapet = (): string =>
   fine('M77 41h6M80 38v6') +
   body() +
   sign() +
-  awning([28, 134], [16, 146], 70, 92, 6) +
+  awning([28, 134, 70], [16, 146, 92], 6) +
   shopDoor(40) +
   shopWindow(72, 52) +
   goods(76, 122) +
@@ -108,8 +102,8 @@ const withTwoWindows = (): string =>
   ink('M80 26V18') +
   body() +
   sign() +
-  awning([30, 70], [20, 72], 76, 94, 4) +
-  awning([90, 132], [88, 144], 76, 94, 4) +
+  awning([30, 70, 76], [20, 72, 94], 4) +
+  awning([90, 132, 76], [88, 144, 94], 4) +
   shade(box(72, 66, 16, 6)) +
   thin(box(36, 107, 28, 23), GLASS) +
   thin(box(96, 107, 28, 23), GLASS) +

@@ -1,5 +1,4 @@
 /** The first page's panorama: two half cities and the bridge that joins them, with hills, river and boat. */
-import type { Letter } from '@duopolis/rules';
 import { cityHall } from './city-hall.ts';
 import { building } from './face.ts';
 import { GLASS, LINE, paint, STONE, WALL } from './paint.ts';
@@ -10,9 +9,6 @@ const GROUND = 214;
 /** A drawing of the 160 grid with its ground line put on the panorama's. */
 const standing = (drawing: string, x: number, size: number): string =>
   `<svg x="${x}" y="${GROUND - (138 / 160) * size}" width="${size}" height="${size}" viewBox="0 0 160 160" overflow="visible">${drawing}</svg>`;
-
-const at = (letter: Letter, variant: number, x: number, size: number): string =>
-  standing(building(letter, variant), x, size);
 
 const hills =
   wash('M0 112Q90 62 190 96T400 96T590 214H0ZM1280 104Q1180 58 1080 94T880 98T690 214H1280Z', 'var(--hill)') +
@@ -60,17 +56,17 @@ const panorama = (): string =>
   river +
   ink('M0 214H560M720 214H1280') +
   meadow +
-  at('P', 2, -56, 128) +
-  at('H', 0, 48, 118) +
-  at('P', 0, 128, 132) +
-  at('O', 0, 226, 164) +
-  at('S', 0, 334, 126) +
-  at('d', 0, 412, 136) +
-  at('m', 0, 734, 136) +
-  at('F', 0, 858, 144) +
+  standing(building('P', 2), -56, 128) +
+  standing(building('H', 0), 48, 118) +
+  standing(building('P', 0), 128, 132) +
+  standing(building('O', 0), 226, 164) +
+  standing(building('S', 0), 334, 126) +
+  standing(building('d', 0), 412, 136) +
+  standing(building('m', 0), 734, 136) +
+  standing(building('F', 0), 858, 144) +
   standing(cityHall(), 972, 160) +
-  at('b', 0, 1094, 126) +
-  at('H', 1, 1190, 110) +
+  standing(building('b', 0), 1094, 126) +
+  standing(building('H', 1), 1190, 110) +
   bridge +
   boat;
 

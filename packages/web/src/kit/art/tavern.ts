@@ -35,7 +35,7 @@ const GOLD = paint('shop', 't');
 const sign = (kind: TavernLetter): string =>
   ink(disc(80, 62, 17.5), WALL) +
   faint(disc(80, 62, 14.6)) +
-  glyph(kind, 68.5, 50.5, 23, paint('tavern', 'd'));
+  glyph(kind, [68.5, 50.5, 23], paint('tavern', 'd'));
 
 const inn = (): string =>
   ink(box(34, 84, 92, 54), WALL) +

@@ -10,7 +10,7 @@ interface TypeArt {
 
 /** Types with one kind of building have a silhouette and a letter; each tavern kind has its own sign. */
 export type SignType = Exclude<ArtType, 'tavern'>;
-type Place = readonly [x: number, y: number, scale: number];
+export type Place = readonly [x: number, y: number, scale: number];
 
 interface SignArt extends TypeArt {
   /** On a 24 grid. */

@@ -8,10 +8,10 @@ import { TYPE_ART } from './type-art.ts';
 
 /** What says the type again inside the shape: its letter or its sign. */
 export function markOf(type: ArtType, kind: TavernLetter | 'any', scale: number): string {
-  if (type === 'tavern') return glyph(kind, 6, 6, 22, paint('tavern', 'bt'));
+  if (type === 'tavern') return glyph(kind, [6, 6, 22], paint('tavern', 'bt'));
   if (marks.value === 'signs') return silhouette(type, TYPE_ART[type].silhouetteInBadge, paint(type, 'bt'));
   const [x, y] = TYPE_ART[type].letterInBadge;
-  return letter(type, x, y, scale, paint(type, 'bt'));
+  return letter(type, [x, y, scale], paint(type, 'bt'));
 }
 
 /** A badge's markup; a tavern's may show its kind. */

@@ -4,7 +4,7 @@ import type { BuildingType, ByType } from '@duopolis/rules';
 /** A multiple of the pitch, its loudness, and the seconds until it has faded to a thousandth. */
 type Partial = readonly [ratio: number, gain: number, fade: number];
 
-export interface Voice {
+interface Voice {
   /** Seconds until it is at its loudest. */
   readonly attack: number;
   readonly partials: readonly Partial[];
@@ -98,7 +98,7 @@ const CHORD_VOICES = {
 } as const satisfies { readonly [name: string]: Voice };
 
 export const VOICES = { ...BUILDING_VOICES, ...CHORD_VOICES };
-export type VoiceName = keyof typeof VOICES;
+type VoiceName = keyof typeof VOICES;
 
 export interface Note {
   readonly voice: VoiceName;
@@ -112,9 +112,15 @@ export interface Note {
 const SIDES = [-1, 0, 1] as const;
 export type Side = (typeof SIDES)[number];
 
+interface BuildingCue {
+  readonly kind: 'pick' | 'place';
+  readonly type: BuildingType | 'civic';
+  readonly side: Side;
+}
+
 /** Something to hear, and from which side. */
 export type Cue =
-  | { readonly kind: 'pick' | 'place'; readonly type: BuildingType | 'civic'; readonly side: Side }
+  | BuildingCue
   | { readonly kind: 'score'; readonly total: number; readonly side: Side }
   | { readonly kind: 'reveal' | 'round' | 'turn' | 'win' | 'loss' };
 
@@ -122,35 +128,41 @@ const CHORD = [57, 64, 69, 73, 76, 83] as const;
 /** Points for one more tone of the chord. */
 const POINTS_A_TONE = 10;
 
-const note = (voice: VoiceName, pitch: number, at = 0, gain = 1): Note => ({ voice, pitch, at, gain });
+const note = (
+  voice: VoiceName,
+  pitch: number,
+  { at = 0, gain = 1 }: { readonly at?: number; readonly gain?: number } = {},
+): Note => ({ voice, pitch, at, gain });
 
-function building(type: BuildingType | 'civic', isPlaced: boolean): readonly Note[] {
-  if (type === 'civic') return [note('bell', 64), note('bell', 71, 0.05, 0.7)];
+function building({ kind, type }: BuildingCue): readonly Note[] {
+  if (type === 'civic') return [note('bell', 64), note('bell', 71, { at: 0.05, gain: 0.7 })];
   const { pitch } = BUILDING_VOICES[type];
   // Placed, it stands on the table: the same voice with a low knock under it.
-  return isPlaced ? [note(type, pitch), note('house', 45, 0.01, 0.5)] : [note(type, pitch, 0, 0.6)];
+  return kind === 'place'
+    ? [note(type, pitch), note('house', 45, { at: 0.01, gain: 0.5 })]
+    : [note(type, pitch, { gain: 0.6 })];
 }
 
 export function notesOf(cue: Cue): readonly Note[] {
   switch (cue.kind) {
     case 'pick':
     case 'place':
-      return building(cue.type, cue.kind === 'place');
+      return building(cue);
     case 'score': {
       const tones = Math.min(CHORD.length, 1 + Math.floor(Math.max(0, cue.total) / POINTS_A_TONE));
       return CHORD.slice(0, tones).map((pitch, nth) =>
-        note('string', pitch, nth * 0.03, 0.9 / Math.sqrt(tones)),
+        note('string', pitch, { at: nth * 0.03, gain: 0.9 / Math.sqrt(tones) }),
       );
     }
     case 'reveal':
-      return [69, 73, 76].map((pitch, nth) => note('bell', pitch, nth * 0.09, 0.6));
+      return [69, 73, 76].map((pitch, nth) => note('bell', pitch, { at: nth * 0.09, gain: 0.6 }));
     case 'round':
-      return [note('bell', 57), note('bell', 64, 0.16), note('bell', 69, 0.32, 0.8)];
+      return [note('bell', 57), note('bell', 64, { at: 0.16 }), note('bell', 69, { at: 0.32, gain: 0.8 })];
     case 'turn':
-      return [note('bell', 76, 0, 0.5), note('bell', 81, 0.13, 0.5)];
+      return [note('bell', 76, { gain: 0.5 }), note('bell', 81, { at: 0.13, gain: 0.5 })];
     case 'win':
-      return [57, 64, 69, 73, 76, 81].map((pitch, nth) => note('bell', pitch, nth * 0.11, 0.7));
+      return [57, 64, 69, 73, 76, 81].map((pitch, nth) => note('bell', pitch, { at: nth * 0.11, gain: 0.7 }));
     case 'loss':
-      return [note('string', 64), note('string', 61, 0.28), note('string', 57, 0.56)];
+      return [note('string', 64), note('string', 61, { at: 0.28 }), note('string', 57, { at: 0.56 })];
   }
 }

@@ -8,8 +8,8 @@ export interface Hold {
 
 const FREE: Hold = { ended: new Promise(() => {}), release: () => {} };
 
-/** Nothing if another tab holds it; with `take` it is taken from there. Browsers without locks have no such guard. */
-export function holdTable(table: string, take: boolean): Promise<Hold | undefined> {
+/** Nothing if another tab holds it, unless it is taken from there. Browsers without locks have no such guard. */
+export function holdTable(table: string, how: 'take' | 'if-free'): Promise<Hold | undefined> {
   if (navigator.locks === undefined) return Promise.resolve(FREE);
   return new Promise((answer) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -18,7 +18,7 @@ export function holdTable(table: string, take: boolean): Promise<Hold | undefine
       answer(lock === null ? undefined : { ended, release });
       return lock === null ? undefined : released;
     };
-    const how = take ? { steal: true } : { ifAvailable: true };
-    navigator.locks.request(`duopolis.table.${table}`, how, held).catch(() => end());
+    const request = how === 'take' ? { steal: true } : { ifAvailable: true };
+    navigator.locks.request(`duopolis.table.${table}`, request, held).catch(() => end());
   });
 }

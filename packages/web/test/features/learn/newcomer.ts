@@ -40,7 +40,8 @@ async function settled(): Promise<void> {
   for (let nth = 0; nth < 40; nth++) await new Promise((resolve) => setImmediate(resolve));
 }
 
-const decide = async (view: SeatView): Promise<Command> => BOTS.greedy.decide(view, wordsFrom('', 'bots'));
+const decide = async ({ view }: { readonly view: SeatView }): Promise<Command> =>
+  BOTS.greedy.decide(view, wordsFrom('', 'bots'));
 
 export async function sitDown(
   notes: Notes = notesInMemory(),

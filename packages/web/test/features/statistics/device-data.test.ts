@@ -31,7 +31,9 @@ test('what is exported is there again after it was deleted and taken in', async 
   openPage();
   Object.assign(globalThis, { localStorage: memory(), sessionStorage: memory() });
   const one = await newDevice();
-  const made = await one.createLocal(INITIAL_TABLE.open.options, [{ name: 'Nora' }], () => 'random');
+  const made = await one.createLocal(INITIAL_TABLE.open.options, [{ name: 'Nora' }], {
+    botIn: () => 'random',
+  });
   if (!made.ok) throw new Error(made.error.code);
   const { notes } = await one.device();
   await notes.write('puzzles', [{ day: '2026-11-16' }]);

@@ -32,13 +32,13 @@ test.each([
 ])('%s', async (_, all, counts) => {
   const pool = workers(...all);
   const bots = openBots(pool.start, 10);
-  expect(await bots.decide(VIEW, 'greedy', 'seed')).toEqual(COMMAND);
+  expect(await bots.decide({ view: VIEW, strength: 'greedy', seed: 'seed' })).toEqual(COMMAND);
   expect(pool.counts()).toEqual(counts);
 });
 
 test('after two failures the table is told, and the next question has a new worker', async () => {
   const pool = workers(dies, dies, answers);
   const bots = openBots(pool.start, 10);
-  await expect(bots.decide(VIEW, 'greedy', 'seed')).rejects.toThrow('died');
-  expect(await bots.decide(VIEW, 'greedy', 'seed')).toEqual(COMMAND);
+  await expect(bots.decide({ view: VIEW, strength: 'greedy', seed: 'seed' })).rejects.toThrow('died');
+  expect(await bots.decide({ view: VIEW, strength: 'greedy', seed: 'seed' })).toEqual(COMMAND);
 });

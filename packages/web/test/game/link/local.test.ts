@@ -15,7 +15,7 @@ async function made(people: readonly string[], options = OPTIONS): Promise<strin
   const created = await createLocal(
     options,
     people.map((name) => ({ name })),
-    () => 'random',
+    { botIn: () => 'random' },
   );
   if (!created.ok) throw new Error(created.error.code);
   return created.value;
@@ -91,7 +91,7 @@ test('a choice that was locked is there when the table is opened again', async (
 });
 
 test('a bad name is refused, and nothing is kept', async () => {
-  expect(await createLocal(OPTIONS, [{ name: ' ' }], () => 'easy')).toMatchObject({
+  expect(await createLocal(OPTIONS, [{ name: ' ' }], { botIn: () => 'easy' })).toMatchObject({
     ok: false,
     error: { code: 'bad-name' },
   });

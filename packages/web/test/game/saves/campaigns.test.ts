@@ -69,7 +69,7 @@ const solo = async (): Promise<string> => {
     ...INITIAL_TABLE.open.options,
     game: { mode: 'solo', seats: 3, capitals: false, solo: { kind: 'simple', difficulty: 2 } },
   } as const;
-  const made = await createLocal(options, [{ name: 'Ann' }], () => 'easy');
+  const made = await createLocal(options, [{ name: 'Ann' }], { botIn: () => 'easy' });
   if (!made.ok) throw new Error(made.error.code);
   return made.value;
 };

@@ -11,7 +11,7 @@ const DUEL: TableOptions = { ...OPTIONS, game: { mode: 'duel', seats: 2, capital
 
 async function made(options: TableOptions, ...names: readonly string[]): Promise<string> {
   const people = names.map((name) => ({ name }));
-  const created = await createLocal(options, people, () => 'easy');
+  const created = await createLocal(options, people, { botIn: () => 'easy' });
   if (!created.ok) throw new Error(created.error.code);
   return created.value;
 }

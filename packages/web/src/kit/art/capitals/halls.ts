@@ -74,7 +74,7 @@ export const postOffice = (): string =>
   pane(32, 90, 20, 24) +
   pane(108, 90, 20, 24) +
   ink(box(60, 86, 40, 9), TINT) +
-  door(68, 98, 24, 40, DEEP, false) +
+  door(68, 98, 24, 40, DEEP, box) +
   fine(box(72, 103, 16, 14), GLASS) +
   thin(box(8, 106, 14, 32), RED) +
   ink('M6 106q9 -12 18 0Z', RED) +

@@ -1,4 +1,5 @@
 /** Landscapes: water with engraved waterlines, rock, chasm and marsh, each filling the cells that can't be built on. */
+import type { Landscape } from '@duopolis/rules';
 import { LEAF, LINE, paint, WALL, WATER } from '../paint.ts';
 import { box, disc, faint, hatch, ink, n, oval, ripple, shade, thin, wash } from '../pen.ts';
 import { CELL } from './shore.ts';
@@ -86,8 +87,8 @@ export const island = (x: number, y: number): string =>
   pine(x - 6, y - 2, 0.9) +
   pine(x + 8, y + 2, 0.65);
 
-/** A stone bridge seen from above on a cell, joining west and east; `turned`, north and south (LAND-4). */
-export function bridge(row: number, column: number, turned: boolean): string {
+/** A stone bridge seen from above on a cell, joining west and east, or north and south (LAND-4). */
+export function bridge(row: number, column: number, joins: Exclude<Landscape, '#'>): string {
   const posts = [-8, 98].flatMap((x) => [27, 63].map((y) => box(x, y, 10, 12))).join('');
   const paving = [12, 26, 40, 54, 68, 82].map((x) => `M${x} 40v22`).join('');
   const deck =
@@ -97,7 +98,7 @@ export function bridge(row: number, column: number, turned: boolean): string {
     thin('M-6 39.5H106M-6 62.5H106') +
     hatch(`${paving}M0 47h20M34 55h18M60 47h16M84 55h18`) +
     thin(posts, WALL);
-  const turn = turned ? ' rotate(90 50 50)' : '';
+  const turn = joins === '|' ? ' rotate(90 50 50)' : '';
   return `<g transform="translate(${column * CELL} ${row * CELL})${turn}">${deck}</g>`;
 }
 

@@ -151,7 +151,9 @@ function drawMat(mat: Mat): string {
     landscape
       .map(({ row, column, cell }, i) => (cell === '#' ? terrain.scatter(i, column * CELL, row * CELL) : ''))
       .join('') +
-    landscape.map(({ row, column, cell }) => (cell === '#' ? '' : bridge(row, column, cell === '|'))).join('')
+    landscape
+      .map(({ row, column, cell }) => (cell === '=' || cell === '|' ? bridge(row, column, cell) : ''))
+      .join('')
   );
 }
 
