@@ -1,7 +1,7 @@
 /** The help of the program: every setting with its flag, its variable and its built-in value. */
 import { keysOf } from '@duopolis/rules';
 import type { HostingWords } from '@duopolis/words/hosting';
-import { SETTINGS, variableOf } from './config.ts';
+import { SETTINGS, variableOf } from './settings/settings.ts';
 
 const MARGIN = 20;
 

@@ -1,10 +1,12 @@
 /** The program without its process: an operation, the help, or a server that runs. */
 import { networkInterfaces } from 'node:os';
 import { type HostingProblem, type HostingWords, hostingWordsOf } from '@duopolis/words/hosting';
-import { languageIn, readConfig, SETTINGS, variableOf } from './config.ts';
+import { readConfig } from './config.ts';
 import { helpText } from './help.ts';
 import { type Asked, operate, operationIn } from './operations/command.ts';
 import { codeFor, reachOf } from './reach.ts';
+import { languageIn } from './settings/given-settings.ts';
+import { SETTINGS, variableOf } from './settings/settings.ts';
 import type { Server } from './start.ts';
 
 const GOOD = 0;

@@ -5,7 +5,7 @@ import { evolveTableView, firstView, type SeenTableEvent } from '@duopolis/table
 import { vocabularyOf } from '@duopolis/words';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { SETTINGS, variableOf } from '../src/config.ts';
+import { SETTINGS, variableOf } from '../src/settings/settings.ts';
 import { CLOSES } from '../src/socket/client.ts';
 import { transcript } from './kit/transcript.ts';
 
