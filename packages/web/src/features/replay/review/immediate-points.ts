@@ -1,16 +1,16 @@
 /** What a decision brings at once: the points of the seat's own cities, before anybody else builds. */
 import type { ReviewedDecision } from '@duopolis/bots/review';
 import {
-  type City,
   type CityIndex,
   type Command,
   type GameState,
   modeRules,
   type OpenGame,
-  type PlacedTile,
+  type Tile,
 } from '@duopolis/rules';
-import { builtCityAt, cellsFor, withTile } from '@duopolis/rules/cities';
+import { builtCityAt, cellsFor } from '@duopolis/rules/cities';
 import { scoreTable } from '@duopolis/rules/scoring';
+import { withGhost } from '@duopolis/table';
 
 /** One of the seat's cities where what was played and what was better come to different points. */
 export interface Brought {
@@ -19,40 +19,33 @@ export interface Brought {
   readonly better: number;
 }
 
-type Cities = readonly City[];
-
-const withPlaced = (cities: Cities, where: CityIndex, { tile, at, seat }: PlacedTile): Cities =>
-  cities.with(where, withTile(builtCityAt(cities, where), { tile, at, seat }));
-
-const pointsIn = ({ districts = [] }: OpenGame, cities: Cities): readonly number[] =>
+const pointsIn = ({ cities, districts = [] }: OpenGame): readonly number[] =>
   scoreTable(cities, districts).map(({ total }) => total);
 
 /** The tile on the cell that scores most there at once. */
 function bestPlaced(
   open: OpenGame,
-  cities: Cities,
-  { where, tile, seat }: Omit<PlacedTile, 'at'> & { readonly where: CityIndex },
-): Cities {
-  const ways = cellsFor(builtCityAt(cities, where), tile).map((at) => {
-    const placed = withPlaced(cities, where, { tile, at, seat });
-    return { placed, points: pointsIn(open, placed)[where] ?? 0 };
+  { city, tile }: { readonly city: CityIndex; readonly tile: Tile },
+): OpenGame {
+  const ways = cellsFor(builtCityAt(open.cities, city), tile).map((at) => {
+    const placed = withGhost(open, { city, tile, at });
+    return { placed, points: pointsIn(placed)[city] ?? 0 };
   });
-  return ways.toSorted((one, other) => other.points - one.points)[0]?.placed ?? cities;
+  return ways.toSorted((one, other) => other.points - one.points)[0]?.placed ?? open;
 }
 
 /** Nothing where tiles are only laid, or where it can't be said before others have chosen. */
-function citiesAfter(open: OpenGame, command: Command): Cities | undefined {
-  const { options, cities } = open;
-  const { seat } = command;
-  if (command.type === 'place') return withPlaced(cities, command.city, command);
+function gameAfter(open: OpenGame, command: Command): OpenGame | undefined {
+  const { options } = open;
+  if (command.type === 'place') return withGhost(open, command);
   if (command.type !== 'choose') return undefined;
   const { automacity, citiesOf, scoring } = modeRules(options);
-  const own = citiesOf(seat, options.seats);
+  const own = citiesOf(command.seat, options.seats);
   const [first, second] = command.tiles;
   if (first === undefined || second === undefined || own.some((city) => city === automacity))
     return undefined;
-  const worth = (after: Cities): number => {
-    const points = pointsIn(open, after);
+  const worth = (after: OpenGame): number => {
+    const points = pointsIn(after);
     const [left = 0, right = 0] = own.map((city) => points[city] ?? 0);
     /** The weaker city decides, the other one between equals (END-2). */
     return scoring === 'sum' ? left + right : Math.min(left, right) * 1000 + left + right;
@@ -63,11 +56,7 @@ function citiesAfter(open: OpenGame, command: Command): Cities | undefined {
   ] as const;
   return ways
     .map(([toLeft, toRight]) =>
-      bestPlaced(open, bestPlaced(open, cities, { where: own[0], tile: toLeft, seat }), {
-        where: own[1],
-        tile: toRight,
-        seat,
-      }),
+      bestPlaced(bestPlaced(open, { city: own[0], tile: toLeft }), { city: own[1], tile: toRight }),
     )
     .toSorted((one, other) => worth(other) - worth(one))[0];
 }
@@ -76,9 +65,9 @@ function citiesAfter(open: OpenGame, command: Command): Cities | undefined {
 export function broughtBy({ open }: GameState, note: ReviewedDecision): readonly Brought[] | undefined {
   const { played, better, seat } = note;
   if (better === undefined) return undefined;
-  const [afterPlayed, afterBetter] = [citiesAfter(open, played), citiesAfter(open, better)];
+  const [afterPlayed, afterBetter] = [gameAfter(open, played), gameAfter(open, better)];
   if (afterPlayed === undefined || afterBetter === undefined) return undefined;
-  const [less, more] = [pointsIn(open, afterPlayed), pointsIn(open, afterBetter)];
+  const [less, more] = [pointsIn(afterPlayed), pointsIn(afterBetter)];
   const { citiesOf } = modeRules(open.options);
   return citiesOf(seat, open.options.seats)
     .map((city) => ({ city, played: less[city] ?? 0, better: more[city] ?? 0 }))
