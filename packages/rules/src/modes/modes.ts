@@ -11,17 +11,20 @@ import { TABLE } from './table.ts';
 
 type ModeOptions = Pick<Options, 'mode' | 'solo' | 'capitals' | 'openAutoma'>;
 
+const CAPITAL_RULES = new Map<ModeRules, ModeRules>();
+
 /** With Capitals every mode has larger hands and one turn more. */
-const CAPITAL_RULES = new Map<ModeRules, ModeRules>(
-  [TABLE, DUEL, DUO, OPEN_DUO, SOLO_SIMPLE, SOLO_FULL].map((rules) => [
-    rules,
-    { ...rules, rounds: capitalRounds(rules.rounds) },
-  ]),
-);
+function withCapitals(rules: ModeRules): ModeRules {
+  const known = CAPITAL_RULES.get(rules);
+  if (known !== undefined) return known;
+  const changed = { ...rules, rounds: capitalRounds(rules.rounds) };
+  CAPITAL_RULES.set(rules, changed);
+  return changed;
+}
 
 export function modeRules(options: ModeOptions): ModeRules {
   const rules = baseRules(options);
-  return (options.capitals ? CAPITAL_RULES.get(rules) : undefined) ?? rules;
+  return options.capitals ? withCapitals(rules) : rules;
 }
 
 function baseRules({ mode, solo, openAutoma }: ModeOptions): ModeRules {
