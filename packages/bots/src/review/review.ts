@@ -43,6 +43,11 @@ export function* reviewing(replay: Replay, rater: Rater = ratedByValue): Generat
     if (part.part === 'line' && part.decisions.length > 0)
       yield { done: part.line + 1, all: replay.steps.length };
   }
+  return reviewFrom(replay, soFar);
+}
+
+/** What all parts together say. */
+export function reviewFrom(replay: Replay, soFar: ReviewSoFar): Review {
   const { open } = replay.steps.at(-1)?.state ?? replay.start;
   const { chances, expected } = soFar.forecasts as Forecasts;
   return {

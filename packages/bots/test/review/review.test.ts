@@ -9,6 +9,7 @@ import {
   type GameEvent,
   type GameState,
   isAutoma,
+  lastOf,
   legalFor,
   type Options,
   type Seat,
@@ -26,20 +27,14 @@ import { BOTS } from '../../src/index.ts';
 import { chancesIn } from '../../src/review/chances.ts';
 import { gradesOf } from '../../src/review/grade.ts';
 import { keyOf, type Rated, ratedByValue } from '../../src/review/rating.ts';
-import { type Review, reviewing } from '../../src/review/review.ts';
+import { jointLine, pairsOf } from '../../src/review/joint.ts';
+import { reviewParts } from '../../src/review/parts.ts';
+import { type Review, reviewFrom, reviewing } from '../../src/review/review.ts';
 import { ratedBySearch } from '../../src/review/searching.ts';
+import { NOTHING_YET, withPart } from '../../src/review/so-far.ts';
+import { once } from '../kit/once.ts';
 import { choosing, placing } from '../kit/seat.ts';
 import { GAMES, play } from '../kit/play.ts';
-
-/** The same call again gives the same value: a review takes a second, and several tests read the same one. */
-function once<Argument, Value>(make: (argument: Argument) => Value): (argument: Argument) => Value {
-  const made = new Map<Argument, Value>();
-  return (argument) => {
-    const value = made.get(argument) ?? make(argument);
-    made.set(argument, value);
-    return value;
-  };
-}
 
 const SAMPLES = new URL('../../../rules/test/record/samples/', import.meta.url);
 
@@ -56,12 +51,14 @@ function replayOf(record: GameRecord): Replay {
   return replay.value;
 }
 
+/** All but the joint lines, which take most of the time and have tests of their own. */
 const reviewOf = once((replay: Replay): Review => {
-  const steps = reviewing(replay);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done === true) return value;
+  let soFar = NOTHING_YET;
+  for (const part of reviewParts(replay, ratedByValue, NOTHING_YET)) {
+    soFar = withPart(soFar, part);
+    if (soFar.lines === replay.steps.length) break;
   }
+  return reviewFrom(replay, soFar);
 });
 
 /** A game in which seats play as they are told. */
@@ -82,6 +79,16 @@ function gameOf(options: Options, seed: string, tell: (state: GameState, seat: S
   }));
   return replayOf(recordOf(events, players) as GameRecord);
 }
+
+test('a review to its end says the same, with the joint lines', () => {
+  const replay = sample('solo');
+  const steps = reviewing(replay);
+  let next = steps.next();
+  while (next.done !== true) next = steps.next();
+  const { joint } = next.value;
+  expect(next.value).toEqual({ ...reviewOf(replay), joint });
+  expect(joint).toEqual(pairsOf(lastOf(replay.steps).state.open).map((pair) => jointLine(replay, pair)));
+});
 
 test.each(['table', 'duel', 'solo', 'capitals'])(
   'a recorded game of %s is reviewed from the first to the last line',
