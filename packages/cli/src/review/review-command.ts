@@ -44,7 +44,7 @@ export async function review(file: string, options: ReviewOptions, shell: Shell)
 }
 
 /** Signals and the progress bar get their turn between decisions. */
-export async function reviewOf(replay: Replay, rater: Rater, shell: Shell): Promise<Review> {
+async function reviewOf(replay: Replay, rater: Rater, shell: Shell): Promise<Review> {
   const begun = performance.now();
   const steps = reviewing(replay, rater);
   const progress = progressOf({ all: replay.steps.length, isWatched: process.stderr.isTTY }, shell);
