@@ -115,11 +115,15 @@ test(`killed ${KILLS} times at any moment, no acknowledged move is lost or made 
   address = child.address;
   await come();
   const players = [...(await gather(people, OPTIONS))];
+  const moves = (): number => players.reduce((sum, { acknowledged }) => sum + acknowledged(), 0);
+  const isOver = (): boolean => players.every((player) => player.isOver());
   for (let nth = 0; nth < KILLS; nth++) {
     // oxlint-disable no-await-in-loop -- one life after the other
     await everyoneIsBack();
-    if (players.every(({ isOver }) => isOver())) players.push(...(await gather(people, OPTIONS)));
-    await new Promise((resolve) => void setTimeout(resolve, words() % 60));
+    if (isOver()) players.push(...(await gather(people, OPTIONS)));
+    const before = moves();
+    const more = words() % 12;
+    await expect.poll(() => moves() >= before + more || isOver(), { interval: 1 }).toBe(true);
     await kill(child);
     child = await startChild();
     address = child.address;

@@ -5,7 +5,7 @@ import { recordsOf } from '@duopolis/table';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { REAL_ENVIRONMENT } from '../../src/environment.ts';
 import { gather, type Player, playerOn } from '../kit/play.ts';
-import { granted, made, started, environmentOf, tableOptions } from '../kit/server.ts';
+import { ADMIN, granted, made, started, environmentOf, tableOptions } from '../kit/server.ts';
 import { type Cluster, replaceAll, startCluster } from './cluster.ts';
 import { contradictions } from './history.ts';
 import { type Kept, keptIn } from './kept.ts';
@@ -14,6 +14,8 @@ import { type Witness, witnessAt } from './witness.ts';
 
 /** A busy machine is no failure. */
 const SOON = { timeout: 60_000 };
+
+const AS_ADMIN = { headers: { authorization: `Bearer ${ADMIN}` } };
 
 let cluster: Cluster;
 let people: readonly Witness[] = [];
@@ -117,15 +119,24 @@ test('who leaves one node and is at another has not dropped out; who is at none 
   const [ann] = people as readonly [Witness];
   const [player] = (await gather([ann], tableOptions({ seats: 3 }))) as readonly [Player];
   await player.over;
-  const presence = async (): Promise<readonly string[]> =>
-    typesIn(await keptOf(player.table), ann.you, 'came', 'dropped');
-  const before = await presence();
+  const happened = async (): Promise<readonly string[]> =>
+    (await keptOf(player.table)).log
+      .map(({ type }) => type)
+      .filter((type) => ['came', 'dropped', 'said'].includes(type));
+  const sockets = async (): Promise<string | undefined> =>
+    /^duopolis_sockets (\d+)/m.exec(await (await fetch(`${one.address}/metrics`, AS_ADMIN)).text())?.[1];
+  const before = await happened();
   const tab = await tabAt(other, ann, player.table);
-  ann.connection.close();
-  await new Promise((resolve) => void setTimeout(resolve, 500));
-  expect(await presence()).toEqual(before);
+  for (const { connection } of people) connection.close();
+  await expect.poll(sockets, SOON).toBe('0');
+  await granted(tab.table(player.table), {
+    type: 'say',
+    channel: 'table',
+    content: { kind: 'text', text: 'still here' },
+  });
+  expect(await happened()).toEqual([...before, 'said']);
   tab.close();
-  await expect.poll(presence, SOON).toEqual([...before, 'dropped']);
+  await expect.poll(happened, SOON).toEqual([...before, 'said', 'dropped']);
 });
 
 test('who was at a node that was killed and does not come back drops out once, and is stood in for once', async () => {

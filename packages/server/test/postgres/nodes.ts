@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ADMIN } from '../kit/server.ts';
 
 const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
@@ -87,7 +88,7 @@ async function start(
 
 /** As it is installed. */
 export const startNode = (database: string): Promise<NodeProcess> =>
-  start(MAIN, [], { DATABASE_URL: database });
+  start(MAIN, [], { DATABASE_URL: database, DUOPOLIS_ADMIN_TOKEN: ADMIN });
 
 /** A limit of requests counts for an address, and in a trial everyone has the same. */
 const FOR_ALL = ['--requests-each', '60000', '--sockets-each', '10000', '--tables-each', '1000'];
