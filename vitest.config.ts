@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 // Workers, and the servers and commands that tests start, load compiled code: half the CPU time of a start.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
 
-/** Test files that replace globals, clocks or modules: each has a worker of its own. All others share workers. */
+/** Tests of the client that replace globals, clocks or modules: each has a worker of its own. All others share workers. */
 const ISOLATED = [
   'packages/web/test/{kit/{account,controls,keys,notify,page,routing,settings,store,words},game/{link,primer,saves},features/{box,rules,statistics}}/**/*.test.{ts,tsx}',
   'packages/web/test/game/motion/{director,words}.test.ts',
@@ -54,7 +54,6 @@ export default defineConfig({
         test: {
           name: SHARED,
           include: ['packages/!(web)/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
-          exclude: ISOLATED,
           isolate: false,
           // Node runs the sources as they are: rewritten imports make the engine and the bots three times slower.
           experimental: { viteModuleRunner: false, nodeLoader: false },
