@@ -6,10 +6,10 @@ export const LONGEST_FRAME = 8 * 1_024 * 1_024;
 const HEAD = 5;
 
 /**
- * h: the number of the node. p, o: ping and pong. q: a request for a table. s, x: starts and stops following a table. a: an answer.
- * u: an update for a follower. m: another node decides the table now.
+ * h: the number of the node. v: the version it speaks. p, o: ping and pong. q: a request for a table. s, x: starts and stops
+ * following a table. a: an answer. d: a request was accepted. u: an update for followers. m: another node decides the table now.
  */
-export type Kind = 'h' | 'p' | 'o' | 'q' | 's' | 'x' | 'a' | 'u' | 'm';
+export type Kind = 'h' | 'v' | 'p' | 'o' | 'q' | 's' | 'x' | 'a' | 'd' | 'u' | 'm';
 
 export function frameOf(kind: Kind, text: string): Buffer {
   const length = Buffer.byteLength(text);

@@ -2,6 +2,7 @@
 import { hkdfSync } from 'node:crypto';
 import { connect, createServer, type TLSSocket } from 'node:tls';
 import { frameOf, type Kind, newReader } from './frames.ts';
+import { newGrouping } from './grouping.ts';
 
 const IDENTITY = 'duopolis-node-1';
 const CIPHERS = 'ECDHE-PSK-CHACHA20-POLY1305';
@@ -18,6 +19,10 @@ const MOST_UNREAD = 64 * 1_024 * 1_024;
 const ASKING = 400;
 const UNANSWERED = 4;
 
+/** The version of frames that this node speaks. A node that says none speaks the first: one follower in an update, and no `d`. */
+const VERSION = 2;
+const GROUPED_SINCE = 2;
+
 export interface LinkListener {
   /** What it throws cuts the link. */
   readonly heard: (kind: string, text: string) => void;
@@ -28,34 +33,73 @@ export interface LinkListener {
 export interface Link {
   /** What is sent within a turn of the event loop leaves together. */
   readonly send: (kind: Kind, text: string) => void;
+  /** Sends an update to a follower; those that get the same one after the other share a frame. */
+  readonly tell: (follower: number, text: string) => void;
+  /** Whether the other side understands `d` frames and several followers in an update. */
+  readonly isGrouped: () => boolean;
   readonly close: () => void;
 }
 
 /** The key of links, of the one that seals notifications. */
 const keyOf = (key: string): Buffer => Buffer.from(hkdfSync('sha256', key, '', 'duopolis links', KEY_BYTES));
 
-function linkOver(socket: TLSSocket, { heard, lost }: LinkListener): Link {
-  let unanswered = 0;
+interface Sender extends Omit<Link, 'close'> {
+  /** The other side has said which version it speaks. */
+  readonly speaks: (version: number) => void;
+}
+
+/** Writes frames in the order they are sent; those of one turn of the event loop leave together. */
+function senderOver(socket: TLSSocket): Sender {
   let isHeld = false;
-  const close = (): void => void socket.destroy();
-  const release = (): void => {
-    isHeld = false;
-    socket.uncork();
-  };
-  const send = (kind: Kind, text: string): void => {
+  let version = 1;
+  const isGrouped = (): boolean => version >= GROUPED_SINCE;
+  const write = (kind: Kind, text: string): void => {
     if (socket.destroyed) return;
-    if (socket.writableLength > MOST_UNREAD) return close();
-    if (!isHeld) {
-      isHeld = true;
-      socket.cork();
-      queueMicrotask(() => process.nextTick(release));
-    }
+    if (socket.writableLength > MOST_UNREAD) return void socket.destroy();
     socket.write(frameOf(kind, text));
   };
+  const updates = newGrouping((followers, text) => {
+    if (isGrouped()) write('u', `${followers.join()} ${text}`);
+    else for (const follower of followers) write('u', `${follower} ${text}`);
+  });
+  const release = (): void => {
+    isHeld = false;
+    updates.flush();
+    socket.uncork();
+  };
+  const hold = (): void => {
+    if (isHeld || socket.destroyed) return;
+    isHeld = true;
+    socket.cork();
+    queueMicrotask(() => process.nextTick(release));
+  };
+  return {
+    isGrouped,
+    tell: (follower, text) => {
+      hold();
+      updates.add(follower, text);
+    },
+    send: (kind, text) => {
+      hold();
+      updates.flush();
+      write(kind, text);
+    },
+    speaks: (spoken) => {
+      version = spoken;
+    },
+  };
+}
+
+function linkOver(socket: TLSSocket, { heard, lost }: LinkListener): Link {
+  let unanswered = 0;
+  const { send, tell, isGrouped, speaks } = senderOver(socket);
+  const close = (): void => void socket.destroy();
   const read = newReader((kind, text) => {
     if (kind === 'p') send('o', '');
+    else if (kind === 'v') speaks(Number(text));
     else if (kind !== 'o') heard(kind, text);
   });
+  send('v', `${VERSION}`);
   let askedAt = performance.now();
   /** What has arrived and was not read yet counts: it is read before immediates run. On a machine that is late nobody is silent. */
   const ask = (): void => {
@@ -81,7 +125,7 @@ function linkOver(socket: TLSSocket, { heard, lost }: LinkListener): Link {
     clearInterval(asking);
     lost();
   });
-  return { send, close };
+  return { send, tell, isGrouped, close };
 }
 
 export interface LinkServer {

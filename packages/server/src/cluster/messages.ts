@@ -74,15 +74,17 @@ export const readReply = (text: string): { readonly n: number; readonly reply: R
   v.parse(REPLY, JSON.parse(text)) as { readonly n: number; readonly reply: Reply };
 
 /** The body of an update travels unchanged: it is not parsed and encoded again. */
-export const writeTold = (n: number, { type, stream, number, time, end, body }: Told): string =>
-  `${n} ${type} ${stream} ${number} ${time} ${end ?? '-'}\n${body}`;
+export const writeTold = ({ type, stream, number, time, end, body }: Told): string =>
+  `${type} ${stream} ${number} ${time} ${end ?? '-'}\n${body}`;
 
-const TOLD = /^(\d{1,15}) (view|events) (live|late) (\d{1,15}) (\d{1,15}(?:\.\d+)?) (left|removed|-)$/;
+const TOLD =
+  /^(\d{1,15}(?:,\d{1,15})*) (view|events) (live|late) (\d{1,15}) (\d{1,15}(?:\.\d+)?) (left|removed|-)$/;
 
-export function readTold(text: string): { readonly n: number; readonly told: Told } {
+/** An update, and its followers. */
+export function readTold(text: string): { readonly followers: readonly number[]; readonly told: Told } {
   const line = text.indexOf('\n');
-  const [, n, type, stream, number, time, end] = TOLD.exec(text.slice(0, line)) ?? [];
-  if (n === undefined) throw new Error('not told');
+  const [, followers, type, stream, number, time, end] = TOLD.exec(text.slice(0, line)) ?? [];
+  if (followers === undefined) throw new Error('not told');
   const told = {
     type: type as Told['type'],
     stream: stream as Told['stream'],
@@ -91,5 +93,5 @@ export function readTold(text: string): { readonly n: number; readonly told: Tol
     end: end === '-' ? undefined : (end as Told['end']),
     body: text.slice(line + 1),
   };
-  return { n: Number(n), told };
+  return { followers: followers.split(',').map(Number), told };
 }

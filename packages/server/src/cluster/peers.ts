@@ -42,6 +42,7 @@ interface PeerOptions {
   readonly signal: AbortSignal;
 }
 
+const ACCEPTED: Reply = { code: 'answered', answer: { ok: true } };
 const LOST = new Error('the link was lost');
 
 /** A link to another node, and what waits on it. */
@@ -67,12 +68,13 @@ function moved({ followed }: Talking, n: number): void {
 
 function heard(talking: Talking, kind: string, text: string): void {
   if (kind === 'u') {
-    const { n, told } = readTold(text);
-    talking.followed.get(n)?.told(told);
+    const { followers, told } = readTold(text);
+    for (const n of followers) talking.followed.get(n)?.told(told);
   } else if (kind === 'a') {
     const { n, reply } = readReply(text);
     settle(talking, n)?.resolve(reply);
-  } else if (kind === 'm') moved(talking, Number(text));
+  } else if (kind === 'd') settle(talking, Number(text))?.resolve(ACCEPTED);
+  else if (kind === 'm') moved(talking, Number(text));
 }
 
 function ended(talking: Talking): void {

@@ -93,7 +93,10 @@ async function answer(
     work,
   }: { readonly asking: Pick<Asking, 'n' | 'table'>; readonly work: () => Promise<Reply> },
 ): Promise<void> {
-  const reply = (said: Reply): void => link.send('a', JSON.stringify({ n, reply: said }));
+  const reply = (said: Reply): void => {
+    if (said.code === 'answered' && said.answer.ok && link.isGrouped()) link.send('d', `${n}`);
+    else link.send('a', JSON.stringify({ n, reply: said }));
+  };
   try {
     reply((await isHere(table)) ? await work() : { code: 'elsewhere' });
   } catch (error) {
@@ -126,7 +129,7 @@ function follow(working: Working, visit: Visit, asked: Following): void {
         member,
         from,
         hidden,
-        send: (update) => link.send('u', writeTold(n, toldOf(update, member))),
+        send: (update) => link.tell(n, writeTold(toldOf(update, member))),
       });
       const stop = await guest.stop.catch((error: unknown) => {
         forget();

@@ -77,3 +77,33 @@ test('a handler that throws ends its link and nothing else', async () => {
   good.send('q', 'fine');
   good.close();
 });
+
+test('updates travel with everything else in the order they were sent', async () => {
+  const { address, notes } = await listening();
+  const link = await openLink({ key: KEY, address }, SILENT);
+  await expect.poll(link.isGrouped).toBe(true);
+  link.tell(1, 'both');
+  link.tell(2, 'both');
+  link.send('d', '9');
+  link.tell(2, 'more');
+  await expect.poll(() => notes).toEqual(['u 1,2 both', 'd 9', 'u 2 more']);
+  link.close();
+});
+
+test('a node of the version before gets an update for each follower', async () => {
+  server = await serveLinks(KEY, { host: '127.0.0.1', port: 0 }, (link) => ({
+    heard: () => {
+      link.tell(1, 'both');
+      link.tell(2, 'both');
+    },
+    lost: () => {},
+  }));
+  const notes: string[] = [];
+  const heard = (kind: string, text: string) => void notes.push(`${kind} ${text}`);
+  const address = `127.0.0.1:${server.port}`;
+  const link = await openLink({ key: KEY, address }, { heard, lost: () => {} });
+  link.send('v', '1');
+  link.send('q', '');
+  await expect.poll(() => notes).toEqual(['u 1 both', 'u 2 both']);
+  link.close();
+});

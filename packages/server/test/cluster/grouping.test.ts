@@ -1,0 +1,33 @@
+/** Updates that several followers at one node get are sent there once, in order with everything else. */
+import { expect, test } from 'vitest';
+import { newGrouping } from '../../src/cluster/grouping.ts';
+import { readTold, writeTold } from '../../src/cluster/messages.ts';
+
+const TOLD = {
+  type: 'events',
+  stream: 'live',
+  number: 7,
+  time: 12.5,
+  body: '{"a":1}',
+  end: undefined,
+} as const;
+
+test('followers that get the same text one after the other share it', () => {
+  const sent: string[] = [];
+  const { add, flush } = newGrouping((followers, text) => sent.push(`${followers.join()} ${text}`));
+  add(1, 'all');
+  add(2, 'all');
+  add(3, 'own');
+  add(4, 'all');
+  flush();
+  flush();
+  add(5, 'all');
+  flush();
+  expect(sent).toEqual(['1,2 all', '3 own', '4 all', '5 all']);
+});
+
+test('an update is read as it was written, for one follower or several', () => {
+  for (const followers of [[3], [3, 12, 4]])
+    expect(readTold(`${followers.join()} ${writeTold(TOLD)}`)).toEqual({ followers, told: TOLD });
+  expect(() => readTold(`3, ${writeTold(TOLD)}`)).toThrow();
+});
