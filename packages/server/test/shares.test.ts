@@ -15,7 +15,7 @@ import { startServer } from '../src/start.ts';
 import { openEmbedded, type Store } from '../src/store/embedded.ts';
 import { newShares, UNITS_EACH } from '../src/tables/shares.ts';
 import { openTables } from '../src/tables/tables.ts';
-import { newTurns } from '../src/tables/turns.ts';
+import { gatheringFor, newTurns } from '../src/tables/turns.ts';
 import { REAL_ENVIRONMENT } from '../src/environment.ts';
 import { configOf, personAt, tableOptions, UNREAD } from './kit/server.ts';
 
@@ -101,6 +101,16 @@ test('tables with many listeners decide in several turns, all of them and in ord
   const turns = await perTurn(40, () => decided.length);
   expect(Math.max(...turns)).toBe(8);
   expect(decided).toEqual([...Array(40).keys()]);
+});
+
+test('a turn gathers in proportion to tables and writes, and not at all while little happens', () => {
+  const gathering = { least: 4, each: 4, most: 10, longest: 40, busy: 25 };
+  const after = (tables: number, writeTime: number, utilization = 0): number =>
+    gatheringFor(gathering, { tables, writeTime, utilization });
+  expect([after(1, 3), after(1, 30)]).toEqual([4, 4]);
+  expect([after(2, 3), after(8, 3)]).toEqual([8, 10]);
+  expect([after(8, 12), after(8, 30), after(20, 3_000)]).toEqual([24, 32, 40]);
+  expect([after(1, 3, 1), after(20, 15, 1)]).toEqual([25, 30]);
 });
 
 const UNBOUNDED = newBucket(0, { most: Infinity, perSecond: 1 });

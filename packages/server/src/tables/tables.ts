@@ -20,7 +20,7 @@ import { openTimers } from './timers.ts';
 import { newTurns } from './turns.ts';
 
 /** Turns over a database: a transaction is dear, and the commands of a table come from several nodes. */
-const GATHERING = { least: 4, each: 2, most: 10, busy: 25 };
+const GATHERING = { least: 4, each: 4, most: 10, longest: 40, busy: 25 };
 
 export interface Tables {
   readonly host: TableHost;
@@ -60,7 +60,7 @@ export async function openTables(store: AnyStore, environment: Environment): Pro
     newSeed: (dealt) => (dealt === undefined ? newSeed() : seedOfDeal(dealt)),
     decideBot: bots.decide,
     schedule: timers.set,
-    turn: newTurns(store.flush, many && GATHERING),
+    turn: newTurns(store.flush, many && GATHERING, many?.commitTime),
     share,
     ...(many && { others: many.node.others }),
   });

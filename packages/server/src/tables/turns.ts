@@ -8,11 +8,15 @@ interface Gathering {
   /** For each table of a turn of several: fewer, larger writes. */
   readonly each: number;
   readonly most: number;
+  /** The same where writes take long, in proportion to them: nodes that share a slow machine or disk write less often, and more. */
+  readonly longest: number;
   /** When the event loop is never idle: answers are late anyway, and fewer writes make them less so. */
   readonly busy: number;
 }
 
-const GATHERING: Gathering = { least: 0, each: 1, most: 4, busy: 4 };
+const GATHERING: Gathering = { least: 0, each: 1, most: 4, longest: 4, busy: 4 };
+/** A turn waits for further commands as long as this many writes take. */
+const WRITES = 2;
 
 /** The share of the last turns, the latest most, in which the event loop was at work. */
 function newUtilization(): () => number {
@@ -30,8 +34,20 @@ const SMOOTHED = 16;
 /** From here on turns become longer. */
 const BUSY_FROM = 0.7;
 
-function gatheringFor({ least, each, most, busy }: Gathering, tables: number, utilization: number): number {
-  const gather = tables === 1 ? least : Math.min(Math.max(least, tables * each), most);
+/** What the last turn and the writes before it were like. */
+interface Load {
+  readonly tables: number;
+  readonly utilization: number;
+  /** Milliseconds that a write takes. */
+  readonly writeTime: number;
+}
+
+export function gatheringFor(
+  { least, each, most, longest, busy }: Gathering,
+  { tables, utilization, writeTime }: Load,
+): number {
+  const paced = Math.min(Math.max(most, WRITES * writeTime), longest);
+  const gather = tables === 1 ? least : Math.min(Math.max(least, tables * each), paced);
   const strain = Math.max(0, (utilization - BUSY_FROM) / (1 - BUSY_FROM));
   return gather + strain * Math.max(0, busy - gather);
 }
@@ -56,7 +72,11 @@ function countOf(waiting: readonly Waiting[]): number {
  * Resolves when the next turn begins; when everyone has decided, what they decided is written. A turn of one table lets the next
  * one begin at once, unless more is asked for: where a write is dear, or commands of one table come from many nodes.
  */
-export function newTurns(write: () => void, gathering = GATHERING): (told: number) => Promise<void> {
+export function newTurns(
+  write: () => void,
+  gathering = GATHERING,
+  writeTime: () => number = () => 0,
+): (told: number) => Promise<void> {
   let waiting: Waiting[] = [];
   let next = 0;
   const utilization = newUtilization();
@@ -65,7 +85,11 @@ export function newTurns(write: () => void, gathering = GATHERING): (told: numbe
     const count = countOf(waiting);
     const tables = waiting.slice(0, count);
     waiting = waiting.slice(count);
-    const gather = gatheringFor(gathering, tables.length, utilization());
+    const gather = gatheringFor(gathering, {
+      tables: tables.length,
+      utilization: utilization(),
+      writeTime: writeTime(),
+    });
     next = gather === 0 ? 0 : performance.now() + gather;
     if (waiting.length > 0) setImmediate(begin);
     for (const { decide } of tables) decide();

@@ -43,6 +43,8 @@ export interface PostgresEvents {
   readonly store: KeptEvents;
   /** Sends what waits, now and not at the end of the turn. */
   readonly flush: () => void;
+  /** Milliseconds that a transaction takes, smoothed. */
+  readonly commitTime: () => number;
   /** Another node has written to a table. */
   readonly heard: (tableId: TableId, heard: News) => void;
 }
@@ -58,6 +60,8 @@ interface Sending extends Writing, Asking {
   waiting: Waiting[];
   /** Transactions on their way. */
   flying: number;
+  /** Milliseconds that the last transactions took, smoothed. */
+  commitTime: number;
   /** Steps that met another node at their table. */
   readonly behind: Map<TableId, { readonly one: Waiting; readonly timer: NodeJS.Timeout }>;
 }
@@ -68,11 +72,13 @@ export function postgresEvents(pool: Pool, writing: Writing): PostgresEvents {
     pool,
     waiting: [],
     flying: 0,
+    commitTime: 0,
     uncertain: new Set(),
     behind: new Map(),
   };
   return {
     flush: () => flush(sending),
+    commitTime: () => sending.commitTime,
     heard: (tableId, news) => heard(sending, tableId, news),
     store: {
       append: async (step) => {
@@ -175,6 +181,8 @@ function heard({ behind }: Sending, tableId: TableId, { version, events }: News)
 
 /** Transactions of a node at once: what is decided meanwhile gathers for the next, so that a slow database has fewer and larger ones. */
 const MOST_FLYING = 2;
+/** The weight of a transaction in the smoothed time is one in so many. */
+const SMOOTHED = 8;
 
 /** One step of a table in a transaction: the next one comes in the next. */
 const firstOfEach = (sorted: readonly Waiting[]): readonly Waiting[] =>
@@ -189,6 +197,7 @@ function flush(sending: Sending): void {
   let tries = 0;
   const steps = batch.map(({ step }) => step);
   sending.flying += 1;
+  const sentAt = performance.now();
   sending.patience
     .ask((nth) => {
       tries = nth;
@@ -207,6 +216,7 @@ function flush(sending: Sending): void {
     })
     .finally(() => {
       sending.flying -= 1;
+      sending.commitTime += (performance.now() - sentAt - sending.commitTime) / SMOOTHED;
       flush(sending);
     });
 }

@@ -19,6 +19,8 @@ import { migrate, SCHEMA_VERSION } from './schema.ts';
 export interface PostgresStore
   extends Pick<Store, 'events' | 'listing' | 'people' | 'sql' | 'firstNote' | 'flush'> {
   readonly node: Node;
+  /** Milliseconds that a transaction takes, smoothed. */
+  readonly commitTime: () => number;
   /** Where other nodes reach this one, if that is set. */
   readonly link: string | undefined;
   /** What an operator should change about the database's privileges and the way to it. */
@@ -101,7 +103,7 @@ export async function openPostgres(
     return refuse(noDatabase(url, error));
   }
   const { number, homes, tell, tellStrangers } = node;
-  const { store, flush, heard } = postgresEvents(pool, {
+  const { store, flush, heard, commitTime } = postgresEvents(pool, {
     node: number,
     homes,
     tell: tellStrangers,
@@ -116,6 +118,7 @@ export async function openPostgres(
     people: postgresPeople(pool, patience),
     sql: postgresSql(pool, patience),
     flush,
+    commitTime,
     node,
     link,
     firstNote,
