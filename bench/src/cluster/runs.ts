@@ -16,7 +16,7 @@ export interface Effort {
   readonly spread: Spread;
   readonly tables: number;
   readonly seconds: number;
-  /** Seconds; a node has as many more as there are nodes, since each has its own code to warm up. */
+  /** Seconds for each node: every one has its own code to compile, and gets its share of the commands. */
   readonly 'warm-up': number;
 }
 
@@ -34,6 +34,8 @@ export interface Run extends Load {
   readonly cores: number;
   /** A small write of another program in the same seconds. */
   readonly disk: Latencies;
+  /** Transactions of the database for a command; not for the data file. */
+  readonly transactionsEach?: number;
 }
 
 export interface Setup {
@@ -47,8 +49,7 @@ export interface Setup {
   readonly steady: Run;
   /** Bytes that an event takes in the database, with its keys and the ids of commands; not for the data file. */
   readonly bytesEach?: number;
-  /** Transactions of the database, and events, for a command. */
-  readonly transactionsEach?: number;
+  /** Events for a command. */
   readonly eventsEach?: number;
 }
 
@@ -57,10 +58,13 @@ interface Parts {
   readonly servers: readonly Running[];
   readonly postgres?: Postgres;
   readonly proxy?: Proxy | undefined;
+  /** Transactions of the database so far. */
+  readonly commits?: () => Promise<number>;
 }
 
-/** Seconds of the processor so far. */
-const takenBy = ({ servers, postgres, proxy }: Parts) => ({
+/** Seconds of the processor so far, and transactions. */
+const takenBy = async ({ servers, postgres, proxy, commits }: Parts) => ({
+  commits: (await commits?.()) ?? 0,
   nodes: servers.reduce((sum, { pid }) => sum + secondsWithChildren(pid), 0),
   postgres: postgres === undefined ? 0 : secondsWithChildren(postgres.pid),
   proxy: proxy === undefined ? 0 : secondsWithChildren(proxy.pid),
@@ -68,14 +72,13 @@ const takenBy = ({ servers, postgres, proxy }: Parts) => ({
 
 async function load(parts: Parts, effort: Effort, rate: number): Promise<Run> {
   const { servers, proxy } = parts;
-  const seen: ReturnType<typeof takenBy>[] = [];
+  const seen: Awaited<ReturnType<typeof takenBy>>[] = [];
   const address = proxy?.address ?? servers.map((server) => server.address).join();
-  const warmed = { ...effort, 'warm-up': effort['warm-up'] + servers.length };
-  const args = flags({ address, rate, ...warmed });
+  const args = flags({ address, rate, ...effort });
   const folder = mkdtempSync(join(tmpdir(), 'duopolis-disk-'));
   let probe: Probe | undefined;
   const found = await runClients<Load>('load.ts', args, async (word) => {
-    seen.push(takenBy(parts));
+    seen.push(await takenBy(parts));
     if (word === 'begun') probe = probeDisk(folder);
     else probe?.end();
   });
@@ -92,7 +95,8 @@ async function load(parts: Parts, effort: Effort, rate: number): Promise<Run> {
     clients: found.clientCpu * effort.seconds * each,
   };
   const cores = ((cost.nodes + cost.postgres + cost.proxy + cost.clients) * found.perSecond) / 1e6;
-  return { ...found, cost, cores, disk };
+  const transactionsEach = ((ended.commits - begun.commits) * each) / 1e6;
+  return { ...found, cost, cores, disk, ...(parts.commits && { transactionsEach }) };
 }
 
 export async function runEmbedded(effort: Effort, rate: number): Promise<Setup> {
@@ -142,10 +146,14 @@ export async function runNodes(
         servers.map(({ address }) => address),
         effort.spread,
       );
-    const saturated = await load({ servers, postgres, proxy }, effort, 0);
-    const steady = await load({ servers, postgres, proxy }, effort, rate);
+    const commits = async (): Promise<number> => {
+      const [counted] = await postgres.ask<{ readonly commits: string }>(name, COMMITS);
+      return Number(counted?.commits);
+    };
+    const parts = { servers, postgres, proxy, commits };
+    const saturated = await load(parts, { ...effort, 'warm-up': effort['warm-up'] * nodes }, 0);
+    const steady = await load(parts, effort, rate);
     const [written] = await postgres.ask<Written>(name, WRITTEN);
-    const [counted] = await postgres.ask<{ readonly commits: string }>(name, COMMITS);
     return {
       nodes,
       spread: effort.spread,
@@ -153,7 +161,6 @@ export async function runNodes(
       saturated,
       steady,
       bytesEach: Number(written?.bytes) / Number(written?.events),
-      transactionsEach: Number(counted?.commits) / Number(written?.commands),
       eventsEach: Number(written?.events) / Number(written?.commands),
     };
   } finally {
