@@ -144,6 +144,6 @@ export const hosting: HostingWords = {
       'networks of your own that notices may go to, separated by commas (10.0.0.0/8); empty: public addresses only',
     'notice-delay': 'seconds after which somebody who is not at the table is told of their turn',
     web: 'folder with a built browser client; empty: the one built here; none: a plain page',
-    lang: `language of these messages: ${languageCodes('en-GB')}; empty: that of the system`,
+    lang: `language of these messages: ${languageCodes('or')}; empty: that of the system`,
   },
 };

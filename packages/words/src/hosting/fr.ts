@@ -152,6 +152,6 @@ export const hosting: HostingWords = {
       'vos propres réseaux que les notifications peuvent atteindre, séparés par des virgules (10.0.0.0/8) ; vide : adresses publiques seulement',
     'notice-delay': 'secondes avant de prévenir quelqu’un d’absent que c’est son tour',
     web: 'dossier du client web construit ; vide : celui construit ici ; none : une page simple',
-    lang: `langue de ces messages : ${languageCodes('fr')} ; vide : celle du système`,
+    lang: `langue de ces messages : ${languageCodes('ou')} ; vide : celle du système`,
   },
 };

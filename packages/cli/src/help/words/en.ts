@@ -18,7 +18,7 @@ export const help: HelpWords = {
     help: 'show this help',
     helpCommand: 'show the help of a command',
     version: 'show the version',
-    lang: `language: ${languageCodes('en-GB')} (else LC_ALL, LC_MESSAGES or LANG)`,
+    lang: `language: ${languageCodes('or')} (else LC_ALL, LC_MESSAGES or LANG)`,
     noColor: 'no colours (also NO_COLOR)',
     json: 'print JSON and nothing else',
     districts: 'the districts of Capitals, such as house+park,shop+office,tavern+civic',

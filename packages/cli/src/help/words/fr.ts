@@ -18,7 +18,7 @@ export const help: HelpWords = {
     help: 'montrer cette aide',
     helpCommand: 'montrer l’aide d’une commande',
     version: 'montrer la version',
-    lang: `langue : ${languageCodes('fr')} (sinon LC_ALL, LC_MESSAGES ou LANG)`,
+    lang: `langue : ${languageCodes('ou')} (sinon LC_ALL, LC_MESSAGES ou LANG)`,
     noColor: 'sans couleurs (aussi NO_COLOR)',
     json: 'écrire du JSON et rien d’autre',
     districts: 'les quartiers de Capitals, comme house+park,shop+office,tavern+civic',

@@ -18,7 +18,7 @@ export const help: HelpWords = {
     help: 'показать эту справку',
     helpCommand: 'показать справку о команде',
     version: 'показать версию',
-    lang: `язык: ${languageCodes('ru')} (иначе LC_ALL, LC_MESSAGES или LANG)`,
+    lang: `язык: ${languageCodes('или')} (иначе LC_ALL, LC_MESSAGES или LANG)`,
     noColor: 'без цвета (также NO_COLOR)',
     json: 'печатать только JSON',
     districts: 'районы Capitals, например house+park,shop+office,tavern+civic',
