@@ -53,8 +53,11 @@ const allTiles = ({ open, hidden }: GameState): readonly Tile[] => [
   ...open.cities.flatMap(({ tiles, laid }) => [...tiles.map(({ tile }) => tile), ...(laid ?? [])]),
 ];
 
-const everyTile = (capitals: boolean): readonly Tile[] =>
-  [...buildingTiles(COMPONENTS, { capitals }), ...COMPONENTS.duplexes].toSorted();
+/** In one line, which is compared a hundred times as fast as a list. */
+const lineOf = (tiles: readonly Tile[]): string => tiles.toSorted().join(' ');
+
+const everyTile = (capitals: boolean): string =>
+  lineOf([...buildingTiles(COMPONENTS, { capitals }), ...COMPONENTS.duplexes]);
 
 describe.each(EVERY_VIEW.map((options) => [nameOf(options), options] as const))('%s', (_, options) => {
   test('ROUND-1, ROUND-3, CAP-1, LAND-6: a random game always finishes, with every city full', () => {
@@ -70,9 +73,9 @@ describe.each(EVERY_VIEW.map((options) => [nameOf(options), options] as const))(
   });
 
   test('ROUND-2: tiles are conserved', () => {
+    const every = everyTile(options.capitals);
     someGames(options, (seed) => {
-      for (const state of randomGame(options, seed).states)
-        expect(allTiles(state).toSorted()).toEqual(everyTile(options.capitals));
+      for (const state of randomGame(options, seed).states) expect(lineOf(allTiles(state))).toBe(every);
     });
   });
 
