@@ -6,7 +6,7 @@ import { FEW, type Game, GAMES, play } from './kit/play.ts';
 /** Whether a move is legal and repeatable depends little on how long the search was. */
 function hasty(name: BotName): Bot {
   const bot = BOTS[name];
-  return { ...bot, decide: (view, words) => bot.decide(view, words, { ...FEW, iterations: 4 }) };
+  return { ...bot, decide: (view, words) => bot.decide(view, words, { ...FEW, iterations: 2 }) };
 }
 
 /** Everything between follows from them, by the rules. */
