@@ -57,12 +57,11 @@ export function plainPlaces(
     for (let column = -SIZE; column < 2 * SIZE; column++) {
       const covered = shape.map(([down, right]): Cell => [row + down, column + right]);
       if (!covered.every((cell) => isOpen(mat, cell) && !has(cells, cell))) continue;
-      if (!fitsSquare(mat, [...cells, ...covered])) continue;
       const joined =
         cells.length === 0
           ? covered.some((cell) => signAt(mat, cell) === '.')
           : covered.some((cell) => cells.some((other) => areBeside(mat, cell, other)));
-      if (joined) places.push(covered);
+      if (joined && fitsSquare(mat, [...cells, ...covered])) places.push(covered);
     }
   }
   return places;
