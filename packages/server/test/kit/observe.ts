@@ -16,7 +16,7 @@ export interface Scene {
 }
 
 /** What the others do that an observer must not learn. */
-export interface Doings {
+interface Doings {
   /** Which of its possible choices each other seat takes. */
   readonly choice: number;
   /** Whether they talk, make offers and change their minds. */
