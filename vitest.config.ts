@@ -10,13 +10,13 @@ process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.c
 const ISOLATED = [
   'packages/web/test/{kit/{account,controls,keys,notify,page,routing,settings,store,words},game/{link,primer,saves},features/{box,rules,statistics}}/**/*.test.{ts,tsx}',
   'packages/web/test/game/motion/{director,words}.test.ts',
-  'packages/web/test/game/table/cues.test.ts',
+  'packages/web/test/game/{table/cues,board/board,hand/hand-panel}.test.ts',
   'packages/web/test/game/record/playback.test.ts',
   'packages/web/test/features/replay/review/*.test.ts',
   'packages/web/test/game/score/ceremony.test.ts',
 ];
 
-/** Wait most of the time, and among them is the longest: spread over the beginning, so that others use the cores. */
+/** These files mostly wait, and one of them is the longest. They start early and spread out, so other files use the cores. */
 const WAITING = /server\/test\/(postgres\/|main|restart|full-disk)|cli\/test\/(arena|join)/;
 const isWaiting = ({ moduleId }: TestSpecification): boolean => WAITING.test(moduleId);
 const SHARED = 'shared';

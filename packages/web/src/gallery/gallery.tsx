@@ -1,214 +1,85 @@
-/** A page for those who draw: everything at every size, in both themes and in grey. Not part of the built client. */
+/**
+ * The gallery: every component of the client in every state, by parts. Not part of the built client.
+ * `npm run dev --workspace @duopolis/web`, then /gallery.html?theme=night&language=fr#boards
+ */
 import '../kit/style/tokens.css';
+import '../kit/art/art.css';
+import '../kit/style/base.css';
+import '../kit/style/controls.css';
+import '../kit/style/fields.css';
+import '../kit/style/frame.css';
+import '../kit/style/layers.css';
+import '../kit/style/forced-colors.css';
 import './gallery.css';
-import { BUILDING_TYPES, itemAt, keysOf, LETTERS, TAVERN_LETTERS } from '@duopolis/rules';
-import { CAPITALS } from '@duopolis/rules/components';
-import { PORTRAITS } from '@duopolis/table';
+import { isOneOf, keysOf } from '@duopolis/rules';
+import { LANGUAGES } from '@duopolis/words/language';
 import { render } from 'preact';
-import {
-  artSize,
-  Balance,
-  Balloon,
-  CivicArt,
-  Compass,
-  DuplexArt,
-  DuplexSeam,
-  Icon,
-  LandmarkArt,
-  Logo,
-  loadCapitalsArt,
-  MatArt,
-  Plumb,
-  Portrait,
-  Skyline,
-  TileArt,
-  TileBack,
-  TypeBadge,
-  WaxSeal,
-} from '../kit/art/index.ts';
-import { AUTOMATA } from '../kit/art/portraits/automata.ts';
-import { ICONS } from '../kit/art/icons.ts';
-import { variantsOf } from '../kit/art/face.ts';
+import { loadCapitalsArt } from '../kit/art/index.ts';
+import { BarTools } from '../kit/page/bar-tools.tsx';
+import { settings, THEMES } from '../kit/settings/settings.ts';
+import { wordsLoaded } from '../kit/words/shown-language.ts';
+import type { Exhibit, GalleryPart } from './exhibit.ts';
 
-const SIZES = (new URLSearchParams(location.search).get('sizes') ?? '160,90,56,48,28,18')
-  .split(',')
-  .map(Number);
-const VARIANTS = [0, 1, 2];
+/** A new part is a file in `parts` and a line here. */
+const PARTS = {
+  drawings: async () => (await import('./parts/drawings.tsx')).drawings(),
+  controls: async () => (await import('./parts/controls.tsx')).controls(),
+  boards: async () => (await import('./parts/boards.tsx')).boards(),
+  hands: async () => (await import('./parts/hands.tsx')).hands(),
+  cards: async () => (await import('./parts/cards.tsx')).cards(),
+  dialogs: async () => (await import('./parts/dialogs.tsx')).dialogs(),
+  states: async () => (await import('./parts/states.tsx')).states(),
+} satisfies { readonly [part: string]: GalleryPart };
 
-const Box = ({
-  w,
-  h = w,
-  children,
-}: {
-  readonly w: number;
-  readonly h?: number;
-  readonly children: preact.ComponentChildren;
-}) => <div style={{ width: `${w}px`, height: `${h}px` }}>{children}</div>;
+const NAMES = keysOf(PARTS);
+type PartName = (typeof NAMES)[number];
 
-const Tiles = ({ size }: { readonly size: number }) => (
-  <div class="row">
-    {LETTERS.flatMap((letter) =>
-      VARIANTS.filter((variant) => variant < variantsOf(letter)).map((variant) => (
-        <Box w={size} key={letter + variant}>
-          <TileArt letter={letter} variant={variant} size={artSize(size)} />
-        </Box>
-      )),
-    )}
-  </div>
-);
+const asked = new URLSearchParams(location.search);
+const [theme, language] = ['theme', 'language'].map((name) => asked.get(name) ?? '');
 
-const Joined = ({ size }: { readonly size: number }) => (
-  <div class="row">
-    <Box w={size} h={size * 2}>
-      <DuplexArt tile="S|b" size={artSize(size)} />
-    </Box>
-    <Box w={size * 2} h={size}>
-      <DuplexArt tile="H-P" size={artSize(size)} />
-    </Box>
-    <Box w={size * 2} h={size}>
-      <DuplexSeam direction="side" size={artSize(size)} />
-    </Box>
-    <Box w={size}>
-      <TileBack kind="single" />
-    </Box>
-    <Box w={size * 2} h={size}>
-      <TileBack kind="duplex" />
-    </Box>
-    <Box w={size}>
-      <TileBack kind="civic" />
-    </Box>
-  </div>
-);
+if (isOneOf(THEMES, theme)) settings.theme.value = theme;
+if (isOneOf(LANGUAGES, language)) settings.language.value = language;
+document.documentElement.classList.toggle('grey', asked.has('grey'));
 
-const Small = () => (
-  <>
-    <div class="row">
-      {keysOf(ICONS).map((name) => (
-        <figure key={name}>
-          <Icon name={name} />
-          <figcaption>{name}</figcaption>
-        </figure>
-      ))}
-    </div>
-    <div class="row">
-      {CAPITALS.tokens.map((city) => (
-        <figure key={city}>
-          <LandmarkArt city={city} size={40} />
-          <LandmarkArt city={city} size={20} />
-          <figcaption>{city}</figcaption>
-        </figure>
-      ))}
-    </div>
-    <div class="row">
-      {[...BUILDING_TYPES, 'civic' as const, ...TAVERN_LETTERS].map((type) => (
-        <figure key={type}>
-          <TypeBadge type={type} size={34} />
-          <TypeBadge type={type} size={22} />
-          <TypeBadge type={type} size={16} />
-        </figure>
-      ))}
-      <WaxSeal />
-      <Plumb />
-      <Logo />
-      <Compass size={120} />
-      <Balloon />
-    </div>
-    <div class="row">
-      <Box w={438} h={110}>
-        <Balance left={30} right={33} />
-      </Box>
-      <Box w={438} h={110}>
-        <Balance left={41} right={33} />
-      </Box>
-    </div>
-    <div class="sky">
-      <Skyline />
-    </div>
-  </>
-);
-
-const Civics = ({ size }: { readonly size: number }) => (
-  <div class="row">
-    {CAPITALS.civics.map(({ tile, name }) => (
-      <div key={name}>
-        <Box w={size}>
-          <CivicArt id={tile} size={artSize(size)} />
-        </Box>
-        {size > 100 ? <figcaption>{name}</figcaption> : null}
-      </div>
-    ))}
-  </div>
-);
-
-const Mats = () => (
-  <div class="row">
-    {CAPITALS.mats.map(({ name, cells }) => {
-      const rows = cells.split('/');
-      return (
-        <div key={name}>
-          <Box w={itemAt(rows, 0).length * 80} h={rows.length * 80}>
-            <MatArt mat={name} />
-          </Box>
-          <figcaption>
-            {name} {cells}
-          </figcaption>
-        </div>
-      );
-    })}
-  </div>
-);
-
-const Portraits = ({ size }: { readonly size: number }) => (
-  <>
-    {[PORTRAITS, AUTOMATA].map((row, nth) => (
-      <div class="row" key={nth}>
-        {row.map((name) => (
-          <Portrait key={name} of={name} label={name} size={size} />
-        ))}
-      </div>
-    ))}
-    <div class="row">
-      {(['plain', 'you', 'awaited', 'done', 'winner'] as const).map((look) => (
-        <Portrait key={look} of="cap" label={look} look={look} size={size} />
-      ))}
-    </div>
-  </>
-);
-
-const Gallery = () => {
-  const part = new URLSearchParams(location.search).get('part') ?? 'tiles';
-  if (part === 'mats') return <Mats />;
-  if (part === 'small') return <Small />;
-  if (part === 'portraits')
-    return (
-      <>
-        {[94, 46, 28, 20].map((size) => (
-          <Portraits key={size} size={size} />
-        ))}
-      </>
-    );
-  if (part === 'civics')
-    return (
-      <>
-        {SIZES.map((size) => (
-          <Civics key={size} size={size} />
-        ))}
-      </>
-    );
+function Gallery({ shown, exhibits }: { readonly shown: PartName; readonly exhibits: readonly Exhibit[] }) {
   return (
-    <>
-      {SIZES.map((size) => (
-        <section key={size}>
-          <Tiles size={size} />
-          <Joined size={size} />
-        </section>
-      ))}
-    </>
+    <div class="gallery">
+      <header class="gallery-bar">
+        <h1>Gallery</h1>
+        <nav aria-label="Parts">
+          {NAMES.map((name) => (
+            <a key={name} href={`#${name}`} aria-current={name === shown ? 'page' : undefined}>
+              {name}
+            </a>
+          ))}
+        </nav>
+        <BarTools />
+      </header>
+      <main class={`gallery-part gallery-${shown}`}>
+        {exhibits.map(({ name, Show, isWide = false }) => (
+          <section key={name} class={isWide ? 'exhibit exhibit-wide' : 'exhibit'}>
+            <h2>{name}</h2>
+            <Show />
+          </section>
+        ))}
+      </main>
+    </div>
   );
-};
+}
+
+// What was picked and tried at an earlier look is not taken up.
+sessionStorage.clear();
+
+/** Draws the part that the address names. */
+async function show(): Promise<void> {
+  const place = document.getElementById('app');
+  const named = location.hash.slice(1);
+  const shown = isOneOf(NAMES, named) ? named : 'controls';
+  const exhibits = await PARTS[shown]();
+  await wordsLoaded();
+  if (place !== null) render(<Gallery key={shown} shown={shown} exhibits={exhibits} />, place);
+}
 
 await loadCapitalsArt();
-const asked = new URLSearchParams(location.search);
-document.documentElement.dataset['theme'] = asked.get('theme') ?? 'day';
-if (asked.has('grey')) document.documentElement.classList.add('grey');
-render(<Gallery />, document.body);
+await show();
+addEventListener('hashchange', () => void show());

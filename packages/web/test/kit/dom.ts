@@ -48,13 +48,14 @@ export function newNode(localName: string, nodeType: number = ELEMENT, data = ''
     files: [],
     style: { setProperty: () => {}, cssText: '' },
     namespaceURI: 'http://www.w3.org/1999/xhtml',
-    setAttribute: (name: string, value: string) => void attributes.set(name, value),
+    setAttribute: (name: string, value: unknown) => void attributes.set(name, String(value)),
     removeAttribute: (name: string) => void attributes.delete(name),
     getAttribute: (name: string) => attributes.get(name) ?? null,
     addEventListener: (type: string, listener: (this: FakeNode, event: object) => void) =>
       void listeners.set(type, listener),
     removeEventListener: (type: string) => void listeners.delete(type),
-    dispatch: (type: string) => listeners.get(type)?.call(node, { type, target: node, currentTarget: node }),
+    dispatch: (type: string, target: FakeNode = node) =>
+      listeners.get(type)?.call(node, { type, target, currentTarget: node }),
     insertBefore: (child: FakeNode, before: FakeNode | null) => insert(node, child, before),
     appendChild: (child: FakeNode) => insert(node, child, null),
     removeChild: (child: FakeNode) => remove(child),
@@ -63,6 +64,8 @@ export function newNode(localName: string, nodeType: number = ELEMENT, data = ''
     insertAdjacentHTML: () => {},
     contains: () => true,
     focus: () => {},
+    matches: () => false,
+    closest: (selector: string) => closest(node, selector.slice(1, -1)),
     click: () => dispatch(node, 'click'),
   };
   for (const handler of HANDLERS) node[handler] = null;
@@ -77,8 +80,21 @@ export function newNode(localName: string, nodeType: number = ELEMENT, data = ''
     previousSibling: beside(-1),
     firstChild: { get: () => node.childNodes[0] ?? null },
     lastChild: { get: () => node.childNodes.at(-1) ?? null },
+    dataset: { get: () => datasetOf(node) },
   });
 }
+
+/** The node or the nearest one around it that has an attribute. */
+function closest(node: FakeNode | null, attribute: string): FakeNode | null {
+  return node === null || node.attributes.has(attribute) ? node : closest(node.parentNode, attribute);
+}
+
+const datasetOf = ({ attributes }: FakeNode): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...attributes].flatMap(([name, value]) =>
+      name.startsWith('data-') ? [[name.slice('data-'.length), value]] : [],
+    ),
+  );
 
 /** What `document` must be able to do, besides what `openPage` gives it. */
 export const FAKE_DOCUMENT = {
@@ -96,5 +112,6 @@ export const nodesIn = (node: FakeNode): readonly FakeNode[] => [
 export const textOf = (node: FakeNode): string =>
   node.nodeType === TEXT ? node.data : node.childNodes.map(textOf).join('');
 
-export const dispatch = (node: FakeNode, type: string): void =>
-  (node['dispatch'] as (type: string) => void)(type);
+/** An event, which came from inside if another target is given. */
+export const dispatch = (node: FakeNode, type: string, target: FakeNode = node): void =>
+  (node['dispatch'] as (type: string, target: FakeNode) => void)(type, target);

@@ -49,7 +49,7 @@ export interface LegalPlace {
   readonly best: boolean;
 }
 
-const MARK_TONES = [...BUILDING_TYPES, 'civic', 'act', 'offer', 'alert'] as const;
+export const MARK_TONES = [...BUILDING_TYPES, 'civic', 'act', 'offer', 'alert'] as const;
 export type MarkTone = (typeof MARK_TONES)[number];
 
 /** Cells that belong together, outlined: a run, a group, a district, a ping. */

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { go, makePath, type Route } from '../routing/route.ts';
 import { Sign, type SignName } from './sign.tsx';
 
-const BUTTON_KINDS = ['plain', 'main', 'quiet', 'danger'] as const;
+export const BUTTON_KINDS = ['plain', 'main', 'quiet', 'danger'] as const;
 type ButtonKind = (typeof BUTTON_KINDS)[number];
 type ButtonSize = 'small' | 'usual' | 'large';
 

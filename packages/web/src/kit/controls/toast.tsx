@@ -4,8 +4,8 @@ import { announce } from './announce.tsx';
 import { IconButton } from './button.tsx';
 import { appWords } from '../words/app-words.ts';
 
-const TONES = ['plain', 'good', 'alert'] as const;
-export type Tone = (typeof TONES)[number];
+export const TOAST_TONES = ['plain', 'good', 'alert'] as const;
+export type Tone = (typeof TOAST_TONES)[number];
 
 interface Shown {
   readonly id: number;
@@ -30,15 +30,25 @@ export function toast(text: string, tone: Tone = 'plain'): void {
   setTimeout(() => drop(id), STAYS);
 }
 
+interface ToastMessageProps {
+  readonly text: string;
+  readonly tone: Tone;
+  readonly onClose: () => void;
+}
+
+export const ToastMessage = ({ text, tone, onClose }: ToastMessageProps) => (
+  <div class={`toast toast-${tone}`}>
+    <p>{text}</p>
+    <IconButton sign="cross" label={appWords().close} onClick={onClose} />
+  </div>
+);
+
 export function Toasts() {
   return (
     // A place of its own on the page, though what it says was announced already.
     <div class="toasts" role="log" aria-live="off">
       {shown.value.map(({ id, text, tone }) => (
-        <div key={id} class={`toast toast-${tone}`}>
-          <p>{text}</p>
-          <IconButton sign="cross" label={appWords().close} onClick={() => drop(id)} />
-        </div>
+        <ToastMessage key={id} text={text} tone={tone} onClose={() => drop(id)} />
       ))}
     </div>
   );

@@ -1,0 +1,187 @@
+/** Cards and panels of a table: cities, offers, Automas, districts, scores, chairs. */
+import { type CityIndex, type OpenGame, type Options, resultOf } from '@duopolis/rules';
+import { RECOMMENDED_DIFFICULTY } from '@duopolis/rules/solo';
+import type { TableView } from '@duopolis/table';
+import { AutomaPanel } from '../../game/automa/automa-panel.tsx';
+import { Chairs } from '../../game/gathering/chairs.tsx';
+import '../../game/gathering/lobby.css';
+import type { Link } from '../../game/link/link.ts';
+import { layout } from '../../game/players/screen-layout.ts';
+import { ringFrom } from '../../game/players/ring.ts';
+import { Standings } from '../../game/score/standings.tsx';
+import { Arch } from '../../game/table/arch.tsx';
+import { CityCard } from '../../game/table/city-card.tsx';
+import { Districts } from '../../game/table/district-panel.tsx';
+import { ScorePanel } from '../../game/table/score-panel.tsx';
+import '../../game/table/centre.css';
+import { CityOffer } from '../../game/talk/offer-card.tsx';
+import { UndoNote } from '../../game/talk/undo-note.tsx';
+import { type Turn, turnOf } from '../../game/turn/turn.ts';
+import type { Exhibit, GalleryPart } from '../exhibit.ts';
+import { gatheringTable, type SampleTable, sampleTable, tableOf, viewAt } from '../sample-table.ts';
+
+const nothing = (): void => {};
+
+const DUO_WITH_CARD: Options = {
+  ...tableOf(3),
+  mode: 'solo',
+  solo: { kind: 'full', difficulty: RECOMMENDED_DIFFICULTY },
+};
+
+const isPlacing = ({ phase, turn }: OpenGame): boolean => phase === 'placing' && turn === 2;
+const isOver = ({ phase }: OpenGame): boolean => phase === 'over';
+
+interface Seen {
+  readonly link: Link;
+  readonly turn: Turn;
+}
+
+/** Draws with the view as it is now. */
+const ofView = (
+  name: string,
+  { link, turn }: Seen,
+  Show: (props: Seen & { readonly view: TableView }) => preact.JSX.Element | null,
+): Exhibit => ({
+  name,
+  Show: () => {
+    const view = link.view.value;
+    return view === undefined ? null : <Show link={link} turn={turn} view={view} />;
+  },
+});
+
+const CITY: CityIndex = 0;
+
+const seenFrom = async (table: SampleTable, seat: number): Promise<Seen> => {
+  const link = await table.lineOf(seat);
+  return { link, turn: turnOf(link) };
+};
+
+const offerOf = (name: string, seen: Seen, look: 'whole' | 'strip' = 'whole'): Exhibit =>
+  ofView(name, seen, ({ turn, view }) => <CityOffer turn={turn} view={view} city={CITY} look={look} />);
+
+/** The partner of the first seat offers a tile in the city of the two; then the answer. */
+async function offered(
+  answer: (me: Seen, partner: Seen) => Promise<void> = async () => {},
+): Promise<readonly [me: Seen, partner: Seen]> {
+  const table = await sampleTable(tableOf(3), isPlacing);
+  const [me, partner] = await Promise.all([seenFrom(table, 0), seenFrom(table, 1)]);
+  const place = partner.turn.legal.value.get(CITY)?.places[0];
+  if (place !== undefined) partner.turn.act(CITY, place.at);
+  await partner.turn.offer();
+  await answer(me, partner);
+  return [me, partner];
+}
+
+const answerWith =
+  (answer: 'agree' | 'decline') =>
+  async ({ turn }: Seen): Promise<void> => {
+    const [offer] = turn.offers.value;
+    if (offer !== undefined) await turn[answer](offer);
+  };
+
+async function offers(): Promise<readonly Exhibit[]> {
+  const [[me, partner], [, agreed], [, declined]] = await Promise.all([
+    offered(),
+    offered(answerWith('agree')),
+    offered(answerWith('decline')),
+  ]);
+  return [
+    offerOf('Offer: I am asked', me),
+    offerOf('Offer in one line', me, 'strip'),
+    offerOf('Offer: waiting for an answer', partner),
+    offerOf('Offer: agreed', agreed),
+    offerOf('Offer: declined', declined),
+    ofView('Request to undo', me, ({ link, view }) => (
+      <UndoNote link={link} view={view} ask={{ seat: 1, city: CITY, tile: 'P', cell: [0, 0] }} />
+    )),
+  ];
+}
+
+function ofTable(seen: Seen): readonly Exhibit[] {
+  const { turn } = seen;
+  const cardOf = (name: string, counts: boolean): Exhibit =>
+    ofView(name, seen, ({ link, view }) => {
+      const score = view.game && resultOf(view.game.open).cities[CITY];
+      return score === undefined ? null : (
+        <div class="gallery-city" style={{ '--board': `${Math.min(320, layout.value.board)}px` }}>
+          <CityCard
+            link={link}
+            turn={turn}
+            view={view}
+            city={CITY}
+            side="left"
+            score={score}
+            counts={counts}
+            onWhy={nothing}
+          />
+        </div>
+      );
+    });
+  return [
+    cardOf('City card', false),
+    cardOf('City card: this city counts', true),
+    ofView('Score panel', seen, ({ view }) =>
+      view.game === undefined ? null : (
+        <div class="centre gallery-panel">
+          <ScorePanel
+            turn={turn}
+            view={view}
+            ring={ringFrom(view.game.open.options)}
+            result={resultOf(view.game.open)}
+          />
+        </div>
+      ),
+    ),
+    {
+      ...ofView('The far side of the table', seen, ({ view }) => (
+        <div class="gallery-far-side">
+          <Arch
+            view={view}
+            ring={ringFrom(view.open.options.game)}
+            small={layout.value.name !== 'ring'}
+            onCity={nothing}
+            onSeat={nothing}
+          />
+        </div>
+      )),
+      isWide: true,
+    },
+  ];
+}
+
+export const cards: GalleryPart = async () => {
+  const [table, solo, capital, over, gathering] = await Promise.all([
+    sampleTable(tableOf(5), isPlacing),
+    viewAt(DUO_WITH_CARD, ({ automas }) => automas.length > 0),
+    viewAt(tableOf(3, true), ({ round, phase }) => round === '2' && phase === 'placing'),
+    viewAt(tableOf(5), isOver),
+    gatheringTable(tableOf(5)),
+  ]);
+  const ended = over.game?.open;
+  const open = capital.game?.open;
+  return [
+    ...ofTable(await seenFrom(table, 0)),
+    ...(await offers()),
+    { name: 'Automa: its card', Show: () => <AutomaPanel view={solo} seat={1} /> },
+    ...(open === undefined
+      ? []
+      : [{ name: 'Districts', Show: () => <Districts open={open} own={[0, 2]} /> }]),
+    ...(ended?.result === undefined
+      ? []
+      : [
+          {
+            name: 'Standings',
+            isWide: true,
+            Show: () => <Standings view={over} game={ended} result={resultOf(ended)} onCity={nothing} />,
+          },
+        ]),
+    {
+      name: 'Chairs before a game',
+      isWide: true,
+      Show: () => {
+        const now = gathering.view.value;
+        return now === undefined ? null : <Chairs link={gathering} open={now.open} you={gathering.you} />;
+      },
+    },
+  ];
+};

@@ -1,0 +1,107 @@
+/** Tables for the gallery and for component tests: the real host in memory, from a fixed deal, played by a bot. */
+import { BOTS } from '@duopolis/bots';
+import { type OpenGame, type Options, seatsToAct } from '@duopolis/rules';
+import { fastWords } from '@duopolis/rules/chance';
+import { INITIAL_TABLE, type MemberId, playedSeats, type Request, type TableView } from '@duopolis/table';
+import { createHost, type Host, memoryStore } from '@duopolis/table/host';
+import { signal } from '@preact/signals';
+import type { Link } from '../game/link/link.ts';
+import { followLine } from '../game/link/local-link.ts';
+
+const PEOPLE = ['Nora', 'Ben', 'Cleo', 'Dario', 'Emma', 'Felix', 'Gita'] as const;
+const [HOST] = PEOPLE;
+const SPECTATOR = 'Zoe';
+const CODE = 'code';
+
+export const tableOf = (seats: number, capitals = false): Options => ({ mode: 'table', seats, capitals });
+
+export interface SampleTable {
+  /** A new line to a seat, with a turn of its own. */
+  readonly lineOf: (seat: number) => Promise<Link>;
+  /** The line of somebody who only watches. */
+  readonly spectator: () => Promise<Link>;
+}
+
+/** Drafts of turns are kept by table: each sample has an id of its own. */
+let tables = 0;
+
+interface Seating {
+  readonly table: string;
+  readonly host: Host;
+  readonly ask: (who: MemberId, request: Request) => Promise<unknown>;
+}
+
+/** People on all chairs, ready to start. */
+async function seatPeople(game: Options): Promise<Seating> {
+  const table = `sample-${++tables}`;
+  let seeds = 0;
+  let asked = 0;
+  const host = createHost({
+    store: memoryStore(),
+    now: () => 0,
+    newSeed: () => String(++seeds).padStart(32, '0'),
+    decideBot: () => Promise.reject(new Error('no bot sits here')),
+    schedule: () => {},
+  });
+  const options = { ...INITIAL_TABLE.open.options, game, watching: { who: 'invited', delay: 0 } as const };
+  await host.create(table, { who: HOST, name: HOST, options, code: CODE });
+  const ask = (who: MemberId, request: Request) => host.request(table, { who, id: `${asked++}`, request });
+  for (const [nth, seat] of playedSeats(game).entries()) {
+    const who = PEOPLE[nth] ?? HOST;
+    // oxlint-disable no-await-in-loop -- they come one after the other
+    if (nth > 0) await ask(who, { type: 'join', name: who, code: CODE });
+    await ask(who, { type: 'sit', seat });
+    await ask(who, { type: 'ready', ready: true });
+    // oxlint-enable no-await-in-loop
+  }
+  return { table, host, ask };
+}
+
+const isDue = ({ view }: Link): boolean => {
+  const game = view.value?.game;
+  return game !== undefined && game.viewer !== 'spectator' && seatsToAct(game.open).includes(game.viewer);
+};
+
+/** One move of whoever can make one, the last seat first: the person that the gallery shows moves last. */
+async function moveOne(lines: readonly Link[], { ask }: Seating): Promise<void> {
+  const line = lines.findLast(isDue);
+  const view = line?.view.value;
+  if (line === undefined || view?.game === undefined || view.game.viewer === 'spectator')
+    throw new Error('nobody can move');
+  const { position } = view.open;
+  const move = BOTS.greedy.decide(view.game, fastWords(`${position}`));
+  await ask(line.you, { type: 'play', position, move });
+}
+
+/** A game that has begun and was played until it is as wanted. */
+export async function sampleTable(
+  game: Options,
+  until: (open: OpenGame) => boolean = () => true,
+): Promise<SampleTable> {
+  const seating = await seatPeople(game);
+  const { table, host, ask } = seating;
+  await ask(SPECTATOR, { type: 'join', name: SPECTATOR, code: CODE });
+  await ask(HOST, { type: 'start' });
+  const follow = (you: MemberId) => followLine(host, table, { you, state: signal('connected') });
+  const lines = await Promise.all(playedSeats(game).map((_, nth) => follow(PEOPLE[nth] ?? HOST)));
+  const open = (): OpenGame | undefined => lines[0]?.view.value?.game?.open;
+  // oxlint-disable-next-line no-await-in-loop -- one move after the other
+  for (let now = open(); now !== undefined && !until(now); now = open()) await moveOne(lines, seating);
+  const memberAt = (seat: number): MemberId =>
+    lines.find(({ view }) => view.value?.game?.viewer === seat)?.you ?? HOST;
+  return { lineOf: (seat) => follow(memberAt(seat)), spectator: () => follow(SPECTATOR) };
+}
+
+/** What the first seat sees then. */
+export async function viewAt(game: Options, until?: (open: OpenGame) => boolean): Promise<TableView> {
+  const { view } = await (await sampleTable(game, until)).lineOf(0);
+  if (view.value === undefined) throw new Error('a sample without a view');
+  return view.value;
+}
+
+/** Chairs before the game: people sit on all of them but the last. */
+export async function gatheringTable(game: Options): Promise<Link> {
+  const { table, host, ask } = await seatPeople(game);
+  await ask(PEOPLE[game.seats - 1] ?? HOST, { type: 'stand' });
+  return followLine(host, table, { you: HOST, state: signal('connected') });
+}

@@ -1,0 +1,53 @@
+/** The hand at a real table without a server: what can be pressed in each phase, and what that does. */
+import { expect, test } from 'vitest';
+import { allWithRole, mount, nameOf, openFakePage, press, withRole } from '../../kit/mount.ts';
+import { textOf } from '../../kit/dom.ts';
+
+openFakePage();
+const { HandPanel } = await import('../../../src/game/hand/hand-panel.tsx');
+const { sampleTable, tableOf } = await import('../../../src/gallery/sample-table.ts');
+const { turnOf } = await import('../../../src/game/turn/turn.ts');
+const { wordsLoaded } = await import('../../../src/kit/words/shown-language.ts');
+await wordsLoaded();
+
+async function openHand(until?: Parameters<typeof sampleTable>[1]) {
+  const turn = turnOf(await (await sampleTable(tableOf(3), until)).lineOf(0));
+  return { turn, root: mount(HandPanel, { turn }) };
+}
+
+const tilesIn = (root: Parameters<typeof allWithRole>[0]) =>
+  allWithRole(root, 'button').filter(({ attributes }) => attributes.has('data-hand'));
+
+test('CHOOSE-1: seven tiles; two can be picked, and then locked', async () => {
+  const { turn, root } = await openHand();
+  const tiles = tilesIn(root);
+  expect(tiles.length).toBe(7);
+  expect(withRole(root, 'button', 'Lock my choice').disabled).toBe(true);
+  for (const tile of tiles.slice(0, 2)) press(tile);
+  expect(tilesIn(root).map(({ attributes }) => attributes.get('aria-pressed'))).toEqual([
+    'true',
+    'true',
+    ...Array.from({ length: 5 }, () => 'false'),
+  ]);
+  await turn.lock();
+  expect(turn.phase.value).toBe('locked');
+  expect(tilesIn(root).every(({ attributes }) => attributes.get('aria-disabled') === 'true')).toBe(true);
+  expect(allWithRole(root, 'button').map(nameOf)).toContain('Change my mind');
+});
+
+test('PLACE-1: the tile in question is pressed, and another can be taken', async () => {
+  const { turn, root } = await openHand(({ phase }) => phase === 'placing');
+  const pressed = () => tilesIn(root).map(({ attributes }) => attributes.get('aria-pressed'));
+  expect(pressed()).toEqual(['true', 'false']);
+  const [, other] = tilesIn(root);
+  if (other !== undefined) press(other);
+  expect(pressed()).toEqual(['false', 'true']);
+  expect(turn.selection.value).toEqual({ kind: 'slot', slot: 1 });
+});
+
+test('both tiles are tried: the main button confirms and says what changes', async () => {
+  const { turn, root } = await openHand(({ phase }) => phase === 'placing');
+  for (const city of turn.cities.value) turn.act(city, turn.legal.value.get(city)?.places[0]?.at ?? [0, 0]);
+  const main = allWithRole(root, 'button').find((button) => /^Confirm/.test(nameOf(button)));
+  expect([main?.disabled, main && /\d/.test(textOf(main))]).toEqual([false, true]);
+});
