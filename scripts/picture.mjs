@@ -2,12 +2,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { openBrowser } from '../e2e/kit/browser.ts';
-import { startOwnServer } from '../e2e/kit/own-server.ts';
 import { startOwnTable } from '../e2e/kit/set-up.ts';
 import { act, choose, legalCells } from '../e2e/kit/turn.ts';
-import { chromiumPath } from './chromium.mjs';
-import { buildClient } from './client.mjs';
+import { withClientPage } from './client-page.mjs';
 import { ROOT } from './node24.mjs';
 import { palettePng } from './palette.mjs';
 
@@ -15,7 +12,6 @@ const PICTURE = join(ROOT, 'docs', 'picture.png');
 const WEB = join(ROOT, 'packages', 'web');
 const SHARED = join(WEB, 'public', 'share.png');
 const MOST_BYTES = 250_000;
-const PORT = 8198;
 const DRAWING_PORT = 8197;
 /** Choosing and placing six times, through the duplexes and into the last round. */
 const ACTIONS = 12;
@@ -64,20 +60,8 @@ async function drawShared(browser) {
   }
 }
 
-if (process.env.DUOPOLIS_WEB === undefined && !(await buildClient())) process.exit(1);
-const server = await startOwnServer(PORT);
-const browser = await openBrowser(await chromiumPath());
-try {
-  const page = await browser.newPage({
-    baseURL: server.address,
-    locale: 'en-GB',
-    viewport: { width: 1280, height: 800 },
-    reducedMotion: 'reduce',
-  });
+await withClientPage({ reducedMotion: 'reduce' }, async (page, browser) => {
   await play(page);
   await keep(page, PICTURE, await page.screenshot({ scale: 'css' }));
   await drawShared(browser);
-} finally {
-  await browser.close();
-  await server.stop();
-}
+});
