@@ -5,6 +5,7 @@ import { Toasts } from '../kit/controls/toast.tsx';
 import { Home } from '../features/home/home.tsx';
 import { NewVersion } from './offline/new-version.tsx';
 import { Announcements } from '../kit/controls/announce.tsx';
+import { contentElement } from '../kit/page/content.ts';
 import { lazy } from '../kit/page/lazy.tsx';
 import { type OverlayName, overlay } from '../kit/routing/overlays.ts';
 import { makePath, type Route, route } from '../kit/routing/route.ts';
@@ -53,7 +54,7 @@ const OVERLAYS: { readonly [name in OverlayName]: ComponentType } = {
 function useFocusOnChange(path: string): void {
   const first = useRef(true);
   useEffect(() => {
-    if (!first.current) document.getElementById('content')?.focus({ preventScroll: true });
+    if (!first.current) contentElement()?.focus({ preventScroll: true });
     first.current = false;
   }, [path]);
 }

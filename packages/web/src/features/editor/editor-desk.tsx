@@ -5,7 +5,7 @@ import { CAPITALS, COMPONENTS } from '@duopolis/rules/components';
 import { useRef, useState } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
 import { IconButton } from '../../kit/controls/index.ts';
-import { cellOf } from '../../game/board/board-input.ts';
+import { cellOf, cellSizeIn } from '../../game/board/board-input.ts';
 import { carry } from '../../game/board/carry-tile.ts';
 import { marksOf, partsAt } from '../../game/score/score-reasons.ts';
 import { DraggedTile } from '../../game/turn/dragged-tile.tsx';
@@ -29,9 +29,6 @@ const duplexesOf = (shape: Shape): readonly Tile[] =>
   COMPONENTS.duplexes.filter((duplex) => shapeOf(duplex) === shape);
 
 type GridCell = readonly [number, number];
-
-const unitOf = (board: HTMLElement | null): number =>
-  board?.querySelector('.board-cell')?.getBoundingClientRect().width ?? 72;
 
 /** Announced after a change: how the city scores now. */
 const say = (editor: Editor): void => {
@@ -73,7 +70,7 @@ function useDesk(editor: Editor) {
   const carryFrom = (tile: Tile, event: PointerEvent, from?: GridCell): void =>
     carry(event, {
       tile,
-      unit: unitOf(board.current),
+      unit: cellSizeIn(board.current),
       lift: () => from === undefined && pick(tile),
       over: (under) => setOver(cellUnder(under)),
       end: () => setOver(undefined),

@@ -2,6 +2,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { isDialogOpen } from '../../kit/keys/shortcuts.ts';
+import { elementAt } from '../../game/motion/element-registry.ts';
+import { layout } from '../../game/players/screen-layout.ts';
+import { isCityOpen } from '../../game/score/city-dialog.tsx';
 import { find, focusIn } from './find-target.ts';
 import type { Target } from './lesson-lines.ts';
 
@@ -82,11 +85,11 @@ export function useFocusOn(
 
 /** On a phone the hand covers the end of the page, and the bar its beginning. */
 function bringIntoSight(element: HTMLElement): void {
-  const hand = document.querySelector('.table-hand');
-  if (hand === null || hand.contains(element)) return;
+  const hand = elementAt('hand');
+  if (hand === undefined || hand.contains(element)) return;
   const { top, bottom } = element.getBoundingClientRect();
-  const bar = document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0;
-  const end = document.querySelector('.table-ring') === null ? hand.getBoundingClientRect().top : innerHeight;
+  const bar = elementAt('bar')?.getBoundingClientRect().bottom ?? 0;
+  const end = layout.peek().name === 'ring' ? innerHeight : hand.getBoundingClientRect().top;
   if (top < bar || bottom > end) element.scrollIntoView({ block: 'center' });
 }
 
@@ -101,18 +104,14 @@ function focusOn(note: HTMLElement | null, element: HTMLElement | undefined): vo
   wanted?.focus({ preventScroll: true });
 }
 
-const OFTEN = 200;
-
 /** Called when a city's reasons were opened and closed again. */
 export function useLookedInto(isWanted: boolean, onLooked: () => void): void {
   useEffect(() => {
     if (!isWanted) return undefined;
     let wasOpen = false;
-    const timer = setInterval(() => {
-      const isOpen = document.querySelector('dialog.city-dialog[open]') !== null;
+    return isCityOpen.subscribe((isOpen) => {
       if (wasOpen && !isOpen) onLooked();
       wasOpen = isOpen;
-    }, OFTEN);
-    return () => clearInterval(timer);
+    });
   }, [isWanted]);
 }

@@ -1,4 +1,7 @@
-/** Where on the page a target is: the first of the places that can be seen. */
+/**
+ * Where on the page a target is: the first of the places that can be seen. The only file of the first game that searches the
+ * document: a lesson points at parts of the real table, which know nothing of lessons.
+ */
 import type { Target } from './lesson-lines.ts';
 
 const agreeIn = (side: string): readonly string[] => [
@@ -43,6 +46,29 @@ export const findAll = (target: Target): readonly HTMLElement[] =>
     .find((elements) => elements.length > 0) ?? [];
 
 export const find = (target: Target): HTMLElement | undefined => findAll(target)[0];
+
+/** What one wants to see while reading, and how much. */
+const SEEN: readonly (readonly [selector: string, weight: number])[] = [
+  ['.city-board', 3],
+  ['.table-hand', 4],
+  ['.hand-main', 200],
+  ['.hand-tile', 8],
+  ['.table-floor .card', 6],
+  ['.score-balance', 2],
+  ['.score-headline', 1],
+  ['.city-head', 1],
+  ['.city-called', 2],
+];
+
+interface WorthSeeing {
+  readonly element: Element;
+  readonly weight: number;
+}
+
+export const findWorthSeeing = (): readonly WorthSeeing[] =>
+  SEEN.flatMap(([selector, weight]) =>
+    [...document.querySelectorAll(selector)].map((element) => ({ element, weight })),
+  );
 
 const STOPS = 'button:enabled, [role="gridcell"]';
 

@@ -1,7 +1,8 @@
 /** Follows on the page what is pointed at, and finds the note a place beside it. */
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
-import { findAll, nameOfElement } from './find-target.ts';
+import { elementAt } from '../../game/motion/element-registry.ts';
+import { findAll, findWorthSeeing, nameOfElement } from './find-target.ts';
 import type { Target } from './lesson-lines.ts';
 import { around, type Box, type Kept, spotFor } from './note-position.ts';
 
@@ -17,19 +18,6 @@ export interface Where {
 /** Tiles fly and sheets slide without telling anybody. */
 const OFTEN = 250;
 
-/** What one wants to see while reading, and how much. */
-const SEEN: readonly (readonly [selector: string, weight: number])[] = [
-  ['.city-board', 3],
-  ['.table-hand', 4],
-  ['.hand-main', 200],
-  ['.hand-tile', 8],
-  ['.table-floor .card', 6],
-  ['.score-balance', 2],
-  ['.score-headline', 1],
-  ['.city-head', 1],
-  ['.city-called', 2],
-];
-
 const boxOf = (element: Element): Box => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { left, top, width, height };
@@ -44,9 +32,9 @@ function boxesOf(target: Target): readonly Box[] {
 
 /** The room of the note: on the ring between the cities, else the width of the page. */
 function roomFor(note: HTMLElement): { readonly width: number; readonly left: number; readonly top: number } {
-  const centre = document.querySelector('.table-floor > .centre');
+  const centre = elementAt('centre');
   const page = document.documentElement.clientWidth;
-  if (centre === null) {
+  if (centre === undefined) {
     const width = Math.min(page - 16, 460);
     return { width, left: (page - width) / 2, top: innerHeight / 2 };
   }
@@ -61,9 +49,7 @@ function measure(targets: readonly Target[], note: HTMLElement) {
   /** Put away, it is as wide as its words. */
   const isPill = note.classList.contains('coach-folded');
   note.style.width = isPill ? '' : `${width}px`;
-  const kept = SEEN.flatMap(([selector, weight]) =>
-    [...document.querySelectorAll(selector)].map((element): Kept => ({ box: boxOf(element), weight })),
-  );
+  const kept = findWorthSeeing().map(({ element, weight }): Kept => ({ box: boxOf(element), weight }));
   const page = { width: document.documentElement.clientWidth, height: innerHeight };
   const size = { width: isPill ? note.offsetWidth : width, height: note.offsetHeight };
   return { page, size, around: { targets: targets.flatMap(boxesOf), kept, home } };

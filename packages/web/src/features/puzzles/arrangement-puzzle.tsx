@@ -2,7 +2,7 @@
 import { citiesAfter, scoresAfter } from '@duopolis/bots/puzzle';
 import { type Cell, itemAt, type Tile } from '@duopolis/rules';
 import { sameCell } from '@duopolis/rules/cities';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
 import { useProgressiveParts } from '../../kit/page/progressive-rendering.ts';
 import type { BoardState } from '../../game/board/board-model.ts';
@@ -80,10 +80,13 @@ function Square({ puzzle, arranging, total }: SquareProps) {
   const say = puzzleWords();
   const { answer, picked, setPicked, tileAt, change, act } = arranging;
   const [city] = citiesAfter(puzzle, answer);
+  const boards = useRef<HTMLElement>(null);
   /** A finger on the board scrolls the page; it taps two tiles instead. */
   const grip = (cell: Cell, event: PointerEvent): void => {
     if (event.pointerType !== 'mouse') return;
-    drag(event, tileAt(cell), {
+    drag(event, {
+      tile: tileAt(cell),
+      boards: boards.current,
       lift: () => setPicked(cell),
       over: () => {},
       drop: (target) => change(cell, target.cell),
@@ -96,7 +99,7 @@ function Square({ puzzle, arranging, total }: SquareProps) {
     marks: picked === undefined ? [] : [{ cells: [picked], tone: 'act' }],
   };
   return (
-    <section class="puzzle-city sheet-of-paper" aria-label={say.city} data-city={0}>
+    <section ref={boards} class="puzzle-city sheet-of-paper" aria-label={say.city} data-city={0}>
       <h3 class="puzzle-city-head">
         <span>{say.city}</span>
         <strong>{total}</strong>

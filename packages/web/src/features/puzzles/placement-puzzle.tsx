@@ -4,7 +4,7 @@ import type { Cell, City, CityIndex } from '@duopolis/rules';
 import { sameCell } from '@duopolis/rules/cities';
 import { scoreTable } from '@duopolis/rules/scoring';
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
 import { useProgressiveParts } from '../../kit/page/progressive-rendering.ts';
 import { Board } from '../../game/board/board.tsx';
@@ -97,10 +97,13 @@ export function PlacementPuzzle({ puzzle, from, checkWords, onAnswer, children }
   /** The tiles, each city, the answer; on a phone the tiles stand above. */
   const drawn = useProgressiveParts(cities.length + 2);
   const tile = picked === undefined ? undefined : tiles[picked];
+  const boards = useRef<HTMLDivElement>(null);
   const grip = (index: number, event: PointerEvent): void => {
     const [one, others] = [tiles[index], taken(puzzle, laid, index)];
     if (one === undefined) return;
-    drag(event, one, {
+    drag(event, {
+      tile: one,
+      boards: boards.current,
       lift: () => laying.lift(index),
       over: setPointed,
       drop: (target) => laying.lay(index, target, others),
@@ -108,7 +111,7 @@ export function PlacementPuzzle({ puzzle, from, checkWords, onAnswer, children }
   };
   return (
     <div class={`puzzle-answer puzzle-of-${cities.length}`}>
-      <div class="puzzle-boards">
+      <div ref={boards} class="puzzle-boards">
         {cities.slice(0, drawn - 1).map((city, nth) => (
           <CityOfPuzzle
             key={nth}

@@ -1,40 +1,28 @@
 /** Dragging a tile of a puzzle: where it is over, and where it is let go. */
-import type { Cell, CityIndex, Tile } from '@duopolis/rules';
+import type { Tile } from '@duopolis/rules';
 import { carry } from '../../game/board/carry-tile.ts';
-import { cellOf } from '../../game/board/board-input.ts';
+import { type CellInCity, cellInCity, cellSizeIn } from '../../game/board/board-input.ts';
 
-export interface Target {
-  readonly city: CityIndex;
-  readonly cell: Cell;
-}
+export type Target = CellInCity;
 
-const USUAL_UNIT = 72;
-
-/** As large as it will be in the city. */
-const unitHere = (): number =>
-  document.querySelector('.puzzle-city .board-cell')?.getBoundingClientRect().width ?? USUAL_UNIT;
-
-function targetAt(element: Element | null): Target | undefined {
-  const cell = cellOf(element);
-  const city = element?.closest<HTMLElement>('[data-city]')?.dataset['city'];
-  return cell === undefined || city === undefined ? undefined : { city: Number(city), cell };
-}
-
-interface Doings {
+interface Dragging {
+  readonly tile: Tile;
+  /** Where the boards are: the tile is as large as it will be there. */
+  readonly boards: Element | null;
   readonly lift: () => void;
   readonly over: (target: Target | undefined) => void;
   readonly drop: (target: Target) => void;
 }
 
 /** A press that moves nowhere stays a click. */
-export function drag(pressed: PointerEvent, tile: Tile, { lift, over, drop }: Doings): void {
+export function drag(pressed: PointerEvent, { tile, boards, lift, over, drop }: Dragging): void {
   carry(pressed, {
     tile,
-    unit: unitHere(),
+    unit: cellSizeIn(boards),
     lift,
-    over: (under) => over(targetAt(under)),
+    over: (under) => over(cellInCity(under)),
     drop: (under) => {
-      const target = targetAt(under);
+      const target = cellInCity(under);
       if (target !== undefined) drop(target);
     },
     end: () => over(undefined),

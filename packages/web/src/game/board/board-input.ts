@@ -1,5 +1,5 @@
 /** What the user does on a board, as cells: pointing, acting, walking by keys. */
-import type { Cell } from '@duopolis/rules';
+import type { Cell, CityIndex } from '@duopolis/rules';
 import type { Box } from '@duopolis/rules/cities';
 import { stepTo } from './board-keys.ts';
 
@@ -8,6 +8,36 @@ export function cellOf(target: EventTarget | null): Cell | undefined {
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
   const { row, column } = element?.dataset ?? {};
   return row === undefined || column === undefined ? undefined : [Number(row), Number(column)];
+}
+
+/** A cell of a city. */
+export interface CellInCity {
+  readonly city: CityIndex;
+  readonly cell: Cell;
+}
+
+/** The cell under a carried tile, by the element that is there. */
+export function cellInCity(element: Element | null): CellInCity | undefined {
+  const cell = cellOf(element);
+  const city = element?.closest<HTMLElement>('[data-city]')?.dataset['city'];
+  return cell === undefined || city === undefined ? undefined : { city: Number(city), cell };
+}
+
+const USUAL_CELL = 72;
+
+/** The side of a cell in pixels, in a board or around one. */
+export const cellSizeIn = (place: Element | null | undefined): number =>
+  place?.querySelector('.board-cell')?.getBoundingClientRect().width ?? USUAL_CELL;
+
+const WANTED = ['.board-best', '.board-legal', '[tabindex="0"]'] as const;
+
+/** Moves the focus to the best cell of a board, a legal one, or the one that has its turn; whether there is any. */
+export function focusBestCell(place: Element | undefined): boolean {
+  const cell = WANTED.map((wanted) => place?.querySelector<HTMLElement>(`[role="gridcell"]${wanted}`)).find(
+    (found) => found != null,
+  );
+  cell?.focus();
+  return cell !== undefined;
 }
 
 const focusCell = (grid: HTMLElement, [row, column]: Cell): void =>

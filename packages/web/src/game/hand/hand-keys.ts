@@ -2,6 +2,8 @@
 import { announce } from '../../kit/controls/announce.tsx';
 import { actionOf, characterOf } from '../../kit/keys/key-map.ts';
 import { useShortcuts, useSingleKeys } from '../../kit/keys/shortcuts.ts';
+import { focusBestCell } from '../board/board-input.ts';
+import { elementAt } from '../motion/element-registry.ts';
 import type { Turn } from '../turn/turn.ts';
 import { doNextStep } from './main-button.tsx';
 import { handWords } from './words/hand-words.ts';
@@ -53,22 +55,10 @@ function press(turn: Turn, event: KeyboardEvent): boolean {
       return true;
     case 'left':
     case 'right':
-      return focusBoard(turn.cities.value[action === 'left' ? 0 : 1]);
+      return focusBestCell(elementAt(`board-${turn.cities.value[action === 'left' ? 0 : 1] ?? 0}`));
     default:
       return false;
   }
-}
-
-const WANTED = ['.board-best', '.board-legal', '[tabindex="0"]'] as const;
-
-/** The focus goes to the best cell of that city, or to a legal one. */
-function focusBoard(city: number | undefined): boolean {
-  const board = document.querySelector(`.city-board[data-city="${city}"]`);
-  const cell = WANTED.map((wanted) => board?.querySelector<HTMLElement>(`[role="gridcell"]${wanted}`)).find(
-    (found) => found != null,
-  );
-  cell?.focus();
-  return cell !== undefined;
 }
 
 export function useHandKeys(turn: Turn): void {

@@ -1,6 +1,6 @@
-/** Where things are on the screen: parts of the table report their elements by name, and motion looks them up. */
+/** Where things are on the screen: parts of the table report their elements by name, so that nobody has to search for them. */
 
-/** The elements that motion starts from or leads to. */
+/** The elements that motion, keys, dragging and the first game ask for. */
 type Name =
   | 'hand'
   /** The ring road, which hands and tiles follow. */
@@ -8,7 +8,13 @@ type Name =
   | `seat-${number}`
   /** The layer of a city's tiles, in the order in which they were placed. */
   | `tiles-${number}`
-  | `hand-tile-${number}`;
+  | `hand-tile-${number}`
+  /** A board of mine that can be played on, and the card around it. */
+  | `board-${number}`
+  | `city-${number}`
+  /** The bar on top, and the panel between my cities. */
+  | 'bar'
+  | 'centre';
 
 type Report = (element: Element | null) => void;
 

@@ -1,6 +1,8 @@
 /** Any city of the table, large: what stands in it, who builds it, and why it scores what it scores. */
 import { type CityIndex, resultOf } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { Dialog } from '../../kit/controls/index.ts';
 import { CityWhy } from './city-why.tsx';
 import { cityName, nameOf } from '../players/seat-names.ts';
@@ -14,7 +16,20 @@ interface CityDialogProps {
   readonly onClose: () => void;
 }
 
+/** Whether one is open. */
+export const isCityOpen = signal(false);
+
+function useOpen(): void {
+  useEffect(() => {
+    isCityOpen.value = true;
+    return () => {
+      isCityOpen.value = false;
+    };
+  }, []);
+}
+
 export function CityDialog({ view, city, onClose }: CityDialogProps) {
+  useOpen();
   if (view.game === undefined) return null;
   const { open } = view.game;
   const builders = seatsAt(open.options, city).map((seat) => nameOf(view.open, seat, words()));

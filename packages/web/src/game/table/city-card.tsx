@@ -7,6 +7,7 @@ import { LandmarkArt, Plumb, TypeBadge } from '../../kit/art/index.ts';
 import type { Link } from '../link/link.ts';
 import { ChangeLine, ChangePoints } from '../motion/change-note.tsx';
 import { motionOf } from '../motion/director.ts';
+import { placeRef } from '../motion/element-registry.ts';
 import { CityBoard } from '../turn/city-board.tsx';
 import type { Turn } from '../turn/turn.ts';
 import { pingFrom, pingMarks, pointing } from '../talk/pings.ts';
@@ -54,6 +55,7 @@ export function CityCard(props: CityCardProps) {
   );
   return (
     <section
+      ref={placeRef(`city-${city}`)}
       class={`city city-${side}${rail ? ' city-railed' : ''}${counts ? ' city-binding' : ''}`}
       aria-label={tableWords().cityOf(name, aboutCity(view, city, { side, short: false }))}
       data-own-city={side}

@@ -4,6 +4,7 @@ import type { TableView } from '@duopolis/table';
 import { useEffect, useRef } from 'preact/hooks';
 import { IconButton } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
+import { elementAt } from '../motion/element-registry.ts';
 import { cityName } from '../players/seat-names.ts';
 import type { Turn } from '../turn/turn.ts';
 import { Channel } from './channel.tsx';
@@ -26,7 +27,7 @@ export function TalkSheet({ link, view, city, turn, over, onClose }: TalkSheetPr
   useEffect(() => {
     const before = document.activeElement;
     place.current?.focus();
-    document.querySelector(`.city[data-city="${city}"]`)?.scrollIntoView({ block: 'nearest' });
+    elementAt(`city-${city}`)?.scrollIntoView({ block: 'nearest' });
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };

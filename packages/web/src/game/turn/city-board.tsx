@@ -66,6 +66,7 @@ export function CityBoard({ turn, city, size, marks }: CityBoardProps) {
   };
   return (
     <div
+      ref={placeRef(`board-${city}`)}
       class="city-board"
       data-city={city}
       style={size === undefined ? undefined : { maxWidth: `${size}px` }}

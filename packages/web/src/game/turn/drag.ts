@@ -1,23 +1,10 @@
 /** Dragging a tile of a turn: it is tried on the legal cell of my city where it is let go. */
-import type { CityIndex, Tile } from '@duopolis/rules';
+import type { Tile } from '@duopolis/rules';
 import { carry } from '../board/carry-tile.ts';
-import { cellOf } from '../board/board-input.ts';
+import { cellInCity, cellSizeIn } from '../board/board-input.ts';
+import { elementAt } from '../motion/element-registry.ts';
 import { drawnNext } from './city-state.ts';
-import type { Pointed } from './now.ts';
 import type { Turn } from './turn.ts';
-
-const USUAL_UNIT = 72;
-
-/** As large as it will be in my city. */
-const unitIn = (city: CityIndex | undefined): number =>
-  document.querySelector(`.city-board[data-city="${city}"] .board-cell`)?.getBoundingClientRect().width ??
-  USUAL_UNIT;
-
-function targetAt(element: Element | null): Pointed | undefined {
-  const cell = cellOf(element);
-  const city = element?.closest<HTMLElement>('[data-city]')?.dataset['city'];
-  return cell === undefined || city === undefined ? undefined : { city: Number(city), cell };
-}
 
 /** Follows a pressed pointer; `lift` is called when it has become a drag. */
 export function drag(
@@ -28,11 +15,12 @@ export function drag(
   carry(pressed, {
     tile,
     variant: drawnNext(turn),
-    unit: unitIn(turn.cities.value[0]),
+    // As large as it will be in my city.
+    unit: cellSizeIn(elementAt(`board-${turn.cities.value[0] ?? 0}`)),
     lift,
-    over: (under) => turn.point(targetAt(under)),
+    over: (under) => turn.point(cellInCity(under)),
     drop: (under) => {
-      const target = targetAt(under);
+      const target = cellInCity(under);
       if (target !== undefined) turn.act(target.city, target.cell);
     },
     end: () => turn.point(undefined),

@@ -1,4 +1,5 @@
 /** The focus never falls back to the page: where its element goes, a sensible one nearby takes it (WCAG 2.4.3). */
+import { CONTENT_ID, contentElement } from './content.ts';
 
 /** Parts of a screen that can hold the focus instead, from the inside to the outside. */
 const PLACES = 'dialog[open], [role="group"], section, aside, main';
@@ -37,9 +38,9 @@ function focusAfter(places: readonly HTMLElement[]): HTMLElement | undefined {
       (one) => one.isConnected && one.checkVisibility() && (dialog === null || dialog.contains(one)),
     ) ??
     dialog ??
-    document.getElementById('content');
+    contentElement();
   if (place === null) return undefined;
-  return place.id === 'content' ? place : (focusIn(place) ?? rest(place));
+  return place.id === CONTENT_ID ? place : (focusIn(place) ?? rest(place));
 }
 
 function placesOf(element: Element): readonly HTMLElement[] {
