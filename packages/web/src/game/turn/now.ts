@@ -51,7 +51,7 @@ interface Legal {
 }
 
 /** The cell under the pointer or the focus. */
-export interface Pointed {
+interface Pointed {
   readonly city: CityIndex;
   readonly cell: Cell;
 }
