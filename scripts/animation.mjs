@@ -68,7 +68,7 @@ async function playTurn(page) {
   };
   await pause(READING);
   await click(unpicked(page).nth(1));
-  await click(unpicked(page).nth(2));
+  await click(unpicked(page).nth(3));
   await click(lockButton(page));
   await legalCells(page).first().waitFor();
   await pause(READING);
@@ -96,7 +96,7 @@ async function keep(frames) {
 
 await withClientPage({ reducedMotion: 'no-preference' }, async (page) => {
   await page.addInitScript(drawPointer);
-  await openPrepared(page, { game: tableOf(5), until: { round: '1', turn: 3, phase: 'choosing' } });
+  await openPrepared(page, { game: tableOf(5), until: { round: '3', turn: 1, phase: 'choosing' } });
   await unpicked(page).first().waitFor();
   await page.evaluate(() => document.fonts.ready);
   await page.mouse.move(SIZE.width / 2, SIZE.height - 40);
