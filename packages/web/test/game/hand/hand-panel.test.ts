@@ -48,6 +48,6 @@ test('PLACE-1: the tile in question is pressed, and another can be taken', async
 test('both tiles are tried: the main button confirms and says what changes', async () => {
   const { turn, root } = await openHand(({ phase }) => phase === 'placing');
   for (const city of turn.cities.value) turn.act(city, turn.legal.value.get(city)?.places[0]?.at ?? [0, 0]);
-  const main = allWithRole(root, 'button').find((button) => /^Confirm/.test(nameOf(button)));
+  const main = allWithRole(root, 'button').find((button) => nameOf(button).startsWith('Confirm'));
   expect([main?.disabled, main && /\d/.test(textOf(main))]).toEqual([false, true]);
 });
