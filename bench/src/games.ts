@@ -15,7 +15,7 @@ import {
   type Tile,
   viewFor,
 } from '@duopolis/rules';
-import { fastWords, quickBelow, type Words } from '@duopolis/rules/chance';
+import { fastWords, quickBelow, type RandomWords } from '@duopolis/rules/chance';
 import { builtCityAt, cellsFor } from '@duopolis/rules/cities';
 import { playRandom, simulationOf } from '@duopolis/rules/simulation';
 import type { Work } from './measure.ts';
@@ -86,7 +86,7 @@ function after(state: GameState, command: Command): GameState {
 }
 
 /** Any pair of the hand, or any tile to be placed, in any city it may go to, on any legal cell. */
-function drawCommand({ viewer: seat, open, hand }: SeatView, words: Words): Command {
+function drawCommand({ viewer: seat, open, hand }: SeatView, words: RandomWords): Command {
   const drawn = <T>(items: readonly T[]): T => items[quickBelow(words, items.length)] as T;
   if (open.phase === 'choosing') {
     const first = quickBelow(words, hand.length);

@@ -1,6 +1,6 @@
 /** What a bot is: a player who sees what its seat sees, and answers with a command when it is awaited. */
 import type { Command, SeatView } from '@duopolis/rules';
-import type { Words } from '@duopolis/rules/chance';
+import type { RandomWords } from '@duopolis/rules/chance';
 
 /** How much a decision may cost. The caller has the clock; a bot has none. */
 export interface Budget {
@@ -16,5 +16,5 @@ export interface Budget {
 export interface Bot {
   readonly name: string;
   /** Only for a seat that is awaited; all its dice come from the words. */
-  readonly decide: (view: SeatView, words: Words, budget?: Budget) => Command;
+  readonly decide: (view: SeatView, words: RandomWords, budget?: Budget) => Command;
 }

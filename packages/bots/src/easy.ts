@@ -1,6 +1,6 @@
 /** The easy bot: looks at what tiles are worth now and misjudges some, never by so much that a partner would despair. */
 import type { Command, SeatView } from '@duopolis/rules';
-import type { Words } from '@duopolis/rules/chance';
+import type { RandomWords } from '@duopolis/rules/chance';
 import type { LotMeasure } from './arrange.ts';
 import type { Bot } from './bot.ts';
 import { pointsNow, worthNow } from './greedy.ts';
@@ -14,9 +14,9 @@ const PLAN_ERROR = 14;
 const CELL_ERROR = 2.5;
 
 /** From -1 to 1, mostly near 0. */
-const error = (words: Words): number => (words() + words() - 2 ** 32) / 2 ** 32;
+const error = (words: RandomWords): number => (words() + words() - 2 ** 32) / 2 ** 32;
 
-function decide(view: SeatView, words: Words): Command {
+function decide(view: SeatView, words: RandomWords): Command {
   const situation = situationOf(view);
   if (view.open.phase === 'placing') {
     const misjudged: LotMeasure = (lot, rivals) => pointsNow(lot, rivals) + CELL_ERROR * error(words);

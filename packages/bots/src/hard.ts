@@ -1,6 +1,6 @@
 /** The hard bot: searches its choice and its cells by playing on in worlds that agree with what it has seen. */
 import type { Command, SeatView } from '@duopolis/rules';
-import type { Words } from '@duopolis/rules/chance';
+import type { RandomWords } from '@duopolis/rules/chance';
 import type { Bot, Budget } from './bot.ts';
 import { spendingOf } from './budget.ts';
 import { movesOf } from './move.ts';
@@ -13,7 +13,7 @@ import { valueOf } from './value/value.ts';
 
 export const HARD: Bot = { name: 'hard', decide };
 
-function decide(view: SeatView, words: Words, budget?: Budget): Command {
+function decide(view: SeatView, words: RandomWords, budget?: Budget): Command {
   const spending = spendingOf(budget);
   const situation = situationOf(view);
   const worth = worthIn(situation);

@@ -1,12 +1,12 @@
 /** The random bot: any legal choice, any legal placement, each as likely. */
 import { type Command, itemAt, legalFor, type SeatView } from '@duopolis/rules';
-import { below, type Words } from '@duopolis/rules/chance';
+import { below, type RandomWords } from '@duopolis/rules/chance';
 import type { Bot } from './bot.ts';
 
 export const RANDOM: Bot = { name: 'random', decide };
 
 /** It never waits: waiting leads nowhere when nothing is weighed. */
-function decide(view: SeatView, words: Words): Command {
+function decide(view: SeatView, words: RandomWords): Command {
   const commands = legalFor(view).filter(({ type }) => type !== 'wait');
   if (commands.length === 0) throw new RangeError(`seat ${view.viewer} has nothing to do`);
   return itemAt(commands, below(words, commands.length));

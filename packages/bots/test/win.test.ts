@@ -1,11 +1,11 @@
 /** The chance to win from outlooks equals the share of wins when cities are drawn from them. */
 import { type CityIndex, modeRules } from '@duopolis/rules';
-import { fastWords, type Words } from '@duopolis/rules/chance';
+import { fastWords, type RandomWords } from '@duopolis/rules/chance';
 import { expect, test } from 'vitest';
 import { MOST_POINTS, newField, type Outlook, ringFrom, winChance, writeField } from '../src/win.ts';
 
 /** Logistic with the same steepness, in whole points. */
-function drawn({ value, spread }: Outlook, words: Words): number {
+function drawn({ value, spread }: Outlook, words: RandomWords): number {
   const share = (words() + 0.5) / 2 ** 32;
   return Math.round(value + (spread / 1.7) * Math.log(share / (1 - share)));
 }

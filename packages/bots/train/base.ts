@@ -1,5 +1,5 @@
 /** Learns the value of unfinished base cities by self-play and writes it to src/value/base.ts. */
-import { fastWords, quickBelow, type Words } from '@duopolis/rules/chance';
+import { fastWords, quickBelow, type RandomWords } from '@duopolis/rules/chance';
 import { byPoints, type Measure } from '../src/playout/place.ts';
 import { AMOUNTS_FROM, TERMS } from '../src/value/features.ts';
 import { BASE, squareValue } from '../src/value/value.ts';
@@ -12,7 +12,7 @@ const PENALTY = 3;
 const STAGES = BASE.full + 1;
 
 /** Every seat plays by points or by what was learned so far, now and then with some noise. */
-function measuresFor(seats: number, generation: number, words: Words): readonly Measure[] {
+function measuresFor(seats: number, generation: number, words: RandomWords): readonly Measure[] {
   return Array.from({ length: seats }, () => {
     if (generation === 0 || quickBelow(words, 4) === 0) return noisy(byPoints, 1, words);
     return quickBelow(words, 2) === 0 ? squareValue : noisy(squareValue, 3, words);
@@ -20,7 +20,7 @@ function measuresFor(seats: number, generation: number, words: Words): readonly 
 }
 
 const noisy =
-  (measure: Measure, width: number, words: Words): Measure =>
+  (measure: Measure, width: number, words: RandomWords): Measure =>
   (masks, tiles, rivals) =>
     measure(masks, tiles, rivals) + width * (words() / 2 ** 32 - 0.5);
 

@@ -11,7 +11,7 @@ import {
   setUp,
   stateAfter,
 } from '@duopolis/rules';
-import { below, fastWords, quickBelow, type Words } from '@duopolis/rules/chance';
+import { below, fastWords, quickBelow, type RandomWords } from '@duopolis/rules/chance';
 import type { LotMeasure } from '../src/arrange.ts';
 import { pointsNow, worthNow } from '../src/greedy.ts';
 import type { Lot } from '../src/lot/lot.ts';
@@ -35,7 +35,7 @@ interface Told {
 }
 
 const noisy =
-  (measure: LotMeasure, width: number, words: Words): LotMeasure =>
+  (measure: LotMeasure, width: number, words: RandomWords): LotMeasure =>
   (lot, rivals) =>
     measure(lot, rivals) + width * (words() / 2 ** 32 - 0.5);
 
@@ -58,7 +58,7 @@ function tell(state: GameState, seat: Seat, city: number): Told {
 function play(
   game: number,
   generation: number,
-  words: Words,
+  words: RandomWords,
   hear: (told: Told, score: number) => void,
 ): void {
   const options: Options =

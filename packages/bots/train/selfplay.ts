@@ -1,6 +1,6 @@
 /** Whole base games by measures of cities, telling of every city at every tile what came of it. */
 import { type Mode, modeRules, type Options, type Seat } from '@duopolis/rules';
-import { quickBelow, shuffled, type Words } from '@duopolis/rules/chance';
+import { quickBelow, shuffled, type RandomWords } from '@duopolis/rules/chance';
 import { buildingTiles, COMPONENTS } from '@duopolis/rules/components';
 import { scoreMasks } from '@duopolis/rules/scoring';
 import { EMPTY_LOT } from '../src/lot/lot.ts';
@@ -24,7 +24,7 @@ export function playGame(
   mode: Mode & ('table' | 'duel'),
   seats: number,
   measureOf: (seat: Seat) => Measure,
-  words: Words,
+  words: RandomWords,
   tell?: (told: Told) => void,
 ): { readonly table: Table; readonly scores: readonly number[] } {
   const options: Options = { mode, seats, capitals: false };
@@ -53,7 +53,7 @@ export function playGame(
 function playTurn(
   table: Table,
   measureOf: (seat: Seat) => Measure,
-  words: Words,
+  words: RandomWords,
   tell?: (told: Told) => void,
 ): void {
   const places: { seat: Seat; city: number; piece: Piece }[] = [];

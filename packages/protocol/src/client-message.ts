@@ -3,7 +3,7 @@
  * `command`, and a move in its field `command`; only this file knows.
  */
 import { LIMITS } from '@duopolis/rules';
-import { type Place, STREAMS } from '@duopolis/table/host';
+import { type Cursor, STREAMS } from '@duopolis/table/host';
 import type { Request, RequestOf } from '@duopolis/table';
 import * as v from 'valibot';
 import { COUNT, ID } from './pieces.ts';
@@ -65,7 +65,7 @@ export interface RequestMessage {
   readonly id: string;
   readonly request: Request;
   /** The last event that the client knew when it made the request. */
-  readonly seen?: Place;
+  readonly seen?: Cursor;
 }
 
 /** A message of a client in the code's own names. */

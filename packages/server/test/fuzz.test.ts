@@ -1,5 +1,5 @@
 /** Hostile messages: none crashes the server, tells a secret or changes a table, and each gets an answer. */
-import { below, fastWords, type Words } from '@duopolis/rules/chance';
+import { below, fastWords, type RandomWords } from '@duopolis/rules/chance';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Server } from '../src/start.ts';
 import { bent, MARK, pick } from './kit/bending.ts';
@@ -54,7 +54,7 @@ const REQUESTS = [
 
 const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
-function hostile(words: Words, table: string, nth: number): string {
+function hostile(words: RandomWords, table: string, nth: number): string {
   const command = { type: 'command', table, id: `f${nth}`, request: pick(words, REQUESTS) };
   const whole = JSON.stringify(command);
   switch (below(words, 8)) {

@@ -1,7 +1,7 @@
 /** Two things at the same moment, over real sockets: one comes first, the log says which, and everyone sees the same. */
 import { connect, type Outcome, type TableLink } from '@duopolis/protocol';
 import type { Command } from '@duopolis/rules';
-import { below, fastWords, shuffled, type Words } from '@duopolis/rules/chance';
+import { below, fastWords, shuffled, type RandomWords } from '@duopolis/rules/chance';
 import { seatOf, tableAfter, type TableEvent, type TableOptions, tableViewFor } from '@duopolis/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Server, startServer } from '../src/start.ts';
@@ -83,7 +83,7 @@ async function started(options?: TableOptions): Promise<Ring> {
 }
 
 /** All of it at once: in any order, some of it a little later. */
-async function atOnce<T>(words: Words, acts: readonly (() => Promise<T>)[]): Promise<readonly T[]> {
+async function atOnce<T>(words: RandomWords, acts: readonly (() => Promise<T>)[]): Promise<readonly T[]> {
   const results: T[] = [];
   await Promise.all(
     shuffled(
@@ -119,7 +119,11 @@ const codeOf = (outcome: Outcome | undefined): string =>
   outcome === undefined || outcome.ok ? 'ok' : outcome.error.code;
 
 /** So often, each time with other dice and at another table. */
-async function often(name: string, race: (words: Words) => Promise<void>, times = TIMES): Promise<void> {
+async function often(
+  name: string,
+  race: (words: RandomWords) => Promise<void>,
+  times = TIMES,
+): Promise<void> {
   await inTurn(
     Array.from({ length: times }, (_, nth) => nth),
     async (nth) => {

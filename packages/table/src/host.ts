@@ -7,4 +7,4 @@ export { ELSEWHERE, MOST_TOLD } from './host/running.ts';
 export { memoryStore } from './host/memory.ts';
 export { type Log, PART, partsOf, type Share } from './host/parts.ts';
 export type { Append, AppendResult, EventStore, News, StoredTable, TableId } from './host/store.ts';
-export { type Place, STREAMS, type StreamName } from './host/stream.ts';
+export { type Cursor, STREAMS, type StreamName } from './host/stream.ts';

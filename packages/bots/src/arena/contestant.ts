@@ -1,6 +1,6 @@
 /** A player of a contest: a built-in bot or an external program. */
 import { type Command, type GameResult, ok, refuse, type Result, type SeatView } from '@duopolis/rules';
-import type { Words } from '@duopolis/rules/chance';
+import type { RandomWords } from '@duopolis/rules/chance';
 import type { Bot, Budget } from '../bot.ts';
 import type { Fault } from '../kit/fault.ts';
 
@@ -9,7 +9,7 @@ export interface Contestant {
   readonly begin?: () => Promise<void>;
   readonly decide: (
     view: SeatView,
-    words: Words,
+    words: RandomWords,
     budget: Budget,
   ) => Result<Command, Fault> | Promise<Result<Command, Fault>>;
   readonly end?: (result: GameResult) => void;

@@ -8,7 +8,7 @@ import {
   type Seat,
   type SeatView,
 } from '@duopolis/rules';
-import type { Words } from '@duopolis/rules/chance';
+import type { RandomWords } from '@duopolis/rules/chance';
 import { pieceOf } from '../lot/piece.ts';
 import { chooseQuickly, placeQuickly } from './quick.ts';
 import { citiesAt, handAt, pass, type Table } from './table.ts';
@@ -43,7 +43,7 @@ export function playLater(
     later,
     near,
     words,
-  }: { readonly later: readonly Later[]; readonly near: ReadonlySet<Seat>; readonly words: Words },
+  }: { readonly later: readonly Later[]; readonly near: ReadonlySet<Seat>; readonly words: RandomWords },
 ): void {
   for (const { round, passes } of later) {
     if (passes) pass(table, round.pass === 'right' ? 'right' : 'left');
@@ -61,7 +61,7 @@ export function playLater(
 export function deal(
   table: Table,
   world: World,
-  { round, words }: { readonly round: Round; readonly words: Words },
+  { round, words }: { readonly round: Round; readonly words: RandomWords },
 ): void {
   const left = [...(round.from === 'duplexes' ? world.duplexes : world.singles)];
   const hands = modeRules(table.options).handsIn(round, table.hands.length);

@@ -1,6 +1,6 @@
 /** Trials of a solo game: what an assignment or a placement leads to when the Automas have taken their next tiles. */
 import { type CityIndex, itemAt, resultOf, type Round, type Tile } from '@duopolis/rules';
-import type { Words } from '@duopolis/rules/chance';
+import type { RandomWords } from '@duopolis/rules/chance';
 import { laidIn } from '@duopolis/rules/cities';
 import { countLetters, scoreAlone } from '@duopolis/rules/scoring';
 import { AUTOMACITY, automacity, AUTOMAS, worthAmong, YOU, YOUR_CITIES } from '@duopolis/rules/solo';
@@ -28,7 +28,7 @@ interface SoloTable {
   readonly laid: Tile[];
 }
 
-export function soloWorlds(situation: Situation, words: Words): NextWorld<SoloCandidate> {
+export function soloWorlds(situation: Situation, words: RandomWords): NextWorld<SoloCandidate> {
   const { view, lots, own } = situation;
   const { options, cities, districts } = view.open;
   const root = newTable(options, lots, districts);
@@ -53,7 +53,7 @@ export function soloWorlds(situation: Situation, words: Words): NextWorld<SoloCa
 function playTurn(
   solo: SoloTable,
   world: World,
-  { round, passes, words }: { readonly round: Round; readonly passes: boolean; readonly words: Words },
+  { round, passes, words }: { readonly round: Round; readonly passes: boolean; readonly words: RandomWords },
 ): void {
   const { table } = solo;
   if (passes && round.pass !== 'none') pass(table, round.pass);
@@ -78,7 +78,7 @@ type Lying = readonly { readonly city: CityIndex; readonly piece: Piece }[];
 function randomTiles(
   { table, laid }: SoloTable,
   world: World,
-  { round, words }: { readonly round: Round; readonly words: Words },
+  { round, words }: { readonly round: Round; readonly words: RandomWords },
 ): Lying {
   const supply = [...(round.from === 'duplexes' ? world.duplexes : world.singles)];
   const tiles = draw(supply, table.cities.length, words);

@@ -1,6 +1,6 @@
 /** Trials: what a choice or a placement leads to in one world that agrees with what the seat has seen. */
 import { itemAt, modeRules, type Seat, type SeatView } from '@duopolis/rules';
-import type { Words } from '@duopolis/rules/chance';
+import type { RandomWords } from '@duopolis/rules/chance';
 import type { Lot } from '../lot/lot.ts';
 import { pieceOf } from '../lot/piece.ts';
 import type { Move } from '../move.ts';
@@ -42,7 +42,7 @@ const nearTo = (view: SeatView): ReadonlySet<Seat> => {
   return new Set(Array.from({ length: seats }, (_, seat) => seat));
 };
 
-function dealer(situation: Situation, words: Words): () => Dealt {
+function dealer(situation: Situation, words: RandomWords): () => Dealt {
   const { view, lots } = situation;
   const { options, districts, phase } = view.open;
   const root = newTable(options, lots, districts);
@@ -69,7 +69,7 @@ function settle(table: Table, { own }: Situation, lots: readonly Lot[]): void {
 }
 
 /** For tiles to choose, or in a solo game to assign. */
-export function takingWorlds(situation: Situation, words: Words): NextWorld<Move> {
+export function takingWorlds(situation: Situation, words: RandomWords): NextWorld<Move> {
   const { view } = situation;
   if (isAssigning(view)) {
     const next = soloWorlds(situation, words);
@@ -105,7 +105,7 @@ export function takingWorlds(situation: Situation, words: Words): NextWorld<Move
   };
 }
 
-export function placementWorlds(situation: Situation, words: Words): NextWorld<Placement> {
+export function placementWorlds(situation: Situation, words: RandomWords): NextWorld<Placement> {
   const { view } = situation;
   if (isAssigning(view)) {
     const next = soloWorlds(situation, words);

@@ -1,6 +1,6 @@
 /** Worlds that agree with all a seat has seen: the other hands and the supply are dealt from the tiles it can't see. */
 import { isDuplex, modeRules, roundOf, type SeatView, type Tile } from '@duopolis/rules';
-import { quickBelow, type Words } from '@duopolis/rules/chance';
+import { quickBelow, type RandomWords } from '@duopolis/rules/chance';
 import { tilesIn } from '@duopolis/rules/cities';
 import { buildingTiles, componentsIn } from '@duopolis/rules/components';
 import { type Piece, pieceAt, pieceOf } from '../lot/piece.ts';
@@ -54,7 +54,7 @@ export function unseenBy(view: SeatView): Unseen {
 }
 
 /** One world, each as likely. */
-export function sampleWorld(unseen: Unseen, words: Words): World {
+export function sampleWorld(unseen: Unseen, words: RandomWords): World {
   const singles = [...unseen.singles];
   const duplexes = [...unseen.duplexes];
   const supply = unseen.dealsDuplexes ? duplexes : singles;
@@ -65,7 +65,7 @@ export function sampleWorld(unseen: Unseen, words: Words): World {
 }
 
 /** Takes tiles out of a supply that is in any order. */
-export function draw(supply: Piece[], size: number, words: Words): Piece[] {
+export function draw(supply: Piece[], size: number, words: RandomWords): Piece[] {
   const drawn: Piece[] = [];
   for (let nth = 0; nth < size && supply.length > 0; nth++) {
     const at = quickBelow(words, supply.length);

@@ -1,6 +1,6 @@
 /** The best arrangement of sixteen tiles, proven by the solver (docs/decisions/0013-best-city-by-exact-search.md). */
 import { lettersOf, type Tile, typeOfLetter } from '@duopolis/rules';
-import type { Words } from '@duopolis/rules/chance';
+import type { RandomWords } from '@duopolis/rules/chance';
 import { EMPTY_CITY } from '@duopolis/rules/cities';
 import type { Components } from '@duopolis/rules/components';
 import { FACTORY_WORTH } from '@duopolis/rules/scoring';
@@ -24,7 +24,7 @@ function greedyPoints(tiles: readonly Tile[]): number {
   return pointsAlone(city);
 }
 
-export function poseArrangement(words: Words, components: Components): PosedPuzzle | undefined {
+export function poseArrangement(words: RandomWords, components: Components): PosedPuzzle | undefined {
   const tiles = drawn(words, components).buildings.slice(0, SQUARE_CELLS);
   if (new Set(tiles.flatMap(lettersOf).map(typeOfLetter)).size < LEAST_TYPES) return undefined;
   const solved = solve(tiles, FACTORY_WORTH[0]);

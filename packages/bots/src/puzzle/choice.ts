@@ -1,6 +1,6 @@
 /** The best choice: a hand and two cities, one tile for each; the weaker city counts. Every pair and cell is tried. */
 import { type Cell, itemAt, type SquareCity, type Tile } from '@duopolis/rules';
-import { below, type Words } from '@duopolis/rules/chance';
+import { below, type RandomWords } from '@duopolis/rules/chance';
 import { cityAt, legalCells } from '@duopolis/rules/cities';
 import type { Components } from '@duopolis/rules/components';
 import { countTypes, factoryRank, factoryWorth, layoutOf, scoreMasks } from '@duopolis/rules/scoring';
@@ -16,7 +16,7 @@ const STAGES = [
 
 type Stage = (typeof STAGES)[number];
 
-export const drawStage = (words: Words): Stage => itemAt(STAGES, below(words, STAGES.length));
+export const drawStage = (words: RandomWords): Stage => itemAt(STAGES, below(words, STAGES.length));
 
 const SINGLES = 6;
 const DUPLEXES = 2;
@@ -79,7 +79,11 @@ const answerOf = ({ one, other }: End): PuzzleAnswer =>
   [one, other].map(({ tile, at }, city) => ({ city, tile, at }));
 
 /** One try at a puzzle; nothing if taking the most points solves it, or many ways do. */
-export function poseChoice(words: Words, components: Components, stage: Stage): PosedPuzzle | undefined {
+export function poseChoice(
+  words: RandomWords,
+  components: Components,
+  stage: Stage,
+): PosedPuzzle | undefined {
   const supply = drawn(words, components);
   const each = SINGLES + stage.more;
   const cities = Array.from({ length: CITIES }, (_, nth) => {

@@ -1,5 +1,5 @@
 /** The puzzles of a day: the same for everyone, drawn from the date until one is worth solving. */
-import { type Words, wordsFrom } from '@duopolis/rules/chance';
+import { type RandomWords, wordsFrom } from '@duopolis/rules/chance';
 import { COMPONENTS, type Components } from '@duopolis/rules/components';
 import { poseArrangement } from './arrangement.ts';
 import { drawStage as drawRound, poseChoice } from './choice.ts';
@@ -8,7 +8,7 @@ import type { PosedPuzzle, PuzzleKind } from './puzzle.ts';
 
 /** What is posed until it is worth solving; the stage of the game is drawn once. */
 const posing: {
-  readonly [kind in PuzzleKind]: (words: Words, box: Components) => () => PosedPuzzle | undefined;
+  readonly [kind in PuzzleKind]: (words: RandomWords, box: Components) => () => PosedPuzzle | undefined;
 } = {
   placement: (words, box) => {
     const stage = drawStage(words);

@@ -1,6 +1,6 @@
 /** The best placement: a city in progress and the tiles of both its builders, found by trying every order and cell. */
 import { itemAt, type SquareCity, type Tile } from '@duopolis/rules';
-import { below, type Words } from '@duopolis/rules/chance';
+import { below, type RandomWords } from '@duopolis/rules/chance';
 import { legalCells } from '@duopolis/rules/cities';
 import type { Components } from '@duopolis/rules/components';
 import { gridOf, makeCity } from '@duopolis/rules/notation';
@@ -17,7 +17,7 @@ const STAGES = [
 type Stage = (typeof STAGES)[number];
 
 /** Which one it is, is drawn before anything else, so that the easy ones of one stage make no room for another. */
-export const drawStage = (words: Words): Stage => itemAt(STAGES, below(words, STAGES.length));
+export const drawStage = (words: RandomWords): Stage => itemAt(STAGES, below(words, STAGES.length));
 
 /** More cities that are best would be no puzzle. */
 const MOST_BEST = 2;
@@ -73,7 +73,11 @@ const looks = (ends: readonly End[]): ReadonlySet<string> =>
   new Set(ends.map(({ city }) => makeCity(gridOf(city))));
 
 /** One try at a puzzle; nothing if gaining most with each tile solves it, or many cities do. */
-export function posePlacement(words: Words, components: Components, stage: Stage): PosedPuzzle | undefined {
+export function posePlacement(
+  words: RandomWords,
+  components: Components,
+  stage: Stage,
+): PosedPuzzle | undefined {
   const supply = drawn(words, components);
   const standing = [
     ...supply.buildings.slice(0, stage.singles),

@@ -1,6 +1,6 @@
 /** A better arrangement of a finished capital's own tiles: two of one shape change places as long as it helps. */
 import { type BuiltCity, itemAt, type PlacedTile, shapeOf } from '@duopolis/rules';
-import { fastWords, quickBelow, type Words } from '@duopolis/rules/chance';
+import { fastWords, quickBelow, type RandomWords } from '@duopolis/rules/chance';
 import { withTiles } from '@duopolis/rules/cities';
 import { pointsNow } from '../greedy.ts';
 import { lotOf } from '../lot/lot.ts';
@@ -35,7 +35,7 @@ const changePlaces = (tiles: Tiles, one: number, other: number): Tiles =>
     .with(one, { ...itemAt(tiles, one), tile: itemAt(tiles, other).tile })
     .with(other, { ...itemAt(tiles, other), tile: itemAt(tiles, one).tile });
 
-function mixed(tiles: Tiles, words: Words): Tiles {
+function mixed(tiles: Tiles, words: RandomWords): Tiles {
   let order = tiles;
   for (let one = tiles.length - 1; one > 0; one--) {
     const other = quickBelow(words, one + 1);

@@ -1,7 +1,7 @@
 /** Bots in their seats: who acts next, and what it asks for, always through the same door as a person. */
 import { type BotName, BOTS } from '@duopolis/bots';
 import { decide, type GameEvent, type GameState, type Seat, seatView } from '@duopolis/rules';
-import { fastWords, type Words } from '@duopolis/rules/chance';
+import { fastWords, type RandomWords } from '@duopolis/rules/chance';
 
 /** A bot, or an Automa that plays by its cards. */
 export type Sitter = BotName | 'automa';
@@ -9,7 +9,7 @@ export type Sitter = BotName | 'automa';
 export interface SeatedBot {
   readonly name: BotName;
   /** Its own dice. */
-  readonly words: Words;
+  readonly words: RandomWords;
 }
 
 /** Every bot in its seat with dice of its own; an Automa needs none. */

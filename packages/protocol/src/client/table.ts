@@ -6,7 +6,7 @@ import {
   type TableRejection,
   type TableView,
 } from '@duopolis/table';
-import type { HostProblem, Place } from '@duopolis/table/host';
+import type { HostProblem, Cursor } from '@duopolis/table/host';
 import type { End, ErrorCode, ServerMessage } from '../server-message.ts';
 import type { ClientMessage } from '../client-message.ts';
 import { HIDDEN_SINCE, TIMED_SINCE } from '../version.ts';
@@ -37,7 +37,7 @@ export interface Followed {
   watching: boolean;
   /** Nobody looks at the page: the member is not at the table. */
   hidden: boolean;
-  at?: Place;
+  at?: Cursor;
   /** A view was asked for: the next one counts, whatever its number. */
   renewing: boolean;
   view?: TableView;
@@ -101,7 +101,7 @@ function untimed(message: ClientMessage): ClientMessage {
   return message;
 }
 
-const withoutTime = ({ stream, number }: Place): Place => ({ stream, number });
+const withoutTime = ({ stream, number }: Cursor): Cursor => ({ stream, number });
 
 export type Told = Extract<ServerMessage, { readonly table?: string }>;
 
@@ -141,11 +141,11 @@ export function hear(followed: Followed, message: Told): boolean {
 }
 
 /** A view that was overtaken by later events. */
-const isOld = ({ renewing, at }: Followed, place: Place): boolean =>
+const isOld = ({ renewing, at }: Followed, place: Cursor): boolean =>
   !renewing && at?.stream === place.stream && place.number < at.number;
 
 /** Events that are known already are passed over; where some are missing the view is no longer true. */
-function goOn(followed: Followed, place: Place, events: readonly SeenTableEvent[]): boolean {
+function goOn(followed: Followed, place: Cursor, events: readonly SeenTableEvent[]): boolean {
   const { at } = followed;
   const first = place.number - events.length;
   if (followed.view === undefined || at === undefined) return false;

@@ -3,10 +3,10 @@ import { chachaBlock } from './chacha.ts';
 import { sha256 } from './sha256.ts';
 
 /** The next random word, 0 to 2^32 - 1. */
-export type Words = () => number;
+export type RandomWords = () => number;
 
 /** Everything random in a game comes from its seed, each use under its own label. */
-export function wordsFrom(seed: string, label: string): Words {
+export function wordsFrom(seed: string, label: string): RandomWords {
   const key = sha256(`duopolis/1/${label}/${seed}`);
   let counter = 0;
   let block = chachaBlock(key, counter);
@@ -21,7 +21,7 @@ export function wordsFrom(seed: string, label: string): Words {
 }
 
 /** A whole number from 0 to limit - 1, each as likely: words beyond the last whole multiple are thrown away. */
-export function below(words: Words, limit: number): number {
+export function below(words: RandomWords, limit: number): number {
   if (!(limit >= 1 && limit <= 2 ** 32)) throw new RangeError(`no random number below ${limit}`);
   for (;;) {
     const word = words();
@@ -34,14 +34,14 @@ export function below(words: Words, limit: number): number {
  * For simulation: without division, and unfair by less than limit / 2^32. It is the upper word of `word * limit`, for
  * small limits multiplied in two parts, so that every number is an integer of 32 bits.
  */
-export function quickBelow(words: Words, limit: number): number {
+export function quickBelow(words: RandomWords, limit: number): number {
   const word = words();
   if (limit > 2 ** 16) return Math.floor((word * limit) / 2 ** 32);
   return (Math.imul(word >>> 16, limit) + (Math.imul(word & 0xffff, limit) >>> 16)) >>> 16;
 }
 
 /** Fisher-Yates from the last place down. */
-export function shuffled<T>(items: readonly T[], words: Words): readonly T[] {
+export function shuffled<T>(items: readonly T[], words: RandomWords): readonly T[] {
   const order = [...items];
   for (let last = order.length - 1; last > 0; last--) {
     const other = below(words, last + 1);
@@ -51,7 +51,7 @@ export function shuffled<T>(items: readonly T[], words: Words): readonly T[] {
 }
 
 /** xoshiro128**, fast and not for secrets: for simulation and for the bots' own dice. */
-export function fastWords(seed: string): Words {
+export function fastWords(seed: string): RandomWords {
   let [a = 0, b = 0, c = 0, d = 0] = sha256(`duopolis/fast/${seed}`);
   return () => {
     const mixed = Math.imul(b, 5);

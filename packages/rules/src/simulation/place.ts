@@ -1,5 +1,5 @@
 /** Placing in a simulation: every legal place of a tile as likely (PLACE-3 to PLACE-5), without a branch. */
-import { quickBelow, type Words } from '../chance/random.ts';
+import { quickBelow, type RandomWords } from '../chance/random.ts';
 import { cellFor, moveFor, placesWord } from '../city/places.ts';
 import { bitIndex, bitsOf } from '../ground/bits.ts';
 import { SQUARE } from '../ground/square.ts';
@@ -71,7 +71,7 @@ for (let byte = 0; byte < 2 ** BYTE; byte++) BITS_OF_BYTE.set(bitsOf(byte).map(b
 const isAtLeast = (one: number, other: number): number => (other - 1 - one) >>> 31;
 
 /** The index of one of the bits, each as likely: by how many there are up to each byte, and then in one byte. */
-function bitAtRandom(mask: number, words: Words): number {
+function bitAtRandom(mask: number, words: RandomWords): number {
   let sums = mask - ((mask >>> 1) & 0x55555555);
   sums = (sums & 0x33333333) + ((sums >>> 2) & 0x33333333);
   sums = Math.imul((sums + (sums >>> 4)) & 0x0f0f0f0f, 0x01010101);

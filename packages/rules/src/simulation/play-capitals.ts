@@ -1,5 +1,5 @@
 /** Whole random games with Capitals: set-up by lot, and every legal place of a tile as likely, LAND-6 included. */
-import { quickBelow, type Words } from '../chance/random.ts';
+import { quickBelow, type RandomWords } from '../chance/random.ts';
 import { playRounds } from './play.ts';
 import { type CellNumber, cellNumber, type TileNumber } from './simulation.ts';
 import { type CityIndex } from '../types.ts';
@@ -27,7 +27,7 @@ import { shapeNamed } from '../city/places.ts';
 import { type Site, wholeAt } from '../capitals/site.ts';
 
 /** Sets up anew and plays to the end: any pair of the hand, either tile to either city, any legal place, each as likely. */
-export function playRandomCapitals(game: CapitalsSimulation, words: Words): void {
+export function playRandomCapitals(game: CapitalsSimulation, words: RandomWords): void {
   game.states.fill(EMPTY_STATE);
   game.tiles.fill(0);
   game.built.fill(0);
@@ -41,7 +41,7 @@ export function playRandomCapitals(game: CapitalsSimulation, words: Words): void
 }
 
 /** Moves a number of random items to the front, each as likely. */
-function drawFirst(items: unknown[], needed: number, words: Words): void {
+function drawFirst(items: unknown[], needed: number, words: RandomWords): void {
   for (let nth = 0; nth < needed; nth++) {
     const from = nth + quickBelow(words, items.length - nth);
     const drawn = items[from];

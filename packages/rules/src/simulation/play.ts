@@ -1,5 +1,5 @@
 /** Whole random games on typed arrays: the table game and the duel, as fast as they can be played. */
-import type { Words } from '../chance/random.ts';
+import type { RandomWords } from '../chance/random.ts';
 import type { CityIndex } from '../types.ts';
 import { finish } from './finish.ts';
 import { chooseAtRandom, deal } from './hands.ts';
@@ -19,7 +19,7 @@ const entryFor = logEntry;
 const ORIGIN = cellNumber(0, 0);
 
 /** Deals anew and plays to the end: any pair of the hand, either tile to either city, any legal place, each as likely. */
-export function playRandom(game: Simulation, words: Words): void {
+export function playRandom(game: Simulation, words: RandomWords): void {
   game.occupied.fill(0);
   game.corners.fill(ORIGIN);
   playRounds({ ...game, words }, placeAtRandom);

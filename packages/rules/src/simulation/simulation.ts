@@ -1,6 +1,6 @@
 /** A game on typed arrays that is played over and over without a new object: for simulation and search. */
 import { COMPONENTS, type Components, buildingTiles } from '../components/components.ts';
-import type { Words } from '../chance/random.ts';
+import type { RandomWords } from '../chance/random.ts';
 import type { Options } from '../state/options.ts';
 import { type Round, type SupplyName, TILES_A_TURN } from '../state/round.ts';
 import { modeRules } from '../modes/modes.ts';
@@ -87,7 +87,7 @@ export interface Simulation {
 
 /** A simulation with the dice it is played with. */
 export interface Playing extends Simulation {
-  readonly words: Words;
+  readonly words: RandomWords;
 }
 
 /** Room for one game of a table or a duel; `playRandom` fills it, and fills it again. */

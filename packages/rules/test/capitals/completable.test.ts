@@ -1,6 +1,6 @@
 /** LAND-6 against its own definition, and random cities that must all be finished. */
 import { expect, test } from 'vitest';
-import { below, fastWords, type Words } from '../../src/chance/random.ts';
+import { below, fastWords, type RandomWords } from '../../src/chance/random.ts';
 import { type City, EMPTY_CITY, withTile } from '../../src/city/city.ts';
 import { workableMat } from '../../src/capitals/check.ts';
 import type { Mat } from '../../src/capitals/mat.ts';
@@ -11,7 +11,7 @@ import type { Cell, Tile } from '../../src/types.ts';
 import { BOX_MATS, cellsIn, mat } from './kit/build.ts';
 import { fitsSquare, plainFinishable, plainPlaces, SHAPES_OF } from './kit/plain.ts';
 
-const oneOf = <T>(items: readonly T[], words: Words): T => items[below(words, items.length)] as T;
+const oneOf = <T>(items: readonly T[], words: RandomWords): T => items[below(words, items.length)] as T;
 
 type Corner = Pick<Position, 'top' | 'left'>;
 const SINGLE: readonly Cell[] = SHAPES_OF.s[0];
@@ -20,7 +20,7 @@ const isInside = ({ top, left }: Corner, cells: readonly Cell[]): boolean =>
   cells.every(([row, column]) => row >= top && row < top + 5 && column >= left && column < left + 5);
 
 /** A city that keeps every rule but LAND-6, of so many buildings or as many as it gets; in one square if one is given. */
-function reckless(on: Mat, buildings: number, words: Words, square?: Corner): readonly Cell[] {
+function reckless(on: Mat, buildings: number, words: RandomWords, square?: Corner): readonly Cell[] {
   const cells: Cell[] = [];
   while (cells.length < buildings) {
     const places = plainPlaces(on, cells, SINGLE).filter((c) => square === undefined || isInside(square, c));
@@ -98,7 +98,7 @@ test.each(BOX_MATS)('LAND-6: around %s the two duplexes of round 2 are looked ah
 const SHAPES_TO_COME = { s: ['O'], d: ['S-F', 'S|F'] } as const;
 
 /** Builds a city by lot from legal cells only; every step must have one. */
-function built(on: Mat, order: string, words: Words): City {
+function built(on: Mat, order: string, words: RandomWords): City {
   let city = EMPTY_CITY;
   for (let nth = 0; nth < order.length; nth++) {
     const tile: Tile = oneOf(SHAPES_TO_COME[order[nth] as 's' | 'd'], words);

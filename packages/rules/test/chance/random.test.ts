@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chachaBlock } from '../../src/chance/chacha.ts';
-import { below, fastWords, shuffled, type Words, wordsFrom } from '../../src/chance/random.ts';
+import { below, fastWords, shuffled, type RandomWords, wordsFrom } from '../../src/chance/random.ts';
 import { sha256 } from '../../src/chance/sha256.ts';
 
 test('RFC 8439, section 2.3.2: the block of the published key, nonce and counter', () => {
@@ -38,7 +38,7 @@ test('every label and every seed has a stream of its own', () => {
 });
 
 /** Words given by hand, then never again. */
-const given = (...words: readonly number[]): Words => {
+const given = (...words: readonly number[]): RandomWords => {
   const left = words.values();
   return () => {
     const { value, done } = left.next();

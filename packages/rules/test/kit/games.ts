@@ -1,6 +1,6 @@
 /** Whole games for the tests: every set-up there is, and players who choose by lot. */
 import * as fc from 'fast-check';
-import { below, fastWords, type Words } from '../../src/chance/random.ts';
+import { below, fastWords, type RandomWords } from '../../src/chance/random.ts';
 import { setUp } from '../../src/game/setup.ts';
 import type { Command } from '../../src/game/command.ts';
 import { begin, decide, legalCommands } from '../../src/game/decide.ts';
@@ -65,7 +65,7 @@ export const begun = (options: Options, seed: string): GameState =>
   begin(setupFor(options, seed)).reduce(evolve, INITIAL_STATE);
 
 /** Any legal command of an awaited seat; waiting is only drawn when it is asked for. */
-export function drawCommand(state: GameState, words: Words, waits = false): Command {
+export function drawCommand(state: GameState, words: RandomWords, waits = false): Command {
   const awaited = awaitedSeats(state.open);
   const seat = awaited[below(words, awaited.length)] as number;
   const legal = legalCommands(state, seat).filter(({ type }) => waits || type !== 'wait');

@@ -1,7 +1,7 @@
 /** Updates of a table for a member: the home encodes them once, other nodes pass them on unchanged. */
 import type { End } from '@duopolis/protocol';
 import type { SeenTableEvent } from '@duopolis/table';
-import type { Host, Place, StreamName, TableId, Update } from '@duopolis/table/host';
+import type { Host, Cursor, StreamName, TableId, Update } from '@duopolis/table/host';
 
 /** The body is JSON: a view, or events with commas between them. */
 export interface Told {
@@ -18,7 +18,7 @@ export interface Follower {
   readonly member: string;
   readonly send: (told: Told) => void;
   /** The last event that the member knows; without it the first told is a view. */
-  readonly from?: Place | undefined;
+  readonly from?: Cursor | undefined;
   /** Nobody looks at the page. */
   readonly hidden?: boolean | undefined;
 }

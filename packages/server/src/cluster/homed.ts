@@ -1,6 +1,6 @@
 /** The tables of all nodes as one of them serves them: what is asked reaches the home in one hop, and who follows a table follows its home. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Answer, ELSEWHERE, type Host, type Place, type TableId } from '@duopolis/table/host';
+import { type Answer, ELSEWHERE, type Host, type Cursor, type TableId } from '@duopolis/table/host';
 import type { Home, Homes } from '../store/postgres/homes.ts';
 import { type Follower, type Stop, type TableHost, type Told, toldOf } from './following.ts';
 import type { Reply, Task } from './messages.ts';
@@ -17,7 +17,7 @@ const NO_SUCH_TABLE: Answer = { ok: false, error: { code: 'no-such-table' } };
 /** Somebody here who follows a table, wherever it is decided. */
 interface Follow extends Pick<Follower, 'member' | 'send' | 'hidden'> {
   readonly tableId: TableId;
-  at: Place | undefined;
+  at: Cursor | undefined;
   /** Counts the homes it was attached to: what an earlier one says does not count. */
   nth: number;
   isHere: boolean;

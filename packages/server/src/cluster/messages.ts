@@ -1,7 +1,7 @@
 /** What nodes say to each other on links. */
 import { COUNT, ID } from '@duopolis/protocol';
 import { LIMITS } from '@duopolis/rules';
-import { type Answer, type MemberRequest, type Place, STREAMS, type TableId } from '@duopolis/table/host';
+import { type Answer, type MemberRequest, type Cursor, STREAMS, type TableId } from '@duopolis/table/host';
 import * as v from 'valibot';
 import type { Told } from './following.ts';
 
@@ -49,7 +49,7 @@ export interface Following {
   readonly n: number;
   readonly table: TableId;
   readonly member: string;
-  readonly from?: Place;
+  readonly from?: Cursor;
   readonly hidden?: boolean;
 }
 

@@ -1,5 +1,5 @@
 /** The links of this node to others: what it asks of them, and what it has them tell its people. */
-import type { Place, TableId } from '@duopolis/table/host';
+import type { Cursor, TableId } from '@duopolis/table/host';
 import type { Told } from './following.ts';
 import { type Link, openLink } from './link.ts';
 import { readReply, readTold, type Reply, type Task } from './messages.ts';
@@ -12,7 +12,7 @@ const MOST_ASKED = 100_000;
 /** A follower here of a table that another node decides. */
 interface Listening {
   readonly member: string;
-  readonly from?: Place | undefined;
+  readonly from?: Cursor | undefined;
   /** Nobody looks at the page. */
   readonly hidden?: boolean | undefined;
   readonly told: (told: Told) => void;

@@ -12,7 +12,7 @@ export interface Bounds {
 export type Full = 'handshakes' | 'handshakes-of-network' | 'sockets' | 'sockets-of-network';
 
 /** What one connection occupies; both functions may be called more than once. */
-interface Place {
+interface Admitted {
   /** The handshake is over. */
   readonly settle: () => void;
   /** The connection is closed. */
@@ -20,7 +20,7 @@ interface Place {
 }
 
 export interface Admission {
-  readonly enter: (network: string) => Place | Full;
+  readonly enter: (network: string) => Admitted | Full;
   /** Networks that occupy anything. */
   readonly networks: () => number;
   readonly handshakes: () => number;
@@ -43,7 +43,7 @@ export function newAdmission(bounds: Bounds): Admission {
     return own.sockets >= bounds.socketsEach ? 'sockets-of-network' : undefined;
   }
 
-  function placeIn(network: string, own: Used): Place {
+  function placeIn(network: string, own: Used): Admitted {
     let [shaking, open] = [true, true];
     const settle = (): void => {
       if (!shaking) return;

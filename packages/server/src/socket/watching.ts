@@ -1,6 +1,6 @@
 /** The tables one client follows over its socket. */
 import { type ServerMessage, TIMED_SINCE } from '@duopolis/protocol';
-import type { Place, TableId } from '@duopolis/table/host';
+import type { Cursor, TableId } from '@duopolis/table/host';
 import type { Follower, Stop, TableHost, Told } from '../cluster/following.ts';
 
 export interface Watching {
@@ -36,7 +36,7 @@ export function newWatching(
   const watch: Watching['watch'] = async (table, from) => {
     const before = watched.get(table);
     let answered = protocol < ANSWERS_WATCH;
-    let at: Place | undefined;
+    let at: Cursor | undefined;
     const send = (told: Told): void => {
       if (watched.get(table) !== begun) return;
       answered = true;

@@ -1,6 +1,6 @@
 /** What somebody with a seat could send who wants more than the rules allow. */
 import { type CityIndex, type Command, legalFor, type SeatView, type Tile } from '@duopolis/rules';
-import { below, type Words } from '@duopolis/rules/chance';
+import { below, type RandomWords } from '@duopolis/rules/chance';
 import { buildersOf, type Request, seatOf, type TableView } from '@duopolis/table';
 import { pick } from './bending.ts';
 
@@ -9,7 +9,7 @@ const ALL: readonly Tile[] = ['S', 'F', 'O', 'P', 'H', 'd', 'e', 'm', 'b'];
 const choose = (who: number, ...tiles: readonly Tile[]): Command => ({ type: 'choose', seat: who, tiles });
 
 /** Requests that look like any other, none of which this seat may make now. */
-export function attackOn(view: TableView, words: Words): Request {
+export function attackOn(view: TableView, words: RandomWords): Request {
   const { open, you } = view;
   const game = view.game as SeatView;
   const { position, options } = open;

@@ -1,10 +1,10 @@
 /** Values bent out of shape: what hostile messages are made of. */
-import { below, type Words } from '@duopolis/rules/chance';
+import { below, type RandomWords } from '@duopolis/rules/chance';
 
 /** No log may hold it. */
 export const MARK = 'xyzzy-mark';
 
-export const pick = <T>(words: Words, from: readonly T[]): T => from[below(words, from.length)] as T;
+export const pick = <T>(words: RandomWords, from: readonly T[]): T => from[below(words, from.length)] as T;
 
 const STRANGE = [
   null,
@@ -25,7 +25,7 @@ const STRANGE = [
 ];
 
 /** Replaces one value somewhere inside, or adds one. */
-export function bent(words: Words, value: unknown): unknown {
+export function bent(words: RandomWords, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || below(words, 4) === 0) return pick(words, STRANGE);
   const entries = Object.entries(value);
   if (below(words, 5) === 0 || entries.length === 0)

@@ -1,6 +1,6 @@
 /** A network without a network: sockets whose messages the test delivers by hand, or loses, doubles and swaps. */
 import { connect, type Connection, type SocketListener, type ClientEnvironment } from '@duopolis/protocol';
-import { below, type Words } from '@duopolis/rules/chance';
+import { below, type RandomWords } from '@duopolis/rules/chance';
 import { type Client, newClient, type Wire } from '../../src/socket/client.ts';
 import type { Site } from '../../src/site/site.ts';
 import type { Person } from '../../src/people/store.ts';
@@ -28,14 +28,14 @@ export interface Faults {
 export interface Network {
   readonly join: (person: Person) => Connection;
   /** One thing happens: a message arrives, or a fault, or time passes; false if nothing is left to do. */
-  readonly step: (words: Words, faults: Faults) => boolean;
+  readonly step: (words: RandomWords, faults: Faults) => boolean;
 }
 
 /** Lets everything run that only waits for a promise. */
 export const settle = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
 function deliver(
-  words: Words,
+  words: RandomWords,
   { double, swap }: Faults,
   queue: string[],
   take: (text: string) => void,

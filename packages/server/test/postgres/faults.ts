@@ -1,6 +1,6 @@
 /** What can go wrong with many nodes, each decided by words that come from a seed. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { below, type Words } from '@duopolis/rules/chance';
+import { below, type RandomWords } from '@duopolis/rules/chance';
 import type { PoolClient } from 'pg';
 import { CHANNEL } from '../../src/store/postgres/append.ts';
 import { type Cluster, replaceAll } from './cluster.ts';
@@ -8,11 +8,11 @@ import type { NodeProcess } from './nodes.ts';
 import { BENDS } from './notifications.ts';
 import type { Proxy, Weather } from './proxy.ts';
 
-export type Fault = (cluster: Cluster, words: Words, tables: readonly string[]) => Promise<void>;
+export type Fault = (cluster: Cluster, words: RandomWords, tables: readonly string[]) => Promise<void>;
 
 const HOUR = 3_600_000;
 
-const oneOf = <T>(words: Words, among: readonly T[]): T => among[below(words, among.length)] as T;
+const oneOf = <T>(words: RandomWords, among: readonly T[]): T => among[below(words, among.length)] as T;
 
 /** Bad weather for a while. */
 async function during(proxy: Proxy, weather: Weather, milliseconds: number): Promise<void> {
@@ -22,7 +22,7 @@ async function during(proxy: Proxy, weather: Weather, milliseconds: number): Pro
 }
 
 /** Takes a node away from people, if another one stays. */
-function takeOne(cluster: Cluster, words: Words): NodeProcess | undefined {
+function takeOne(cluster: Cluster, words: RandomWords): NodeProcess | undefined {
   const nodes = cluster.nodes();
   if (nodes.length < 2) return undefined;
   const victim = oneOf(words, nodes);

@@ -12,7 +12,7 @@ import {
   type TableState,
   tableViewFor,
 } from '@duopolis/table';
-import type { Place } from '@duopolis/table/host';
+import type { Cursor } from '@duopolis/table/host';
 import type { Kept } from './kept.ts';
 import type { Entry, Witness } from './witness.ts';
 
@@ -156,7 +156,7 @@ function storyOf({ you, history }: Account, { table, log }: Kept): readonly stri
 }
 
 /** A place of an older version says no time. */
-const isTimely = ({ number, time }: Place, events: ReadonlyMap<number, SeenTableEvent>): boolean =>
+const isTimely = ({ number, time }: Cursor, events: ReadonlyMap<number, SeenTableEvent>): boolean =>
   time === undefined || time === (events.get(number)?.at ?? 0);
 
 /** Looked at without the code that decides who is told what. */

@@ -1,5 +1,5 @@
 /** Notifications of PostgreSQL on their way to a node: let through, doubled, held back until others have passed, or lost. */
-import { below, type Words } from '@duopolis/rules/chance';
+import { below, type RandomWords } from '@duopolis/rules/chance';
 
 export const BENDS = ['doubled', 'reordered', 'lost'] as const;
 export type NotificationBend = (typeof BENDS)[number];
@@ -11,7 +11,7 @@ const MOST_HELD = 4;
 
 /** For one connection: takes bytes as they come, and gives whole messages on. */
 export function bendNotifications(
-  words: Words,
+  words: RandomWords,
   bend: () => NotificationBend | undefined,
 ): (bytes: Buffer) => readonly Buffer[] {
   let rest = Buffer.alloc(0);

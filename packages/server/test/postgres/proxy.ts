@@ -1,6 +1,6 @@
 /** A network between two sides that the tests make worse: connections are dealt round, slowed down, frozen and cut. */
 import { connect, createServer, type Socket } from 'node:net';
-import { below, type Words } from '@duopolis/rules/chance';
+import { below, type RandomWords } from '@duopolis/rules/chance';
 
 /** What is done to bytes on their way; what is given back is what arrives, perhaps in several pieces. */
 type Bend = (bytes: Buffer) => readonly Buffer[];
@@ -39,7 +39,7 @@ export interface ProxyOptions {
   /** What it is like when nothing is wrong. */
   readonly usual?: Weather;
   /** Decides what is lost. */
-  readonly words?: Words;
+  readonly words?: RandomWords;
   /** Made for each connection: bends what comes back from a target. */
   readonly bending?: () => Bend;
 }

@@ -1,6 +1,6 @@
 /** One trial: people play under faults that a seed decides, and then everything they saw is held against the log. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { below, fastWords, type Words } from '@duopolis/rules/chance';
+import { below, fastWords, type RandomWords } from '@duopolis/rules/chance';
 import { verifyRecord } from '@duopolis/rules/record';
 import type { ServerMessage } from '@duopolis/protocol';
 import { recordsOf, type TableOptions } from '@duopolis/table';
@@ -13,7 +13,9 @@ import { gapsOf, toldTo, type Witness, witnessAt } from './witness.ts';
 /** What happens to whom, and where the truth is read. */
 export interface Trial {
   readonly address: () => string;
-  readonly faults: { readonly [fault: string]: (words: Words, tables: readonly string[]) => Promise<void> };
+  readonly faults: {
+    readonly [fault: string]: (words: RandomWords, tables: readonly string[]) => Promise<void>;
+  };
   readonly kept: (tables: readonly string[], people: readonly Witness[]) => Promise<readonly Kept[]>;
   /** Whether the next fault waits until somebody is there again: where there is only one server, nobody else would meet it. */
   readonly waits?: boolean;

@@ -4,7 +4,7 @@ import type { TableRejection } from '../rejection.ts';
 import type { Request } from '../request.ts';
 import type { MemberId } from '../state.ts';
 import type { TableView } from '../view.ts';
-import type { Place, StreamName } from './stream.ts';
+import type { Cursor, StreamName } from './stream.ts';
 
 export type HostProblem =
   | { readonly code: 'no-such-table' }
@@ -32,7 +32,7 @@ export interface MemberRequest {
   readonly who: MemberId;
   readonly id: string;
   readonly request: Request;
-  readonly seen?: Place;
+  readonly seen?: Cursor;
 }
 
 /** Sent to a listener: all at first, then what is new; number and time are those of the last event in it. */

@@ -12,7 +12,7 @@ import {
   advance,
   isSame,
   newStream,
-  type Place,
+  type Cursor,
   type Stream,
   streamFrom,
   type StreamName,
@@ -178,7 +178,11 @@ export function releaseAt({ live, late }: Audience): number | undefined {
 }
 
 /** A new listener gets what it missed since its place, or a fresh view. */
-export async function listen(audience: Audience, listener: Listener, from: Place | undefined): Promise<void> {
+export async function listen(
+  audience: Audience,
+  listener: Listener,
+  from: Cursor | undefined,
+): Promise<void> {
   listener.stream = streamOf(audience.live.state, listener.member);
   audience.listeners.add(listener);
   if (listener.stream === 'late') await openLate(audience);
@@ -191,7 +195,7 @@ export async function listen(audience: Audience, listener: Listener, from: Place
 export async function missedSince(
   audience: Audience,
   member: MemberId,
-  from: Place | undefined,
+  from: Cursor | undefined,
 ): Promise<readonly SeenTableEvent[] | undefined> {
   const name = streamOf(audience.live.state, member);
   const stream = streamNamed(audience, name);

@@ -7,7 +7,7 @@ import type { Answer, MemberRequest, Send } from './answer.ts';
 import type { BotSource } from './bots.ts';
 import type { Share } from './parts.ts';
 import type { EventStore, News, TableId } from './store.ts';
-import type { Place } from './stream.ts';
+import type { Cursor } from './stream.ts';
 
 export interface HostOptions extends BotSource {
   readonly store: EventStore;
@@ -48,7 +48,7 @@ export interface Subscriber {
   readonly member: MemberId;
   readonly send: Send;
   /** The last event that the member knows; without it the first update is a view. */
-  readonly from?: Place | undefined;
+  readonly from?: Cursor | undefined;
   /** Gets updates without being at the table: nobody looks at the page. */
   readonly hidden?: boolean | undefined;
 }

@@ -13,7 +13,7 @@ import { type Answer, NOT_STORED } from './answer.ts';
 import { type Audience, missedSince, newAudience, publish, publishAfresh } from './audience.ts';
 import { partsOf, type Share } from './parts.ts';
 import type { AppendResult, EventStore, News, TableId } from './store.ts';
-import { type Place, streamOfLog } from './stream.ts';
+import { type Cursor, streamOfLog } from './stream.ts';
 
 /** How long a table leaves a store alone that failed. */
 export const RESPITE = 1_000;
@@ -29,7 +29,7 @@ export interface Delivery {
   /** Names the command: a repeat gets the same answer and is not done again. */
   readonly key?: string;
   readonly who?: MemberId;
-  readonly seen?: Place;
+  readonly seen?: Cursor;
   /** The seed of a start that depends on how many games came before: asked when that is certain. */
   readonly deals?: (state: TableState) => string;
 }

@@ -12,7 +12,7 @@ export const STREAMS = ['live', 'late'] as const;
 export type StreamName = (typeof STREAMS)[number];
 
 /** The last event a client knows: numbered in its stream by what it was told, so that gaps tell nothing. */
-export interface Place {
+export interface Cursor {
   readonly stream: StreamName;
   readonly number: number;
   /** When that event was: after a backup was restored, the same number may be another event's. */
@@ -139,4 +139,4 @@ export async function streamOfLog(log: Log): Promise<Stream> {
 }
 
 /** Whether the event at a place, which was at a time, is the one a client knows; who does not say when it was is believed. */
-export const isSame = ({ time }: Place, at: number): boolean => time === undefined || time === at;
+export const isSame = ({ time }: Cursor, at: number): boolean => time === undefined || time === at;

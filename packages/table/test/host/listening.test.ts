@@ -7,7 +7,7 @@ import { tableAfter } from '../../src/evolve.ts';
 import type { Update } from '../../src/host/answer.ts';
 import { memoryStore } from '../../src/host/memory.ts';
 import { MOST_TOLD } from '../../src/host/running.ts';
-import type { Place } from '../../src/host/stream.ts';
+import type { Cursor } from '../../src/host/stream.ts';
 import { buildersOf } from '../../src/seats.ts';
 import { tableViewFor } from '../../src/view.ts';
 import { bench, client, type Client, toldTo } from '../kit/host.ts';
@@ -77,7 +77,7 @@ describe('resuming', () => {
     expect(await resumed({ ...late, place: { stream, number } })).toBe('events');
     /** Also where as many events have happened, and none is missing. */
     const last = (await client(over, 't', 'ann')).place();
-    const told = async (place: Place) => (await client(over, 't', 'cleo', { ...late, place })).updates[0];
+    const told = async (place: Cursor) => (await client(over, 't', 'cleo', { ...late, place })).updates[0];
     expect(await told({ ...last, time: (last.time ?? 0) - 1 })).toMatchObject({ type: 'view' });
   });
 

@@ -8,7 +8,7 @@ import type { Host, HostOptions } from '../../src/host/duties.ts';
 import { createHost } from '../../src/host/host.ts';
 import { memoryStore } from '../../src/host/memory.ts';
 import type { EventStore, TableId } from '../../src/host/store.ts';
-import type { Place } from '../../src/host/stream.ts';
+import type { Cursor } from '../../src/host/stream.ts';
 import { evolveTableView } from '../../src/evolve-view.ts';
 import type { TableView } from '../../src/view.ts';
 
@@ -63,7 +63,7 @@ export async function toldTo({ host }: Bench, member: string): Promise<readonly 
 export interface Client {
   readonly updates: readonly Update[];
   readonly view: () => TableView;
-  readonly place: () => Place;
+  readonly place: () => Cursor;
   readonly asks: (request: Request, id?: string) => Promise<Answer>;
   readonly stop: () => Promise<void>;
 }
@@ -73,7 +73,7 @@ export async function client(
   { host }: Bench,
   tableId: TableId,
   who: string,
-  before?: { readonly view: TableView; readonly place: Place },
+  before?: { readonly view: TableView; readonly place: Cursor },
 ): Promise<Client> {
   const updates: Update[] = [];
   let view = before?.view;
@@ -94,7 +94,7 @@ export async function client(
   return {
     updates,
     view: () => view as TableView,
-    place: () => place as Place,
+    place: () => place as Cursor,
     asks: (request, id = `${who} ${sent++} ${updates.length}`) =>
       host.request(tableId, { who, id, request, ...(place !== undefined && { seen: place }) }),
     stop,

@@ -1,6 +1,6 @@
 /** People at a table who do anything: commands by lot, sensible or not. */
 import { awaitedSeats, type Cell, type Seat, seatView, type Tile } from '@duopolis/rules';
-import { below, fastWords, type Words } from '@duopolis/rules/chance';
+import { below, fastWords, type RandomWords } from '@duopolis/rules/chance';
 import { cellsFor } from '@duopolis/rules/cities';
 import type { TableCommand } from '../../src/command.ts';
 import type { Request } from '../../src/request.ts';
@@ -12,11 +12,11 @@ import { botAt, buildersOf, citiesOf, partnerIn, personIn } from '../../src/seat
 import { PHRASES } from '../../src/talk/phrases.ts';
 import { attempt, by, create, legal, NEW, PEOPLE, type Session } from './session.ts';
 
-const pick = <T>(words: Words, items: readonly T[]): T => items[below(words, items.length)] as T;
+const pick = <T>(words: RandomWords, items: readonly T[]): T => items[below(words, items.length)] as T;
 
 const GUESTS = [...PEOPLE, 'wim', 'xia'];
 
-function cellIn({ state }: Session, words: Words, city: number, tile: Tile): Cell {
+function cellIn({ state }: Session, words: RandomWords, city: number, tile: Tile): Cell {
   const standing = state.game?.open.cities[city];
   const cells = standing === undefined || standing.laid !== undefined ? [] : cellsFor(standing, tile);
   return cells.length > 0 && below(words, 5) > 0
@@ -25,7 +25,7 @@ function cellIn({ state }: Session, words: Words, city: number, tile: Tile): Cel
 }
 
 /** Something that the person in a seat could send. */
-function request(session: Session, words: Words, seat: Seat): Request {
+function request(session: Session, words: RandomWords, seat: Seat): Request {
   const { open, game, asides } = { ...session.state, game: session.state.game };
   const member = pick(words, GUESTS);
   const city = pick(words, [...citiesOf(open.options.game, seat), below(words, 4)]);
@@ -80,7 +80,7 @@ function request(session: Session, words: Words, seat: Seat): Request {
 }
 
 /** A legal move of an awaited seat, by whoever plays it. */
-function move(session: Session, words: Words, at: number): TableCommand | undefined {
+function move(session: Session, words: RandomWords, at: number): TableCommand | undefined {
   const { open, game } = { ...session.state, game: session.state.game };
   if (game === undefined || open.phase !== 'playing') return undefined;
   const seat: Seat = pick(words, awaitedSeats(game.open));
@@ -93,7 +93,7 @@ function move(session: Session, words: Words, at: number): TableCommand | undefi
 }
 
 /** Any seat, more likely one that has an offer or an ask to answer. */
-function someSeat({ state }: Session, words: Words): Seat {
+function someSeat({ state }: Session, words: RandomWords): Seat {
   const { open, asides } = state;
   const seats = [...asides.offers, ...asides.asks].flatMap(({ city }) => buildersOf(open.options.game, city));
   return seats.length > 0 && below(words, 2) === 0
@@ -102,7 +102,7 @@ function someSeat({ state }: Session, words: Words): Seat {
 }
 
 /** Somebody wants a tile back, or gets it. */
-function takeBack({ state }: Session, words: Words, at: number): TableCommand | undefined {
+function takeBack({ state }: Session, words: RandomWords, at: number): TableCommand | undefined {
   const { open, asides, hidden } = state;
   const [ask] = asides.asks;
   const partner = ask && partnerIn(open.options.game, ask.city, ask.seat);
@@ -116,7 +116,7 @@ function takeBack({ state }: Session, words: Words, at: number): TableCommand | 
 }
 
 /** A partner answers an offer. */
-function answerOffer(session: Session, words: Words, at: number): TableCommand | undefined {
+function answerOffer(session: Session, words: RandomWords, at: number): TableCommand | undefined {
   const { open, asides } = session.state;
   if (asides.offers.length === 0) return undefined;
   const { city, id, cell, tile } = pick(words, asides.offers);
@@ -148,7 +148,7 @@ function botTalk({ state }: Session, due: BotDue, at: number): TableCommand | un
   return { type: 'bot-answer', at, seat, city, id, cell, answer };
 }
 
-function anything(session: Session, words: Words, at: number): TableCommand {
+function anything(session: Session, words: RandomWords, at: number): TableCommand {
   const seat = someSeat(session, words);
   const who = (below(words, 4) > 0 ? personIn(session.state.open, seat) : undefined) ?? pick(words, GUESTS);
   const [due] = whatIsDue(session.state, at);

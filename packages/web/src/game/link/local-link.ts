@@ -1,6 +1,6 @@
 /** One person's line to a table that this device runs. */
 import { evolveTableView, type MemberId, type SeenTableEvent, type TableView } from '@duopolis/table';
-import type { Host, Place, Update } from '@duopolis/table/host';
+import type { Host, Cursor, Update } from '@duopolis/table/host';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Link, LinkState, Step } from './link.ts';
 
@@ -11,7 +11,7 @@ export async function followLine(
 ): Promise<Link> {
   const view = signal<TableView | undefined>(undefined);
   const hearers = new Set<(step: Step) => void>();
-  let seen: Place | undefined;
+  let seen: Cursor | undefined;
   let asked = 0;
   /** Ids of one page can't be those of another, or a repeat would be taken for done. */
   const page = crypto.getRandomValues(new Uint32Array(2)).join('-');
