@@ -16,7 +16,7 @@ interface Gathering {
 
 const GATHERING: Gathering = { least: 0, each: 1, most: 4, longest: 4, busy: 4 };
 /** A turn waits for further commands as long as this many writes take. */
-const WRITES = 2;
+const WRITES = 3;
 
 /** The share of the last turns, the latest most, in which the event loop was at work. */
 function newUtilization(): () => number {
