@@ -1,5 +1,6 @@
 /** Sockets are admitted before the upgrade, within bounds, and nothing of a refused one is kept. */
-import { afterEach, describe, expect, test } from 'vitest';
+import { ServerResponse } from 'node:http';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ARRIVAL } from '../src/config.ts';
 import { newAdmission } from '../src/socket/admission.ts';
 import { openEmbedded } from '../src/store/embedded.ts';
@@ -164,6 +165,20 @@ describe('control frames', () => {
     socket.write(frames('ping', 1, 'are you there'));
     await expect.poll(() => Buffer.concat(got).includes('\u008a\u000dare you there', 0, 'latin1')).toBe(true);
   });
+});
+
+test('an open socket lets go of its handshake, and ends with a frame that is none', async () => {
+  const server = await serving();
+  const cookie = await cookieAt(server);
+  await expect.poll(() => leftAt(server)).toEqual([0, 0, 0]);
+  const detached = vi.spyOn(ServerResponse.prototype, 'detachSocket');
+  const { socket, closed } = await upgrade(server.address, { headers: { cookie } });
+  expect(await leftAt(server)).toEqual([1, 0, 1]);
+  expect(detached.mock.calls.filter(([stream]) => stream.remotePort === socket.localPort)).toHaveLength(1);
+  detached.mockRestore();
+  socket.write(Buffer.from([0x81, 1, 65]));
+  await closed;
+  await expect.poll(() => leftAt(server)).toEqual([0, 0, 0]);
 });
 
 test('messages that come in one chunk are handled one in each iteration of the event loop', async () => {

@@ -1,4 +1,5 @@
 /** Admits sockets: route, origin, room, session and person are checked before the upgrade, and refused with an HTTP status. */
+import type { ServerResponse } from 'node:http';
 import { agreedOn, type HttpErrorCode, readProtocols } from '@duopolis/protocol';
 import { LIMITS } from '@duopolis/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -42,6 +43,8 @@ export interface Admitted {
   readonly shared: Bucket;
   /** Nothing if none of its versions is spoken here. */
   readonly protocol: number | undefined;
+  /** Nobody is answered by it after the upgrade. */
+  readonly response: ServerResponse;
 }
 
 export interface Door {
@@ -101,7 +104,8 @@ export function openDoor(app: FastifyInstance, site: Site): Door {
       if (shared === undefined) return refuse(reply, 'sockets-of-network');
       connection.once('close', shared.leave);
       const protocol = agreedOn(config.protocols, protocolsOf(request.query));
-      found.set(request, { session, bucket: entry.bucket, shared: shared.bucket, protocol });
+      const { raw: response } = reply;
+      found.set(request, { session, bucket: entry.bucket, shared: shared.bucket, protocol, response });
       return undefined;
     },
   };

@@ -100,6 +100,13 @@ function openSocket(shared: Shared, socket: WebSocket, { request, admitted }: Ar
   };
 }
 
+/** An open socket keeps nothing of its handshake: request and response, with all their headers, were a third of its memory. */
+function forgetHandshake(socket: WebSocket, { request, admitted }: Arrived): void {
+  admitted.response.detachSocket(request.raw.socket);
+  socket.removeAllListeners('error');
+  socket.on('error', () => socket.terminate());
+}
+
 interface Arrived {
   readonly request: FastifyRequest;
   readonly admitted: Admitted;
@@ -202,7 +209,9 @@ export function socketRoute(app: FastifyInstance, site: Site, security: Security
     const admitted = door.admitted(request);
     if (admitted === undefined) return socket.terminate();
     const one = openSocket(shared, socket, { request, admitted });
-    if (one !== undefined) attend(one, opened, heard);
+    if (one === undefined) return;
+    forgetHandshake(socket, { request, admitted });
+    attend(one, opened, heard);
   });
 
   /** Signing out, here or on another device, closes the sockets of the session. */
