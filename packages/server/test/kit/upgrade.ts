@@ -35,13 +35,21 @@ export function sent(server: string, bytes: Buffer | string): Promise<Upgraded> 
   });
 }
 
-export function upgrade(
+/** The request of an upgrade. */
+export function handshake(
   server: string,
-  { path = '/api/socket?protocol=3', headers = {}, early = Buffer.alloc(0) }: Asking = {},
-): Promise<Upgraded> {
+  { path = '/api/socket?protocol=3', headers = {} }: Omit<Asking, 'early'>,
+): string {
   const all = { host: new URL(server).host, ...HANDSHAKE, ...headers };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  return sent(server, Buffer.concat([Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`), early]));
+  return `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`;
+}
+
+export function upgrade(
+  server: string,
+  { early = Buffer.alloc(0), ...asking }: Asking = {},
+): Promise<Upgraded> {
+  return sent(server, Buffer.concat([Buffer.from(handshake(server, asking)), early]));
 }
 
 const OPCODES = { text: 1, ping: 9, pong: 10 } as const;

@@ -1,0 +1,102 @@
+/** Somebody who plays by the rules while others attack, and remembers every answer. */
+import { PROTOCOLS, type ServerMessage, socketAddress } from '@duopolis/protocol';
+import { tableOptions } from '../kit/server.ts';
+
+export interface Honest {
+  /** Sends a command after the other until the connection is lost. */
+  readonly play: () => Promise<void>;
+  readonly acknowledged: () => number;
+  /** Acknowledged commands that a server does not know any more. */
+  readonly lostAt: (address: string) => Promise<readonly string[]>;
+}
+
+/** Milliseconds between two commands. */
+const PACE = 100;
+
+const DONE: ReadonlySet<string> = new Set(['sat', 'readied']);
+
+interface Line {
+  readonly ask: (id: string, request: object) => Promise<ServerMessage | undefined>;
+  /** The number of the last event that was told. */
+  readonly told: () => number;
+  /** How many events of the kinds that are asked for here were told; people who come and go make others. */
+  readonly done: () => number;
+  readonly close: () => void;
+}
+
+/** An answer is nothing if the connection is lost first. */
+function open(address: string, cookie: string, table: string): Promise<Line> {
+  const socket = new WebSocket(socketAddress(address, PROTOCOLS), { headers: { cookie } });
+  const waiting = new Map<string, (answer: ServerMessage | undefined) => void>();
+  let [number, done] = [0, 0];
+  const { promise: isOpen, resolve: opened, reject } = Promise.withResolvers<void>();
+  socket.addEventListener('error', () => reject(new Error('no socket')));
+  socket.addEventListener('open', () => socket.send(JSON.stringify({ type: 'watch', table })));
+  socket.addEventListener('close', () => waiting.forEach((answer) => answer(undefined)));
+  socket.addEventListener('message', ({ data }) => {
+    const heard = JSON.parse(String(data)) as ServerMessage;
+    if (heard.type === 'view' || heard.type === 'events') ({ number } = heard.at);
+    if (heard.type === 'events') done += heard.events.filter(({ type }) => DONE.has(type)).length;
+    if (heard.type === 'view') opened();
+    if ('id' in heard && heard.id !== undefined) waiting.get(heard.id)?.(heard);
+  });
+  const line: Line = {
+    ask: (id, request) =>
+      new Promise((answer) => {
+        waiting.set(id, answer);
+        if (socket.readyState !== WebSocket.OPEN) return answer(undefined);
+        socket.send(JSON.stringify({ type: 'command', table, id, request }));
+      }),
+    told: () => number,
+    done: () => done,
+    close: () => socket.close(),
+  };
+  return isOpen.then(() => line);
+}
+
+const requestOf = (nth: number): object =>
+  nth === 0 ? { type: 'sit', seat: 0 } : { type: 'ready', ready: nth % 2 === 1 };
+
+async function posted(address: string, path: string, cookie: string, body: object): Promise<Response> {
+  const headers = { 'content-type': 'application/json', cookie };
+  const answer = await fetch(`${address}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer;
+}
+
+export async function newHonest(address: string, nth: number): Promise<Honest> {
+  const greeted = await posted(address, '/api/session', '', { name: `Honest ${nth}` });
+  const cookie = (greeted.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  const made = await posted(address, '/api/tables', cookie, { options: tableOptions({ seats: 7 }) });
+  const { table } = (await made.json()) as { readonly table: string };
+  const line = await open(address, cookie, table);
+  const acknowledged: string[] = [];
+  let told = 0;
+  return {
+    play: async () => {
+      // oxlint-disable no-await-in-loop -- one after the other
+      for (let sent = 0; ; sent++) {
+        const answer = await line.ask(`${sent}`, requestOf(sent));
+        if (answer === undefined) return;
+        if (answer.type === 'done') acknowledged.push(`${sent}`);
+        told = line.told();
+        await new Promise((resolve) => void setTimeout(resolve, PACE));
+      }
+      // oxlint-enable no-await-in-loop
+    },
+    acknowledged: () => acknowledged.length,
+    /** A repeated command is answered alike and changes nothing. */
+    lostAt: async (again) => {
+      const after = await open(again, cookie, table);
+      const before = after.told();
+      const lost = before < told ? [`${table}: ${told} events were told, ${before} are there`] : [];
+      for (const id of acknowledged) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        const answer = await after.ask(id, requestOf(Number(id)));
+        if (answer?.type !== 'done' || after.done() > 0) lost.push(`${table}: ${id}`);
+      }
+      after.close();
+      return lost;
+    },
+  };
+}
