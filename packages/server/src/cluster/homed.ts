@@ -48,27 +48,28 @@ export interface HomedOptions {
 interface Working extends HomedOptions {
   readonly follows: Map<TableId, Set<Follow>>;
   readonly giving: Set<TableId>;
-  serving: Serving;
+  readonly serving: Serving;
   isLeaving: boolean;
 }
 
 export function homedHost(options: HomedOptions): Homed {
   const { local, homes, peers } = options;
   const { subscribe: _, ...others } = local;
-  const working = {
-    ...options,
-    follows: new Map(),
-    giving: new Set<TableId>(),
-    isLeaving: false,
-  } as unknown as Working;
-  working.serving = newServing({
+  const serving = newServing({
     host: local,
     isHere: async (tableId) => (await homes.find(tableId)) === 'here',
     changed: (tableId) => settle(working, tableId),
   });
+  const working: Working = {
+    ...options,
+    follows: new Map(),
+    giving: new Set(),
+    serving,
+    isLeaving: false,
+  };
   return {
     ...others,
-    serving: working.serving,
+    serving,
     request: (tableId, asked) => answered(working, tableId, { type: 'request', asked }),
     shut: (tableId) => answered(working, tableId, { type: 'shut' }),
     recover: async (tableId) => void (await atHome(working, tableId, { type: 'recover' })),

@@ -106,11 +106,12 @@ function withType(
   { nth, half, type }: { readonly nth: number; readonly half: 0 | 1; readonly type: DistrictType },
 ): readonly District[] {
   const old = districts[nth]?.[half];
-  return districts.map((pair, at) =>
-    pair.map((one, side) =>
-      at === nth && side === half ? type : one === type && old !== undefined ? old : one,
-    ),
-  ) as unknown as readonly District[];
+  const exchanged = (one: DistrictType): DistrictType => (one === type && old !== undefined ? old : one);
+  return districts.map(([first, second], at): District => {
+    const [one, other] = [exchanged(first), exchanged(second)];
+    if (at !== nth) return [one, other];
+    return half === 0 ? [type, other] : [one, type];
+  });
 }
 
 function Districts({ editor }: { readonly editor: Editor }) {
