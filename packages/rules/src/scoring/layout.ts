@@ -6,7 +6,7 @@ import { halvesOf, isDuplex, shapeOf } from '../tile.ts';
 import { type Cell, LETTERS } from '../types.ts';
 import type { ScoringGround } from '../ground/ground.ts';
 import { SQUARE } from '../ground/square.ts';
-import { type CityMasks, masksFrom } from './masks.ts';
+import { type CityMasks, EMPTY_MASKS, readMasks } from './masks.ts';
 import { parkPoints } from './park.ts';
 import { shopPoints } from './shop.ts';
 
@@ -31,6 +31,12 @@ const noSlots = (): Slots => [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 function add(slots: Slots, building: GridCell, bit: number): void {
   const slot = SLOT[building.charCodeAt(0)] as 0;
   slots[slot] |= bit;
+}
+
+function masksFrom(slots: Slots): CityMasks {
+  const masks = { ...EMPTY_MASKS };
+  readMasks(masks, slots, 0);
+  return masks;
 }
 
 const TOP_LEFT: Cell = [0, 0];

@@ -34,31 +34,6 @@ const any = (mask: number): number => (mask === 0 ? 0 : 1);
 export const otherTypes = (masks: CityMasks): number =>
   any(masks.S) + any(masks.F) + any(tavernsOf(masks)) + any(masks.O) + any(masks.P);
 
-/** Masks in the order of LETTERS. */
-export const masksFrom = ([S, F, d, e, m, b, O, P, H]: MaskList): CityMasks => ({
-  S,
-  F,
-  d,
-  e,
-  m,
-  b,
-  O,
-  P,
-  H,
-});
-export type MaskList = readonly [
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  ...number[],
-];
-
 /** Writes masks over with those that stand one after the other in a list, in the order of LETTERS. */
 export function readMasks(masks: Changing<CityMasks>, list: ArrayLike<number>, from: number): void {
   masks.S = list[from] ?? 0;
