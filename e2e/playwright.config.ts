@@ -1,7 +1,7 @@
 /** Browser stories: the built client, served by the real server, in the system's Chromium. */
 import { defineConfig } from '@playwright/test';
 import { ADDRESS } from './kit/address.ts';
-import { QUIET } from './kit/browser.ts';
+import { launchOptions } from './kit/browser.ts';
 
 /** Where the built client is, if not at its usual place. */
 const WEB = process.env['DUOPOLIS_WEB'] ?? '';
@@ -32,7 +32,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // What was done, sent and logged; `--trace on` adds what the page looked like at each step, and takes longer.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: true },
-    launchOptions: { executablePath: process.env['DUOPOLIS_CHROMIUM'] ?? '/usr/bin/chromium', args: QUIET },
+    launchOptions: launchOptions(),
   },
   webServer: {
     command: `node --conditions=source packages/server/src/main.ts --port 0 --data "" --web "${WEB}" --log warn --requests-each 100000 --tables-each 1000 --most-delay 0 --notice-networks 127.0.0.0/8 --notice-delay 0`,

@@ -1,5 +1,5 @@
 /** The system's Chromium, quiet: nothing of its own goes out. */
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
 
 export const QUIET = [
   '--no-sandbox',
@@ -12,6 +12,12 @@ export const QUIET = [
   // A page lives for seconds: to compile its code for speed costs more than it gains, and so do small heaps.
   '--js-flags=--interrupt-budget=2000000,--invocation-count-for-maglev=5000,--min-semi-space-size=32',
 ];
+
+/** How stories start the browser that the scripts have found. */
+export const launchOptions = (...more: readonly string[]): LaunchOptions => ({
+  executablePath: process.env['DUOPOLIS_CHROMIUM'] ?? '/usr/bin/chromium',
+  args: [...QUIET, ...more],
+});
 
 /** A browser outside the stories. */
 export const openBrowser = (executablePath: string): Promise<Browser> =>

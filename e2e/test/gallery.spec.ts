@@ -1,6 +1,7 @@
 /** The gallery of components looks as in the checked-in pictures, in four sizes; `npm run e2e -- gallery --update-snapshots` accepts new ones. */
 import { LANGUAGES } from '@duopolis/words/language';
 import { expect, type Page } from '@playwright/test';
+import { launchOptions } from '../kit/browser.ts';
 import {
   buildGallery,
   GALLERY_PARTS,
@@ -21,7 +22,8 @@ const SIZES = [
   { size: 'small-phone', width: 360, height: 640, colorScheme: 'dark' },
 ] as const;
 
-test.use({ art: true });
+/** Letters as wide as their font says, on every system: hinting would break other lines. */
+test.use({ art: true, launchOptions: launchOptions('--font-render-hinting=none') });
 
 /** Style that breaks something small in one part. */
 const FAULTS: { readonly [part in GalleryPart]?: string } = {
