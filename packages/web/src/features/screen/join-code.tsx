@@ -11,16 +11,24 @@ type ScreenRoute = Extract<Route, { readonly name: 'screen' }>;
 const addressOf = ({ table, code }: ScreenRoute): string =>
   `${location.origin}${makePath({ name: 'table', table, room: true, ...(code !== undefined && { code }) })}`;
 
+/** Phones can't come to an address that means their own device. */
+const isOnlyHere = (): boolean => /^(localhost|127\.[\d.]+|\[::1\])$/.test(location.hostname);
+
 export function JoinCode({ route, size }: { readonly route: ScreenRoute; readonly size: 'large' | 'small' }) {
   const say = screenWords();
+  const large = size === 'large';
   return (
-    <figure class={`screen-code screen-code-${size}`}>
-      <QrCode text={addressOf(route)} label={say.scan} />
+    <figure class={`screen-panel screen-code screen-code-${size}`}>
       <figcaption>
-        <b>{size === 'large' ? say.sitDown : say.comeBack}</b>
-        {size === 'large' && <span>{say.scan}</span>}
-        <span class="screen-address">{location.host}</span>
+        <b>{large ? say.sitDown : say.comeBack}</b>
+        {large && <span>{say.scan}</span>}
+        {large && isOnlyHere() ? (
+          <span class="screen-alert">{say.onlyHere}</span>
+        ) : (
+          <span class="screen-address">{location.host}</span>
+        )}
       </figcaption>
+      <QrCode text={addressOf(route)} label={say.scan} />
     </figure>
   );
 }

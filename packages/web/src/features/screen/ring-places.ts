@@ -8,25 +8,39 @@ interface Places {
   readonly below: readonly OnRing[];
 }
 
-/** City, seat, city, seat: in the order of the table, from the first city. */
+/** In the order of the table, from the first city; in a duel each has two cities that nobody shares. */
 function around(options: Options): readonly OnRing[] {
   const owners = citiesOfSeats(options);
-  if (options.mode !== 'table')
-    return owners.flatMap((cities, seat): readonly OnRing[] => [
-      ...cities
-        .filter((city) => owners.findIndex((own) => own.includes(city)) === seat)
-        .map((city) => ({ kind: 'city', city }) as const),
-      { kind: 'seat', seat },
-    ]);
-  return owners.flatMap(([city], seat): readonly OnRing[] => [
-    { kind: 'seat', seat },
-    { kind: 'city', city },
-  ]);
+  return owners.flatMap(([left, right], seat): readonly OnRing[] =>
+    options.mode === 'duel'
+      ? [
+          { kind: 'city', city: left },
+          { kind: 'city', city: right },
+          { kind: 'seat', seat },
+        ]
+      : [
+          { kind: 'city', city: left },
+          { kind: 'seat', seat: (seat + 1) % owners.length },
+        ],
+  );
 }
 
-/** The first half runs along the top, the rest comes back below. */
+/** The first half runs along the top, the rest comes back below, from a seat in the corner. */
 export function placesOf(options: Options): Places {
   const ring = around(options);
   const half = Math.ceil(ring.length / 2);
   return { above: ring.slice(0, half), below: ring.slice(half).toReversed() };
+}
+
+/** Where the code, who is awaited and the last event stand: under a seat of the row below, by its place among them. */
+export type Corner = 'code' | 'awaited' | 'last';
+
+/** More than five cities are smaller and leave room for a line below them. */
+export const hasFoot = ({ seats }: Options): boolean => seats > 5;
+
+export function cornersUnder(nth: number, seats: number): readonly Corner[] {
+  const first: readonly Corner[] = nth === 0 ? ['code'] : [];
+  const middle: readonly Corner[] = nth === Math.floor(seats / 2) ? ['awaited'] : [];
+  const end: readonly Corner[] = nth === seats - 1 ? ['last'] : [];
+  return [...first, ...middle, ...end];
 }

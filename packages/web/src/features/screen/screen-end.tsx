@@ -29,9 +29,9 @@ function End(end: EndProps) {
     if (ceremony.done) announce(`${headlineOf(end)}. ${explanationOf(end)}`);
   }, [ceremony.done]);
   return (
-    <main class="screen-end over" id="content" tabIndex={-1}>
+    <main class={`screen-end over ${ceremony.done ? 'screen-end-done' : ''}`} id="content" tabIndex={-1}>
       {ceremony.done ? <Hero {...end}>{null}</Hero> : <Counting {...end} terms={terms} ceremony={ceremony} />}
-      <div inert>
+      <div class="screen-end-cities" inert>
         <EndCities {...end} onCity={nothing} />
       </div>
       <section class="panel over-track" inert>
@@ -44,7 +44,7 @@ function End(end: EndProps) {
         />
       </section>
       {ceremony.done && (
-        <div inert>
+        <div class="screen-end-standings" inert>
           <Standings view={end.view} game={end.open} result={end.result} onCity={nothing} />
         </div>
       )}

@@ -1,6 +1,7 @@
 /** A running game on the big screen: all cities large on the ring, who is awaited, the clock, and the last event. */
 import { type CityIndex, resultOf, roundOf, type Seat } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
+import { type ComponentChildren, Fragment } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { LandmarkArt, Logo, Portrait } from '../../kit/art/index.ts';
 import type { Route } from '../../kit/routing/route.ts';
@@ -12,13 +13,15 @@ import { useMotion } from '../../game/motion/motion.ts';
 import { placeRef } from '../../game/motion/element-registry.ts';
 import { SceneOver } from '../../game/motion/scene.tsx';
 import { awaitedFrom, PHASE_STEPS, stepOf } from '../../game/players/pending-work.ts';
+import type { OnRing } from '../../game/players/ring.ts';
 import { cityName, nameOf } from '../../game/players/seat-names.ts';
 import { portraitOf } from '../../game/players/portraits.ts';
 import { standingOf } from '../../game/players/seat-status.ts';
 import { MiniCity } from '../../game/score/mini-city.tsx';
+import { standing } from '../../game/turn/city-state.ts';
 import { Clock } from '../../game/table/clock.tsx';
 import { JoinCode } from './join-code.tsx';
-import { placesOf } from './ring-places.ts';
+import { type Corner, cornersUnder, hasFoot, placesOf } from './ring-places.ts';
 import { tableWords } from '../../game/players/words/table-words.ts';
 import { screenWords } from './words/screen-words.ts';
 import { words } from '../../game/words/game-words.ts';
@@ -35,38 +38,73 @@ export function ScreenGame({ link, view, route }: GameProps) {
   useMotion(link);
   const open = view.game?.open;
   if (open === undefined) return null;
-  const { above, below } = placesOf(open.options);
-  const { cities } = resultOf(open);
-  const city = (nth: CityIndex) => (
-    <City key={`c${nth}`} view={view} city={nth} total={cities[nth]?.total ?? 0} />
-  );
-  const row = (things: typeof above) =>
-    things.map((thing) =>
-      thing.kind === 'city' ? (
-        city(thing.city)
-      ) : (
-        <SeatAt key={`s${thing.seat}`} view={view} seat={thing.seat} />
-      ),
-    );
+  const { options } = open;
+  const { above, below } = placesOf(options);
+  const corners: { readonly [of in Corner]: ComponentChildren } = {
+    code: <JoinCode route={route} size="small" />,
+    awaited: <Awaited link={link} view={view} />,
+    last: <Last link={link} view={view} />,
+  };
+  const under = hasFoot(options) ? () => [] : cornersUnder;
   return (
     <main
-      class="screen-game"
+      class={hasFoot(options) ? 'screen-game screen-many' : 'screen-game'}
       id="content"
       tabIndex={-1}
-      style={{ '--across': Math.max(above.length, below.length) }}
+      data-pass={roundOf(open).pass}
     >
       <Bar view={view} />
       <div class="screen-ring" ref={placeRef('road')}>
-        <div class="screen-row">{row(above)}</div>
-        <div class="screen-row">{row(below)}</div>
+        <div class="screen-row screen-above">
+          <Row view={view} things={above} />
+        </div>
+        <div class="screen-row screen-below">
+          <Row
+            view={view}
+            things={below}
+            under={(nth, seats) =>
+              under(nth, seats).map((corner) => <Fragment key={corner}>{corners[corner]}</Fragment>)
+            }
+          />
+        </div>
       </div>
-      <footer class="screen-foot">
-        <JoinCode route={route} size="small" />
-        <Awaited link={link} view={view} />
-        <Last link={link} view={view} />
-      </footer>
+      {hasFoot(options) && (
+        <footer class="screen-foot">
+          {corners.code}
+          {corners.awaited}
+          {corners.last}
+        </footer>
+      )}
       <SceneOver link={link} />
     </main>
+  );
+}
+
+interface RowProps {
+  readonly view: TableView;
+  readonly things: readonly OnRing[];
+  /** What stands under a seat of this row. */
+  readonly under?: (nth: number, seats: number) => ComponentChildren;
+}
+
+function Row({ view, things, under }: RowProps) {
+  const open = view.game?.open;
+  if (open === undefined) return null;
+  const { cities } = resultOf(open);
+  const seats = things.flatMap((thing) => (thing.kind === 'seat' ? thing.seat : []));
+  return (
+    <>
+      {things.map((thing) =>
+        thing.kind === 'city' ? (
+          <City key={`c${thing.city}`} view={view} city={thing.city} total={cities[thing.city]?.total ?? 0} />
+        ) : (
+          <div key={`s${thing.seat}`} class="screen-place">
+            <SeatAt view={view} seat={thing.seat} />
+            {under?.(seats.indexOf(thing.seat), seats.length)}
+          </div>
+        ),
+      )}
+    </>
   );
 }
 
@@ -108,7 +146,13 @@ function City({ view, city, total }: CityProps) {
         <span>{cityName(open, city, words())}</span>
         <b>{total}</b>
       </h2>
-      <MiniCity view={view} city={city} size="small" tilesRef={placeRef(`tiles-${city}`)} />
+      <MiniCity
+        view={view}
+        city={city}
+        size="small"
+        tilesRef={placeRef(`tiles-${city}`)}
+        pieces={standing(view, open, { city, said: words() })}
+      />
     </section>
   );
 }
@@ -122,20 +166,24 @@ function SeatAt({ view, seat }: { readonly view: TableView; readonly seat: Seat 
     : standing.doing === 'placing'
       ? say.toPlace(pending.length)
       : standing.awaited
-        ? tableWords().steps.choose
+        ? say.choosing
         : say.done;
   return (
     <section class={standing.awaited ? 'screen-seat screen-awaited' : 'screen-seat'}>
-      <span ref={placeRef(`seat-${seat}`)}>
-        <Portrait
-          of={portraitOf(view.open, seat)}
-          label=""
-          look={standing.awaited ? 'awaited' : 'plain'}
-          size={72}
-        />
-      </span>
-      <b>{nameOf(view.open, seat, words())}</b>
-      <span class="screen-state">{state}</span>
+      <div class="screen-who">
+        <span ref={placeRef(`seat-${seat}`)} class="screen-portrait">
+          <Portrait
+            of={portraitOf(view.open, seat)}
+            label=""
+            look={standing.awaited ? 'awaited' : 'plain'}
+            size={72}
+          />
+        </span>
+        <p>
+          <b>{nameOf(view.open, seat, words())}</b>
+          <span class="screen-state">{state}</span>
+        </p>
+      </div>
       <span class="screen-pending" aria-hidden="true">
         {pending.map(({ tile }, nth) => (
           <span key={nth}>
@@ -152,7 +200,7 @@ function Awaited({ link, view }: Pick<GameProps, 'link' | 'view'>) {
   const names = awaitedFrom(view).map((seat) => nameOf(view.open, seat, words()));
   const { delay } = view.open.options.watching;
   return (
-    <div class="screen-awaits" role="status">
+    <div class="screen-panel screen-awaits" role="status">
       <Clock link={link} view={view} />
       {names.length > 0 && <p>{say.waitingFor(names)}</p>}
       {delay > 0 && <p class="screen-small">{say.delayed(delay)}</p>}
@@ -166,14 +214,11 @@ function Last({ link, view }: Pick<GameProps, 'link' | 'view'>) {
     .entries.value.filter(({ event }) => event.type === 'game')
     .map(({ event, change }) => sentenceOf(event, view, { words: logSpeech(), change }))
     .findLast((text) => text !== undefined);
+  if (told === undefined) return null;
   return (
-    <div class="screen-last">
-      {told !== undefined && (
-        <>
-          <b>{screenWords().last}</b>
-          <p>{told}</p>
-        </>
-      )}
+    <div class="screen-panel screen-last">
+      <b>{screenWords().last}</b>
+      <p>{told}</p>
     </div>
   );
 }

@@ -1,7 +1,8 @@
-/** Before the game: the code to scan, and the chairs as they fill. */
+/** Before the game: the code to scan, and the chairs as they fill around the ring. */
 import type { TableView } from '@duopolis/table';
-import { Logo, Portrait } from '../../kit/art/index.ts';
+import { Icon, Logo, Portrait } from '../../kit/art/index.ts';
 import type { Route } from '../../kit/routing/route.ts';
+import { placeOf, RING } from '../../game/players/missing-people.ts';
 import { nameOf } from '../../game/players/seat-names.ts';
 import { portraitOf } from '../../game/players/portraits.ts';
 import { JoinCode } from './join-code.tsx';
@@ -14,32 +15,75 @@ interface LobbyProps {
 }
 
 export function ScreenLobby({ view, route }: LobbyProps) {
-  const say = screenWords();
   const { mode, seats, capitals } = view.open.options.game;
   return (
     <main class="screen-lobby" id="content" tabIndex={-1}>
-      <header>
-        <Logo size={44} />
-        <h1>Duopolis</h1>
-        <p>{words().home.table(mode, seats, capitals)}</p>
+      <header class="screen-bar">
+        <h1 class="screen-brand">
+          <Logo size={32} /> Duopolis
+        </h1>
+        <span>{words().home.table(mode, seats, capitals)}</span>
       </header>
       <JoinCode route={route} size="large" />
-      <section aria-label={say.chairs}>
-        <ul class="screen-chairs">
-          {view.open.chairs.map(({ holder, ready }, seat) => (
-            <li key={seat} class={holder.kind === 'nobody' ? 'screen-free' : ''}>
-              {holder.kind === 'nobody' ? (
-                <span class="screen-chair" aria-hidden="true" />
-              ) : (
-                <Portrait of={portraitOf(view.open, seat)} label="" look="plain" size={96} />
-              )}
-              <b>{holder.kind === 'nobody' ? say.free : nameOf(view.open, seat, words())}</b>
-              {holder.kind === 'person' && ready && <span>✓ {say.ready}</span>}
-            </li>
-          ))}
-        </ul>
-        <p>{say.host}</p>
-      </section>
+      <Chairs view={view} />
     </main>
+  );
+}
+
+const percent = ({ x, y }: { readonly x: number; readonly y: number }) => ({
+  left: `${x.toFixed(2)}%`,
+  top: `${y.toFixed(2)}%`,
+});
+
+function Chairs({ view: { open } }: { readonly view: TableView }) {
+  const say = screenWords();
+  const { chairs } = open;
+  const seats = chairs.length;
+  const taken = chairs.filter(({ holder }) => holder.kind !== 'nobody').length;
+  return (
+    <section class="screen-panel screen-seating" aria-label={say.chairs}>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <ellipse class="screen-road-edge" cx="50" cy="50" rx={RING.wide} ry={RING.high} />
+        <ellipse class="screen-road" cx="50" cy="50" rx={RING.wide} ry={RING.high} />
+      </svg>
+      {chairs.map((_, seat) => (
+        <span key={seat} class="screen-plot" style={percent(placeOf(seat + 0.5, seats, { mine: 0 }))} />
+      ))}
+      <ul>
+        {chairs.map((_, seat) => (
+          <li key={seat} style={percent(placeOf(seat, seats, { mine: 0 }))}>
+            <Chair open={open} seat={seat} />
+          </li>
+        ))}
+      </ul>
+      <div class="screen-count">
+        <p>
+          <b>{taken}</b> {say.ofSeats(seats)}
+        </p>
+        <p>{say.host(open.members.find(({ id }) => id === open.host)?.name ?? '')}</p>
+      </div>
+    </section>
+  );
+}
+
+function Chair({ open, seat }: { readonly open: TableView['open']; readonly seat: number }) {
+  const say = screenWords();
+  const chair = open.chairs[seat];
+  if (chair === undefined || chair.holder.kind === 'nobody')
+    return (
+      <>
+        <span class="screen-free" aria-hidden="true">
+          <Icon name="plus" size={24} />
+        </span>
+        <span>{say.free}</span>
+      </>
+    );
+  const isReady = chair.holder.kind !== 'person' || chair.ready || chair.holder.member === open.host;
+  return (
+    <>
+      <Portrait of={portraitOf(open, seat)} label="" look="plain" size={96} />
+      <b>{nameOf(open, seat, words())}</b>
+      {isReady && <span>✓ {say.ready}</span>}
+    </>
   );
 }

@@ -63,15 +63,16 @@ export function RoundOver({ view, moment: { ended, next }, lasts }: RoundOverPro
   );
 }
 
-/** My two cities as they stand. */
+/** My two cities as they stand; all of them for those who only watch. */
 function Standing({ view }: { readonly view: TableView }) {
   const open = view.game?.open;
   if (view.game === undefined || open === undefined) return null;
-  const { own } = ringFrom(open.options, view.game.viewer === 'spectator' ? 0 : view.game.viewer);
+  const { viewer } = view.game;
   const { cities } = resultOf(open);
+  const shown = viewer === 'spectator' ? [...cities.keys()] : ringFrom(open.options, viewer).own;
   return (
     <ul class="round-over-cities">
-      {own.map((city) => (
+      {shown.map((city) => (
         <li key={city}>
           <LandmarkArt city={open.tokens[city] ?? ''} size={26} />
           <b>{itemAt(cities, city).total}</b>

@@ -6,6 +6,7 @@ import type { RefCallback } from 'preact';
 import { MiniTray } from './mini-tray.tsx';
 import { cityName } from '../players/seat-names.ts';
 import { standingPieces } from '../board/drawings.ts';
+import type { Piece } from '../board/board-model.ts';
 import { frameOf } from '../board/board-window.ts';
 import { MatLayer } from '../board/mat-layer.tsx';
 import { PieceView } from '../board/piece.tsx';
@@ -19,11 +20,13 @@ export interface MiniCityProps {
   readonly city: CityIndex;
   /** The layer of the tiles, in the order in which they were placed. */
   readonly tilesRef?: RefCallback<Element>;
+  /** What stands in it, if more is to be said than what it is. */
+  readonly pieces?: readonly Piece[];
   /** Glyphs where it is only looked at in passing, the small drawings where it is shown as it was built. */
   readonly size?: 'glyph' | 'small';
 }
 
-export function MiniCity({ view, city, tilesRef, size = 'glyph' }: MiniCityProps) {
+export function MiniCity({ view, city, tilesRef, pieces, size = 'glyph' }: MiniCityProps) {
   const open = view.game?.open;
   const shown = open?.cities[city];
   if (open === undefined || shown === undefined) return null;
@@ -69,7 +72,7 @@ function MiniBoard({ shown, name, tilesRef, size }: MiniBoardProps) {
         </div>
         {mat !== undefined && <MatLayer mat={mat} frame={frame} />}
         <div ref={tilesRef ?? null} class="board-layer board-pieces">
-          {standingPieces(shown.tiles).map((piece) => (
+          {(pieces ?? standingPieces(shown.tiles)).map((piece) => (
             <PieceView key={piece.at.join()} piece={piece} frame={frame} size={size} />
           ))}
         </div>

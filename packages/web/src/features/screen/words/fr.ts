@@ -6,15 +6,20 @@ const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 export const screen: BigScreenWords = {
   title: 'Grand écran',
   name: 'Grand écran',
-  sitDown: 'Prendre place',
+  sitDown: 'À table !',
   comeBack: 'Prendre place ou revenir',
-  scan: 'Scannez avec un téléphone, dites votre nom, prenez place.',
+  scan: 'Scannez avec un téléphone, donnez votre nom, prenez place.',
   noCode: 'Demandez le lien à quelqu’un de la table.',
   chairs: 'Places',
   free: 'libre',
   ready: 'prêt',
-  host: 'L’hôte lance la partie depuis son téléphone.',
+  ofSeats: (seats) => `places sur ${seats} prises`,
+  host: (name) =>
+    `${name} lance la partie depuis son téléphone. Des robots peuvent prendre les places libres.`,
+  onlyHere:
+    'Les téléphones n’atteignent pas cette adresse. Lancez le serveur pour votre réseau et ouvrez l’adresse qu’il affiche.',
   done: 'a fini',
+  choosing: 'sélectionne',
   toPlace: (tiles) => (tiles === 1 ? 'une tuile à placer' : `${tiles} tuiles à placer`),
   away: 'absent',
   waitingFor: (names) => `On attend ${list.format(names)}`,

@@ -12,8 +12,13 @@ export interface BigScreenWords {
   readonly chairs: string;
   readonly free: string;
   readonly ready: string;
-  readonly host: string;
+  /** After the number of seats that are taken. */
+  readonly ofSeats: (seats: number) => string;
+  readonly host: (name: string) => string;
+  /** The address of this page means another device on a phone. */
+  readonly onlyHere: string;
   readonly done: string;
+  readonly choosing: string;
   readonly toPlace: (tiles: number) => string;
   readonly away: string;
   readonly waitingFor: (names: readonly string[]) => string;
