@@ -3,6 +3,7 @@ import type { SessionAnswer, TransferAnswer } from '@duopolis/protocol';
 import { signal } from '@preact/signals';
 import { settings } from '../settings/settings.ts';
 import { type Answer, askServer } from './api.ts';
+import { codeWith, readTransfer } from './transfer-code.ts';
 
 /** Nothing until the server has said who we are. */
 const session = signal<SessionAnswer | undefined>(undefined);
@@ -87,8 +88,14 @@ export async function transferCode(): Promise<Answer<TransferAnswer>> {
     const come = await comeIn(settings.name.value);
     if (!come.ok) return come;
   } else if (!known.ok) return known;
-  return askServer({ method: 'POST', path: '/api/session/transfer' });
+  const answer = await askServer<TransferAnswer>({ method: 'POST', path: '/api/session/transfer' });
+  if (!answer.ok) return answer;
+  return { ok: true, value: { ...answer.value, code: codeWith(answer.value.code, settings.portrait.value) } };
 }
 
-export const claim = async (code: string): Promise<Answer<SessionAnswer>> =>
-  keep(await askServer({ method: 'POST', path: '/api/session/claim', body: { code } }));
+export async function claim(text: string): Promise<Answer<SessionAnswer>> {
+  const { code, portrait } = readTransfer(text);
+  const answer = keep(await askServer({ method: 'POST', path: '/api/session/claim', body: { code } }));
+  if (answer.ok && portrait !== undefined) settings.portrait.value = portrait;
+  return answer;
+}
