@@ -4,7 +4,7 @@ import { reasonLines } from '../automas/automa-page.ts';
 import { trayLines } from '../automas/automacity-tray.ts';
 import { currentBoxes, tableLines } from '../drawing/draw-table.ts';
 import { SCREEN } from '../drawing/terminal.ts';
-import { beside, cut, pad, wrap } from '../drawing/text-width.ts';
+import { beside, cut, pad, widthOf, wrap } from '../drawing/text-width.ts';
 import type { Shell } from '../shell.ts';
 import { automasLines } from './automa-lines.ts';
 import { citiesToGive } from './assign.ts';
@@ -61,15 +61,21 @@ function titleLine({ game: { open }, strict }: Play, { paint, vocabulary }: Shel
   const { game } = vocabulary;
   if (open.phase === 'over') return paint.strong(`Duopolis · ${game.phases.over}`);
   const round = roundOf(open);
-  const parts = [
+  const pass = open.options.solo !== undefined && round.pass === 'none' ? [] : [game.passes[round.pass]];
+  const rules = strict === true ? [vocabulary.table.strict] : [];
+  const place = [
     game.round(open.round),
     // In duo the Automa's cities are begun before the first turn (DUO-1).
     ...(open.turn === 0 ? [] : [game.turn(open.turn, round.turns)]),
     game.phases[open.phase],
-    ...(open.options.solo !== undefined && round.pass === 'none' ? [] : [game.passes[round.pass]]),
-    ...(strict === true ? [vocabulary.table.strict] : []),
   ];
-  return `${paint.strong('Duopolis')} · ${parts.join(' · ')}`;
+  // Where the game stands matters more than its name.
+  const lines = [
+    [paint.strong('Duopolis'), ...place, ...pass, ...rules],
+    [...place, ...pass, ...rules],
+    [...place, ...rules],
+  ].map((parts) => parts.join(' · '));
+  return lines.find((line) => widthOf(line) <= SCREEN.columns) ?? lines.at(-1) ?? '';
 }
 
 function tableBody({ game: { open }, names }: Play, shell: Shell): readonly string[] {
