@@ -11,15 +11,22 @@ const AT = { game: tableOf(3), until: { round: '1', turn: 2, phase: 'choosing' }
 test('who comes back after a while sees what happened, steps through it, and skips to the game', async ({
   page,
 }) => {
+  await page.clock.install();
   await openPrepared(page, AT);
   await page.getByRole('main').waitFor();
   const table = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await page.goto('/');
   await page.evaluate((id) => localStorage.setItem('duopolis.seen', JSON.stringify({ [id]: 1 })), table);
+  // Time stands still from here until it is stopped by its own button, however long that takes.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await page.goto(`/local/${table}`);
   const recap = page.getByRole('region', { name: 'While you were away' });
-  await expect(recap).toBeVisible();
+  await expect(async () => {
+    await page.clock.runFor(50);
+    expect(await recap.isVisible()).toBe(true);
+  }).toPass();
   await recap.getByRole('button', { name: 'Pause' }).click();
+  await page.clock.resume();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowRight');
   await expect(recap).toContainText(/\d of [78]/);
