@@ -132,12 +132,13 @@ function quietIn({ words: { help }, paint, print }: Shell): (command: Command) =
       });
 }
 
-function addScore({ add, json, shell, finish }: Registry): void {
+function addScore({ add, box, json, shell, finish }: Registry): void {
   const { help } = shell.words;
   add('score', help.commands.score, 'CITY…')
     .addArgument(new Argument('<CITY...>', help.arguments.cities))
     .option('--districts <PAIRS>', help.options.districts)
     .option('--explain', help.options.explain)
+    .addOption(box())
     .addOption(json())
     .action(async (cities, options) => {
       const { score } = await import('./score/score-command.ts');
@@ -145,7 +146,7 @@ function addScore({ add, json, shell, finish }: Registry): void {
     });
 }
 
-function addScorepad({ add, json, shell, finish }: Registry): void {
+function addScorepad({ add, box, json, shell, finish }: Registry): void {
   const { help, scorepad: ofPad } = shell.words;
   add('scorepad', ofPad.command, '[CITY…]')
     .addArgument(new Argument('[CITY...]', ofPad.cities))
@@ -157,6 +158,7 @@ function addScorepad({ add, json, shell, finish }: Registry): void {
     .option('--csv <FILE>', ofPad.options.csv)
     .option('--bgstats <FILE>', ofPad.options.bgstats)
     .option('--explain', help.options.explain)
+    .addOption(box())
     .addOption(json())
     .action(async (cities, options) => {
       const { scorepad } = await import('./scorepad/scorepad-command.ts');
@@ -208,10 +210,11 @@ function addArena({ add, box, json, shell, finish }: Registry): void {
     });
 }
 
-function addSolve({ add, json, shell, finish }: Registry): void {
+function addSolve({ add, box, json, shell, finish }: Registry): void {
   add('solve', shell.words.solve.command, 'TILE…')
     .addArgument(new Argument('<TILE...>', shell.words.solve.tiles))
     .option('--worth <N>', shell.words.solve.worth, '4')
+    .addOption(box())
     .addOption(json())
     .action(async (tiles, options) => {
       const { solve } = await import('./solve/solve-command.ts');

@@ -131,3 +131,25 @@ describe.each(BOXES.map((box, nth) => [box.name, nth, box] as const))('%s', (_, 
     });
   });
 });
+
+describe('commands that only count', () => {
+  const shops = (): readonly string[] => ['--components', fileOf(0, 'box')];
+
+  test('say what the box in use can not have built, and count all the same', async () => {
+    const { code, out, err } = await duopolis(['score', 'SSSS/FFFF/PPPP/SSSS', ...shops()]);
+    expect([code, err.trim().split('\n').length]).toEqual([0, 1]);
+    expect([out, err]).toEqual([expect.stringContaining('16'), expect.stringContaining('4 factories')]);
+    expect((await duopolis(['score', 'SSSS/PPPP/SSSS/PPPP', ...shops()])).err).not.toContain('factor');
+    expect((await duopolis(['solve', 'FF', ...shops()])).err).toContain('2 factories');
+  });
+
+  test('the score pad has its tokens', async () => {
+    await writeFile(
+      fileOf(0, 'tokens'),
+      JSON.stringify({ tokens: ['Oslo', 'Bergen', 'Narvik', 'Tromsø', 'Bodø', 'Molde', 'Voss'] }),
+    );
+    const cities = ['SSSS/POOd/PHbe/HFFm', 'FFOO/FeHb/OmSS/OPPS', 'PPPO/HPbO/SdOH/HHHS'];
+    const out = await done('scorepad', ...cities, '--json', '--components', fileOf(0, 'tokens'));
+    expect(JSON.parse(out)).toMatchObject({ tokens: ['Oslo', 'Bergen', 'Narvik'] });
+  });
+});

@@ -1,7 +1,9 @@
 /** `duopolis score`: what cities are worth. */
 import { refuse } from '@duopolis/rules';
+import { readComponents } from '../components/components-file.ts';
 import { STANDARD_INPUT } from '../input-lines.ts';
 import { GOOD, type Outcome, type Shell } from '../shell.ts';
+import { boxNotes } from './box-notes.ts';
 import { parseDistricts } from './parse-districts.ts';
 import { scoreLines } from './score-json-lines.ts';
 import { scoreTable } from './print-scores.ts';
@@ -9,6 +11,7 @@ import { explanationLines } from './print-reasons.ts';
 import { tableOf } from './scored-table.ts';
 
 export interface ScoreOptions {
+  readonly components?: string;
   readonly districts?: string;
   readonly explain?: true;
   readonly json?: true;
@@ -19,6 +22,8 @@ export async function score(
   options: ScoreOptions,
   shell: Shell,
 ): Promise<Outcome> {
+  const box = options.components === undefined ? undefined : readComponents(options.components);
+  if (box?.ok === false) return box;
   if (cities.includes(STANDARD_INPUT)) {
     return cities.length > 1 || options.districts !== undefined || options.explain === true
       ? refuse({ code: 'cities-and-input' })
@@ -29,6 +34,7 @@ export async function score(
   const table = tableOf(cities, districts?.value);
   if (!table.ok) return table;
   const { grids, scores, explain } = table.value;
+  if (box !== undefined) for (const line of boxNotes(grids, box.value, shell)) shell.note(`${line}\n`);
   if (options.json === true) {
     shell.print(JSON.stringify(scores));
     return GOOD;

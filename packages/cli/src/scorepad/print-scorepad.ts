@@ -1,4 +1,5 @@
 /** A counted score pad for people: the cities, the ceremony by type, the standings and what decided them. */
+import type { Components } from '@duopolis/rules/components';
 import { checkPad, explainPad, type Pad, padResult } from '@duopolis/rules/scorepad';
 import { standingLines } from '../drawing/draw-standings.ts';
 import { scoreTable } from '../score/print-scores.ts';
@@ -31,7 +32,7 @@ const reasons = (pad: Pad, shell: Shell): readonly string[] =>
     ...explanationLines(explainPad(pad, city), grid, shell),
   ]);
 
-export const findingLines = (pad: Pad, shell: Shell): readonly string[] =>
-  checkPad(pad).map((finding) =>
+export const findingLines = (pad: Pad, box: Components, shell: Shell): readonly string[] =>
+  checkPad(pad, box).map((finding) =>
     shell.words.scorepad.pad.finding(finding, (city) => cityName(pad, city, shell)),
   );

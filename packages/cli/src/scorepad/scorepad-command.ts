@@ -1,12 +1,15 @@
 /** `duopolis scorepad`: counts a game that was played with the box. */
 import { refuse } from '@duopolis/rules';
+import type { Components } from '@duopolis/rules/components';
 import { makeSheet, type Pad, sheetBgStats, sheetCsv, sheetOf } from '@duopolis/rules/scorepad';
+import { readComponents } from '../components/components-file.ts';
 import { GOOD, type Outcome, type Shell } from '../shell.ts';
 import { askedPad, givenPad, openedPad, type PadGiven } from './scorepad-entry.ts';
 import { findingLines, padLines } from './print-scorepad.ts';
 import { playedNow, writeText } from './scorepad-files.ts';
 
-export interface ScorepadOptions extends PadGiven {
+export interface ScorepadOptions extends Omit<PadGiven, 'box'> {
+  readonly components?: string;
   readonly open?: string;
   readonly record?: string;
   readonly csv?: string;
@@ -20,23 +23,26 @@ export async function scorepad(
   options: ScorepadOptions,
   shell: Shell,
 ): Promise<Outcome> {
+  const box = readComponents(options.components);
+  if (!box.ok) return box;
   const entered =
     options.open !== undefined
       ? openedPad(options.open)
       : cities.length > 0
-        ? givenPad(cities, options)
-        : await askedPad(options, shell);
+        ? givenPad(cities, { ...options, box: box.value })
+        : await askedPad({ ...options, box: box.value }, shell);
   if (!entered.ok) return entered;
   const { pad, played } = entered.value;
-  return tell(pad, played ?? playedNow(), { options, shell });
+  return tell(pad, played ?? playedNow(), { options, box: box.value, shell });
 }
 
 interface Telling {
   readonly options: ScorepadOptions;
+  readonly box: Components;
   readonly shell: Shell;
 }
 
-function tell(pad: Pad, played: string, { options, shell }: Telling): Outcome {
+function tell(pad: Pad, played: string, { options, box, shell }: Telling): Outcome {
   const sheet = sheetOf(pad, played);
   if (sheet === undefined) return refuse({ code: 'pad-unfinished' });
   const files: readonly (readonly [string | undefined, () => string])[] = [
@@ -56,6 +62,6 @@ function tell(pad: Pad, played: string, { options, shell }: Telling): Outcome {
   }
   for (const line of padLines(pad, options.explain === true ? 'explained' : 'plain', shell))
     shell.print(line);
-  for (const line of findingLines(pad, shell)) shell.note(`${line}\n`);
+  for (const line of findingLines(pad, box, shell)) shell.note(`${line}\n`);
   return GOOD;
 }

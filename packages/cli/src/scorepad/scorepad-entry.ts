@@ -1,5 +1,6 @@
 /** How a game comes into the score pad: as arguments, from a sheet, or asked for line by line. */
 import { citiesOfSeats, type CityIndex, LIMITS, ok, refuse, type Result } from '@duopolis/rules';
+import type { Components } from '@duopolis/rules/components';
 import { cleanText } from '@duopolis/rules/json';
 import {
   newPad,
@@ -21,6 +22,7 @@ export interface PadGiven {
   readonly players?: string;
   readonly capitals?: true;
   readonly districts?: string;
+  readonly box: Components;
 }
 
 interface Entered {
@@ -49,10 +51,10 @@ function namesIn(text: string): Result<readonly string[], CliProblem> {
   return isRight ? ok(names) : refuse({ code: 'pad-players', found: names.length, ...PAD_SEATS });
 }
 
-function emptyPad(players: string, { capitals, districts }: PadGiven): Result<Pad, CliProblem> {
+function emptyPad(players: string, { capitals, districts, box }: PadGiven): Result<Pad, CliProblem> {
   const names = namesIn(players);
   if (!names.ok) return names;
-  const pad = newPad(names.value, { capitals: capitals === true || districts !== undefined });
+  const pad = newPad(names.value, { capitals: capitals === true || districts !== undefined, box });
   if (districts === undefined) return ok(pad);
   const pairs = parseDistricts(districts);
   return pairs.ok ? ok({ ...pad, districts: pairs.value }) : pairs;

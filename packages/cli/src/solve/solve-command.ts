@@ -3,11 +3,14 @@ import { type Solution, solve as bestCity } from '@duopolis/bots/solver';
 import { ok, refuse, type Result, type Tile } from '@duopolis/rules';
 import { type Grid, gridOf, isLetter, makeCity, parseTile } from '@duopolis/rules/notation';
 import { FACTORY_WORTH, type FactoryWorth, layoutOfGrid, scoreCity } from '@duopolis/rules/scoring';
+import { readComponents } from '../components/components-file.ts';
+import { boxNotes } from '../score/box-notes.ts';
 import { choice } from '../option-parsers.ts';
 import type { CliProblem } from '../cli-problem.ts';
 import { GOOD, type Outcome, type Shell } from '../shell.ts';
 
 export interface SolveOptions {
+  readonly components?: string;
   readonly worth: string;
   readonly json?: true;
 }
@@ -17,12 +20,15 @@ const WORTHS = FACTORY_WORTH.map(String);
 export function solve(given: readonly string[], options: SolveOptions, shell: Shell): Outcome {
   const worth = choice('--worth', options.worth, WORTHS);
   if (!worth.ok) return worth;
+  const box = options.components === undefined ? undefined : readComponents(options.components);
+  if (box?.ok === false) return box;
   const tiles = readTiles(given);
   if (!tiles.ok) return tiles;
   const solved = bestCity(tiles.value, Number(worth.value) as FactoryWorth);
   if (!solved.ok) return refuse({ code: 'unsolvable', problem: solved.error });
   const grid = gridOfSolution(solved.value);
   const city = makeCity(grid);
+  if (box !== undefined) for (const line of boxNotes([grid], box.value, shell)) shell.note(`${line}\n`);
   const { tiles: placed, points } = solved.value;
   if (options.json === true) {
     const score = scoreCity(layoutOfGrid(grid), Number(worth.value) as FactoryWorth);

@@ -1,5 +1,5 @@
-/** Finds the mat of the box in a city that is given in notation. */
-import { CAPITALS } from '../capitals/components.ts';
+/** Finds the mat of a box in a city that is given in notation. */
+import { CAPITALS, type MatPiece } from '../capitals/components.ts';
 import { isLandscapeCell, type Mat, parseMat } from '../capitals/mat.ts';
 import { boxAround } from '../city/city.ts';
 import type { Grid, GridCell } from '../notation/city.ts';
@@ -27,10 +27,13 @@ function shapeOf(cells: readonly GridCell[], width: number): Shape {
   return { text, corner: [top, left] };
 }
 
-/** The mat of the box that has exactly the landscape of a grid. */
-export function matInGrid({ cells, width }: Grid): MatInGrid | undefined {
+/** The mat of the box that has exactly the landscape of a grid; of ours if no other is in use. */
+export function matInGrid(
+  { cells, width }: Grid,
+  mats: readonly MatPiece[] = CAPITALS.mats,
+): MatInGrid | undefined {
   const drawn = shapeOf(cells, width);
-  for (const { name, cells: notation } of CAPITALS.mats) {
+  for (const { name, cells: notation } of mats) {
     const mat = parseMat(notation);
     if (!mat.ok) continue;
     const printed = shapeOf(mat.value.cells, mat.value.width);

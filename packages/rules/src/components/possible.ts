@@ -1,10 +1,9 @@
 /** Whether a city that was only drawn could stand in some game, and why not: the rules that it would break. */
-import { CAPITALS } from '../capitals/components.ts';
 import { hasLandscape, isLandscapeCell, signOnMat } from '../capitals/mat.ts';
 import { maskIn } from '../capitals/placement.ts';
 import { siteOf } from '../capitals/site.ts';
 import { layoutOfCapitalGrid } from '../capitals/layout.ts';
-import { BUILDING_COUNTS, DUPLEXES } from './base.ts';
+import { COMPONENTS, type Components } from './components.ts';
 import type { Grid } from '../notation/city.ts';
 import { firstGroup } from '../ground/bits.ts';
 import { buildingsOf, cellsOf, isCivicTile } from '../tile.ts';
@@ -46,16 +45,16 @@ const standingIn = ({ cells, width }: Grid): readonly Standing[] =>
     sign === '.' || isLandscapeCell(sign) ? [] : [{ cell: cellAt(nth, width), building: sign }],
   );
 
-/** All rules that a city of this shape would break, in the order of the rules. */
-export function impossibleIn(grid: Grid): readonly Impossible[] {
+/** All rules that a city of this shape would break with the pieces of a box, in the order of the rules. */
+export function impossibleIn(grid: Grid, box: Components = COMPONENTS): readonly Impossible[] {
   const standing = standingIn(grid);
   if (standing.length === 0) return [];
   const isAroundMat = hasLandscape(grid);
   return [
-    ...tooMany(standing),
-    ...noDuplexes(grid, standing.length - (isAroundMat ? SINGLES_FIRST.capital : SINGLES_FIRST.base)),
+    ...tooMany(standing, box),
+    ...noDuplexes(grid, standing.length - (isAroundMat ? SINGLES_FIRST.capital : SINGLES_FIRST.base), box),
     ...apart(grid, standing),
-    ...(isAroundMat ? aroundMat(grid, standing) : civicWithoutMat(standing)),
+    ...(isAroundMat ? aroundMat(grid, standing, box) : civicWithoutMat(standing)),
   ];
 }
 
@@ -64,28 +63,28 @@ const civicWithoutMat = (standing: readonly Standing[]): readonly Impossible[] =
     ? [{ code: 'civic-without-mat', rule: 'CAP-1' }]
     : [];
 
-const halvesOf = (letter: Letter): number =>
-  DUPLEXES.flatMap(buildingsOf).filter((half) => half === letter).length;
+const halvesOf = (letter: Letter, { duplexes }: Components): number =>
+  duplexes.flatMap(buildingsOf).filter((half) => half === letter).length;
 
 /** All single tiles of a kind, and as many halves as a city can have. */
-const mostOf = (building: Building): number =>
+const mostOf = (building: Building, box: Components): number =>
   isCivicTile(building)
-    ? CAPITALS.civics.filter(({ tile }) => tile === building).length
-    : BUILDING_COUNTS[building] + Math.min(MOST_DUPLEXES, halvesOf(building));
+    ? box.civics.filter(({ tile }) => tile === building).length
+    : box.buildings[building] + Math.min(MOST_DUPLEXES, halvesOf(building, box));
 
-function tooMany(standing: readonly Standing[]): readonly Impossible[] {
+function tooMany(standing: readonly Standing[], box: Components): readonly Impossible[] {
   const civics = new Set(standing.map(({ building }) => building).filter(isCivicTile));
   return [...LETTERS, ...civics].flatMap((building): Impossible[] => {
     const found = standing.filter((one) => one.building === building).length;
-    const most = mostOf(building);
+    const most = mostOf(building, box);
     return found > most ? [{ code: 'too-many', rule: 'ROUND-2', building, found, most }] : [];
   });
 }
 
 /** So many buildings beyond the first singles came on duplexes, as long as there are any to come. */
-function noDuplexes(grid: Grid, beyond: number): readonly Impossible[] {
+function noDuplexes(grid: Grid, beyond: number, { duplexes }: Components): readonly Impossible[] {
   const need = Math.min(MOST_DUPLEXES, Math.max(0, Math.ceil(beyond / 2)));
-  return fits(grid, need, { left: DUPLEXES, taken: [] })
+  return fits(grid, need, { left: duplexes, taken: [] })
     ? []
     : [{ code: 'no-duplexes', rule: 'ROUND-5', need }];
 }
@@ -125,8 +124,8 @@ function apart(grid: Grid, standing: readonly Standing[]): readonly Impossible[]
   return cells.length === 0 ? [] : [{ code: 'apart', rule: 'PLACE-4', cells }];
 }
 
-function aroundMat(grid: Grid, standing: readonly Standing[]): readonly Impossible[] {
-  const found = matInGrid(grid);
+function aroundMat(grid: Grid, standing: readonly Standing[], { mats }: Components): readonly Impossible[] {
+  const found = matInGrid(grid, mats);
   if (found === undefined) return [{ code: 'no-such-mat', rule: 'LAND-1' }];
   const { mat, at } = found;
   const site = siteOf(mat);

@@ -1,6 +1,5 @@
-/** Whether one box has enough tiles for the cities of a pad. The answers are findings, never a refusal. */
-import { CAPITALS } from '../capitals/components.ts';
-import { BUILDING_COUNTS, DUPLEXES } from '../components/base.ts';
+/** Whether a box has enough tiles for the cities of a pad. The answers are findings, never a refusal. */
+import { COMPONENTS, type Components } from '../components/components.ts';
 import { type Impossible, impossibleIn } from '../components/possible.ts';
 import { buildingsOf } from '../tile.ts';
 import { type Building, type CityIndex, LETTERS, type Letter } from '../types.ts';
@@ -26,46 +25,47 @@ const DUPLEXES_PER_CITY = 2;
 const isLetter = (building: Building): building is Letter => building.length === 1;
 
 /** All single tiles of a kind, and as many halves as the duplexes of this many cities can show. */
-function mostAtTable(building: Building, cities: number): number {
-  if (!isLetter(building)) return CAPITALS.civics.filter(({ tile }) => tile === building).length;
-  const halves = DUPLEXES.flatMap(buildingsOf).filter((half) => half === building).length;
-  return BUILDING_COUNTS[building] + Math.min(halves, DUPLEXES_PER_CITY * cities);
+function mostAtTable(building: Building, cities: number, box: Components): number {
+  if (!isLetter(building)) return box.civics.filter(({ tile }) => tile === building).length;
+  const halves = box.duplexes.flatMap(buildingsOf).filter((half) => half === building).length;
+  return box.buildings[building] + Math.min(halves, DUPLEXES_PER_CITY * cities);
 }
 
 const citiesWith = ({ cities }: Pad, sign: Building): readonly CityIndex[] =>
   cities.flatMap(({ cells }, city) => (cells.includes(sign) ? [city] : []));
 
-function overBox(pad: Pad): readonly PadFinding[] {
+function overBox(pad: Pad, box: Components): readonly PadFinding[] {
   const signs = pad.cities.flatMap(({ cells }) => cells);
   const civics = new Set(signs.filter((sign): sign is Building => sign.startsWith('[')));
   return [...LETTERS, ...civics].flatMap((building): readonly PadFinding[] => {
     const found = signs.filter((sign) => sign === building).length;
-    const most = mostAtTable(building, pad.cities.length);
+    const most = mostAtTable(building, pad.cities.length, box);
     return found <= most
       ? []
       : [{ code: 'over-box', building, found, most, cities: citiesWith(pad, building) }];
   });
 }
 
-function matsTwice({ cities, capitals }: Pad): readonly PadFinding[] {
+function matsTwice({ cities, capitals }: Pad, { mats }: Components): readonly PadFinding[] {
   if (!capitals) return [];
-  const laid = cities.map((grid) => matLaid(grid)?.name);
-  return CAPITALS.mats.flatMap(({ name }): readonly PadFinding[] => {
+  const laid = cities.map((grid) => matLaid(grid, mats)?.name);
+  return mats.flatMap(({ name }): readonly PadFinding[] => {
     const having = laid.flatMap((one, city) => (one === name ? [city] : []));
     return having.length < 2 ? [] : [{ code: 'mat-twice', name, cities: having }];
   });
 }
 
 /** A city under construction may be anything; what one city has too many of, it has whatever else comes. */
-const cityFindings = ({ cities, capitals }: Pad): readonly PadFinding[] =>
+const cityFindings = ({ cities, capitals }: Pad, box: Components): readonly PadFinding[] =>
   cities.flatMap((grid, city) =>
-    impossibleIn(grid)
+    impossibleIn(grid, box)
       .filter(({ code }) => code === 'too-many' || cellsLeft(grid, { capitals }) === 0)
       .map((problem): PadFinding => ({ code: 'city', city, problem })),
   );
 
-export const checkPad = (pad: Pad): readonly PadFinding[] => [
-  ...overBox(pad),
-  ...matsTwice(pad),
-  ...cityFindings(pad),
+/** With our own pieces if no other box is in use. */
+export const checkPad = (pad: Pad, box: Components = COMPONENTS): readonly PadFinding[] => [
+  ...overBox(pad, box),
+  ...matsTwice(pad, box),
+  ...cityFindings(pad, box),
 ];

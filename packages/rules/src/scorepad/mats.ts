@@ -1,13 +1,16 @@
 /** A landscape mat in a city of the pad: which mat, and its place in the 5x5 square. */
-import { CAPITALS } from '../capitals/components.ts';
+import { CAPITALS, type MatPiece } from '../capitals/components.ts';
 import { CAPITAL_SIZE } from '../capitals/ground.ts';
 import { isLandscapeCell, type Mat, parseMat } from '../capitals/mat.ts';
 import { siteOf } from '../capitals/site.ts';
 import { matInGrid } from '../cities/mat-in-grid.ts';
 import type { Grid, GridCell } from '../notation/city.ts';
 
-const matNamed = (name: string): Mat | undefined => {
-  const piece = CAPITALS.mats.find((mat) => mat.name === name);
+/** The mats of the box in use. */
+type Mats = readonly MatPiece[];
+
+const matNamed = (name: string, mats: Mats): Mat | undefined => {
+  const piece = mats.find((mat) => mat.name === name);
   const mat = piece === undefined ? undefined : parseMat(piece.cells);
   return mat?.ok === true ? mat.value : undefined;
 };
@@ -23,14 +26,18 @@ function landscapeAt(mat: Mat, { top, left }: { readonly top: number; readonly l
 }
 
 /** Every square that can be filled around a mat, as landscape cells (LAND-2). */
-export function matPlaces(name: string): readonly (readonly GridCell[])[] {
-  const mat = matNamed(name);
+export function matPlaces(name: string, mats: Mats = CAPITALS.mats): readonly (readonly GridCell[])[] {
+  const mat = matNamed(name, mats);
   return mat === undefined ? [] : siteOf(mat).whole.map((position) => landscapeAt(mat, position));
 }
 
 /** The city with a mat; buildings stay where no landscape comes to lie. */
-export function layMat(grid: Grid, name: string, place = 0): Grid {
-  const places = matPlaces(name);
+export function layMat(
+  grid: Grid,
+  name: string,
+  { place = 0, mats = CAPITALS.mats }: { readonly place?: number; readonly mats?: Mats } = {},
+): Grid {
+  const places = matPlaces(name, mats);
   const signs = places[place % Math.max(1, places.length)];
   if (signs === undefined) return grid;
   const cells = signs.map((sign, nth) => {
@@ -44,9 +51,12 @@ const landscapeOf = (cells: readonly GridCell[]): string =>
   cells.map((sign) => (isLandscapeCell(sign) ? sign : '.')).join('');
 
 /** The mat of the box in a city, and its place. */
-export function matLaid(grid: Grid): { readonly name: string; readonly place: number } | undefined {
-  const name = matInGrid(grid)?.name;
+export function matLaid(
+  grid: Grid,
+  mats: Mats = CAPITALS.mats,
+): { readonly name: string; readonly place: number } | undefined {
+  const name = matInGrid(grid, mats)?.name;
   if (name === undefined) return undefined;
-  const place = matPlaces(name).findIndex((signs) => landscapeOf(signs) === landscapeOf(grid.cells));
+  const place = matPlaces(name, mats).findIndex((signs) => landscapeOf(signs) === landscapeOf(grid.cells));
   return { name, place: Math.max(0, place) };
 }

@@ -1,9 +1,8 @@
 /** A score pad for a game played with the box: the players and every city. */
 import { type District, DISTRICTS } from '../capitals/district.ts';
-import { CAPITALS } from '../capitals/components.ts';
 import { CAPITAL_SIZE } from '../capitals/ground.ts';
 import { isLandscapeCell, LANDSCAPE_CELLS } from '../capitals/mat.ts';
-import { COMPONENTS, tokensOf } from '../components/components.ts';
+import { type Components, COMPONENTS, tokensOf } from '../components/components.ts';
 import { modeRules } from '../modes/modes.ts';
 import type { Grid, GridCell } from '../notation/city.ts';
 import { SQUARE_SIZE } from '../city/placement.ts';
@@ -33,22 +32,25 @@ const emptyCity = ({ capitals }: { readonly capitals: boolean }): Grid => {
   return { height: size, width: size, cells: Array<GridCell>(size * size).fill('.') };
 };
 
-const firstDistricts = (): readonly District[] =>
+const firstDistricts = ({ districtCards }: Components): readonly District[] =>
   Array.from(
     { length: DISTRICTS },
-    (_, nth): District => [
-      CAPITALS.districtCards[2 * nth] ?? 'shop',
-      CAPITALS.districtCards[2 * nth + 1] ?? 'office',
-    ],
+    (_, nth): District => [districtCards[2 * nth] ?? 'shop', districtCards[2 * nth + 1] ?? 'office'],
   );
 
-export function newPad(names: readonly string[], { capitals }: { readonly capitals: boolean }): Pad {
+interface PadBox {
+  readonly capitals: boolean;
+  /** Ours if no other is in use. */
+  readonly box?: Components;
+}
+
+export function newPad(names: readonly string[], { capitals, box = COMPONENTS }: PadBox): Pad {
   const cities = modeRules(padOptions({ names, capitals })).cityCount(names.length);
   return {
     names,
     capitals,
-    tokens: tokensOf(COMPONENTS, { capitals }).slice(0, cities),
-    districts: capitals ? firstDistricts() : [],
+    tokens: tokensOf(box, { capitals }).slice(0, cities),
+    districts: capitals ? firstDistricts(box) : [],
     cities: Array.from({ length: cities }, () => emptyCity({ capitals })),
   };
 }
@@ -90,8 +92,12 @@ export const isComplete = (pad: Pad): boolean =>
   );
 
 /** The landmarks a city of this pad can have: its own, and those no other city has. */
-export const freeTokens = ({ tokens, capitals }: Pad, city: CityIndex): readonly string[] =>
-  tokensOf(COMPONENTS, { capitals }).filter((token) => token === tokens[city] || !tokens.includes(token));
+export const freeTokens = (
+  { tokens, capitals }: Pad,
+  city: CityIndex,
+  box: Components = COMPONENTS,
+): readonly string[] =>
+  tokensOf(box, { capitals }).filter((token) => token === tokens[city] || !tokens.includes(token));
 
 /** What stands on a cell, if anything does. */
 export const buildingAt = ({ cells }: Grid, cell: number): Building | undefined => {

@@ -1,5 +1,6 @@
 /** The score pad: filling cities, what they are worth, and what the box can't have. */
 import { describe, expect, test } from 'vitest';
+import { COMPONENTS } from '@duopolis/rules/components';
 import { type GridCell, makeCity, parseCity } from '@duopolis/rules/notation';
 import {
   cellsLeft,
@@ -75,18 +76,18 @@ describe('filling', () => {
     if (blank === undefined) throw new Error('no city');
     for (const name of ['river', 'lake', 'ridge', 'canyon', 'marsh', 'strait', 'coast'])
       for (const place of matPlaces(name).keys()) {
-        const city = layMat(blank, name, place);
+        const city = layMat(blank, name, { place });
         expect([cellsLeft(city, { capitals: true }), matLaid(city)]).toEqual([20, { name, place }]);
       }
   });
 
   test('a landscape cell takes no building, and a moved mat keeps the buildings beside it', () => {
     const blank = newPad(['A', 'B', 'C'], { capitals: true });
-    const pad = { ...blank, cities: blank.cities.map((grid) => layMat(grid, 'lake', 0)) };
+    const pad = { ...blank, cities: blank.cities.map((grid) => layMat(grid, 'lake')) };
     const lake = pad.cities[0]?.cells.indexOf('#') ?? -1;
     expect(fillCell(pad, 0, [lake, 'S'])).toBe(pad);
     const built = fillCell(pad, 0, [24, 'S']).cities[0];
-    expect(built && layMat(built, 'lake', 1).cells[24]).toBe('S');
+    expect(built && layMat(built, 'lake', { place: 1 }).cells[24]).toBe('S');
   });
 });
 
@@ -141,6 +142,26 @@ describe('the box', () => {
       cities: blank.cities.map((grid, nth) => (nth < 2 ? layMat(grid, 'lake') : grid)),
     };
     expect(checkPad(pad)).toEqual([{ code: 'mat-twice', name: 'lake', cities: [0, 1] }]);
+  });
+
+  test('the pieces of the box in use count, whatever ours are', () => {
+    const box = {
+      ...COMPONENTS,
+      buildings: { ...COMPONENTS.buildings, S: 1 },
+      mats: [{ name: 'Fjord', cells: '##/##/.#' }],
+      capitalTokens: ['Oslo', 'Bergen', 'Narvik'],
+    };
+    const blank = newPad(['A', 'B', 'C'], { capitals: true, box });
+    expect(blank.tokens).toEqual(['Oslo', 'Bergen', 'Narvik']);
+    const laid = layMat(blank.cities[0] ?? { height: 0, width: 0, cells: [] }, 'Fjord', { mats: box.mats });
+    expect(matLaid(laid, box.mats)?.name).toBe('Fjord');
+    const pad = filled(
+      ['SSSS/POOd/PHbe/HFFm', 'FFOO/FeHb/OmHH/OPPO', 'PPPO/HPbO/PdOH/HHHO'],
+      ['A', 'B', 'C'],
+    );
+    const over = { code: 'over-box', building: 'S', found: 4, most: 1, cities: [0] };
+    expect(checkPad(pad, { ...box, duplexes: [] })).toContainEqual(over);
+    expect(checkPad(pad)).not.toContainEqual(over);
   });
 });
 

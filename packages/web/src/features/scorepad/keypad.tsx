@@ -1,6 +1,5 @@
 /** The keypad: a key for every tile, in reach of one thumb; in Capitals also civic tiles and the landscape. */
 import { PLAIN_LETTERS, TAVERN_LETTERS } from '@duopolis/rules';
-import { CAPITALS } from '@duopolis/rules/components';
 import { layMat, matLaid, typedCity } from '@duopolis/rules/scorepad';
 import { useState } from 'preact/hooks';
 import { CivicArt, MatArt, TileArt } from '../../kit/art/index.ts';
@@ -21,7 +20,8 @@ export function Keypad({ desk }: { readonly desk: Desk }) {
   const [asked, ask] = useState<Asked | undefined>(undefined);
   const { pad, city } = desk.draft.value;
   const grid = pad.cities[city];
-  const laid = grid && matLaid(grid);
+  const { mats } = desk.box.value;
+  const laid = grid && matLaid(grid, mats);
   return (
     <>
       <div class="pad-keys" role="group" aria-label={say.keypad}>
@@ -45,7 +45,10 @@ export function Keypad({ desk }: { readonly desk: Desk }) {
               {say.landscape}
             </Button>
             {grid !== undefined && laid !== undefined && (
-              <Button size="small" onClick={() => desk.changeCity(layMat(grid, laid.name, laid.place + 1))}>
+              <Button
+                size="small"
+                onClick={() => desk.changeCity(layMat(grid, laid.name, { place: laid.place + 1, mats }))}
+              >
                 {say.moveLandscape}
               </Button>
             )}
@@ -76,7 +79,7 @@ function Civics({ desk, onClose }: AskedProps) {
   return (
     <Dialog title={scorepadWords().civics} onClose={onClose}>
       <div class="pad-civics">
-        {CAPITALS.civics.map(({ name, tile }) => (
+        {desk.box.value.civics.map(({ name, tile }) => (
           <button
             key={name}
             type="button"
@@ -100,23 +103,24 @@ function Civics({ desk, onClose }: AskedProps) {
 function Landscapes({ desk, onClose }: AskedProps) {
   const { pieces } = words().game;
   const { pad, city } = desk.draft.value;
+  const { mats } = desk.box.value;
   const grid = pad.cities[city];
   if (grid === undefined) return null;
   return (
     <Dialog title={scorepadWords().landscape} onClose={onClose}>
       <div class="pad-civics">
-        {CAPITALS.mats.map(({ name }) => (
+        {mats.map(({ name, cells }) => (
           <button
             key={name}
             type="button"
             class="pad-key"
             onClick={() => {
-              desk.changeCity(layMat(grid, name));
+              desk.changeCity(layMat(grid, name, { mats }));
               onClose();
             }}
           >
             <span class="pad-key-art" aria-hidden="true">
-              <MatArt mat={name} />
+              <MatArt mat={cells} />
             </span>
             {pieces.mat(name)}
           </button>

@@ -1,5 +1,6 @@
 /** The cities of the pad, one at a time: the board with its score, the keypad, and the way to the next. */
 import { isLandscapeCell } from '@duopolis/rules/cities';
+import type { Components } from '@duopolis/rules/components';
 import { cellsLeft, checkPad, isComplete, type Pad, padResult } from '@duopolis/rules/scorepad';
 import { LandmarkArt } from '../../kit/art/index.ts';
 import { Button, toast } from '../../kit/controls/index.ts';
@@ -34,7 +35,7 @@ export function Cities({ desk }: { readonly desk: Desk }) {
         <div class="pad-hand">
           <p class="pad-hint">{say.hint}</p>
           <Keypad desk={desk} />
-          <Findings pad={pad} />
+          <Findings pad={pad} box={desk.box.value} />
           <Sheet pad={pad} />
         </div>
       </div>
@@ -136,9 +137,9 @@ function Sheet({ pad }: { readonly pad: Pad }) {
   );
 }
 
-function Findings({ pad }: { readonly pad: Pad }) {
+function Findings({ pad, box }: { readonly pad: Pad; readonly box: Components }) {
   const say = scorepadWords();
-  const found = checkPad(pad);
+  const found = checkPad(pad, box);
   return (
     <ul class="pad-findings" aria-live="polite">
       {found.map((finding) => {

@@ -90,7 +90,7 @@ function Head({ desk }: { readonly desk: Desk }) {
             desk.change({ ...pad, tokens: pad.tokens.with(city, currentTarget.value) })
           }
         >
-          {freeTokens(pad, city).map((token) => (
+          {freeTokens(pad, city, desk.box.value).map((token) => (
             <option key={token} value={token}>
               {words().game.pieces.token(token)}
             </option>

@@ -1,6 +1,11 @@
 /** The first page of the pad: who played, clockwise, and whether Capitals was on the table. */
 import { LIMITS } from '@duopolis/rules';
-import { checkDistricts, DISTRICT_TYPES, type DistrictType } from '@duopolis/rules/components';
+import {
+  checkDistricts,
+  type Components,
+  DISTRICT_TYPES,
+  type DistrictType,
+} from '@duopolis/rules/components';
 import { newPad, type Pad, PAD_SEATS } from '@duopolis/rules/scorepad';
 import type { District } from '@duopolis/rules/scoring';
 import { Button, Stepper, Switch, TextField } from '../../kit/controls/index.ts';
@@ -13,8 +18,12 @@ import { words } from '../../game/words/game-words.ts';
 const COUNTS = Array.from({ length: PAD_SEATS.max - PAD_SEATS.min + 1 }, (_, nth) => PAD_SEATS.min + nth);
 
 /** Cities that are there stay; another number of players or another box has other cities. */
-function resized(pad: Pad, { names, capitals }: Pick<Pad, 'names' | 'capitals'>): Pad {
-  const blank = newPad(names, { capitals });
+function resized(
+  pad: Pad,
+  { names, capitals }: Pick<Pad, 'names' | 'capitals'>,
+  box: Components,
+): Pad {
+  const blank = newPad(names, { capitals, box });
   if (capitals !== pad.capitals) return blank;
   return {
     ...blank,
@@ -46,7 +55,9 @@ export function Players({ desk }: { readonly desk: Desk }) {
           steps={COUNTS}
           value={pad.names.length}
           say={say.playersOf}
-          onChange={(players) => desk.change(resized(pad, { ...pad, names: names(players) }))}
+          onChange={(players) =>
+            desk.change(resized(pad, { ...pad, names: names(players) }, desk.box.value))
+          }
         />
         <p class="field-hint">{say.playersHint}</p>
         <div class="pad-names">
@@ -64,7 +75,7 @@ export function Players({ desk }: { readonly desk: Desk }) {
           label={say.capitals}
           about={say.capitalsAbout}
           on={pad.capitals}
-          onChange={(capitals) => desk.change(resized(pad, { ...pad, capitals }))}
+          onChange={(capitals) => desk.change(resized(pad, { ...pad, capitals }, desk.box.value))}
         />
         {pad.capitals && <Districts pad={pad} desk={desk} />}
         <Button type="submit" kind="main" size="large" disabled={!isRight}>

@@ -1,5 +1,6 @@
 /** The state of the score pad: the pad with its history, the city and cell in question, and the page. */
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { COMPONENTS, type Components } from '@duopolis/rules/components';
 import type { GridCell } from '@duopolis/rules/notation';
 import {
   buildingAt,
@@ -13,6 +14,7 @@ import {
   parseDraft,
   replaceCity,
 } from '@duopolis/rules/scorepad';
+import { boxComponents } from '../../game/setup/kept-box.ts';
 import { historyOf } from '../../game/sketch/history.ts';
 
 const KEY = 'duopolis.scorepad';
@@ -23,6 +25,8 @@ type Page = 'players' | 'cities' | 'result';
 export interface Desk {
   readonly draft: ReadonlySignal<PadDraft>;
   readonly page: Signal<Page>;
+  /** The pieces that the cities are compared with: the owner's, if this device keeps a box. */
+  readonly box: ReadonlySignal<Components>;
   readonly canUndo: ReadonlySignal<boolean>;
   /** Puts a sign on the marked cell, and the mark on the next empty one. */
   readonly put: (sign: GridCell) => void;
@@ -77,6 +81,10 @@ export function openDesk(): Desk & { readonly close: () => void } {
     isSame,
   );
   const draft = history.now;
+  const box = signal<Components>(COMPONENTS);
+  void boxComponents().then((own) => {
+    if (own !== undefined) box.value = own;
+  });
   const page = signal<Page>(kept === undefined ? 'players' : isComplete(kept.pad) ? 'result' : 'cities');
   const close = effect(() => keep(draft.value));
   const now = (): PadDraft => draft.peek();
@@ -84,6 +92,7 @@ export function openDesk(): Desk & { readonly close: () => void } {
   return {
     draft,
     page,
+    box,
     canUndo: computed(() => history.canUndo.value),
     put: (sign) => {
       const { pad, city, mark } = now();
@@ -106,7 +115,7 @@ export function openDesk(): Desk & { readonly close: () => void } {
     restart: () =>
       batch(() => {
         const { names, capitals } = now().pad;
-        history.change({ pad: newPad(names, { capitals }), city: 0, mark: 0 });
+        history.change({ pad: newPad(names, { capitals, box: box.peek() }), city: 0, mark: 0 });
         page.value = 'players';
       }),
     close,
