@@ -30,9 +30,14 @@ export function ScreenLobby({ view, route }: LobbyProps) {
   );
 }
 
+/** The ring is flatter than its panel is high: names stand under the chairs. */
+const FLAT = 0.9;
+const RAISED = 3;
+const heightOf = (y: number): number => RAISED + FLAT * y;
+
 const percent = ({ x, y }: { readonly x: number; readonly y: number }) => ({
   left: `${x.toFixed(2)}%`,
-  top: `${y.toFixed(2)}%`,
+  top: `${heightOf(y).toFixed(2)}%`,
 });
 
 function Chairs({ view: { open } }: { readonly view: TableView }) {
@@ -43,8 +48,8 @@ function Chairs({ view: { open } }: { readonly view: TableView }) {
   return (
     <section class="screen-panel screen-seating" aria-label={say.chairs}>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <ellipse class="screen-road-edge" cx="50" cy="50" rx={RING.wide} ry={RING.high} />
-        <ellipse class="screen-road" cx="50" cy="50" rx={RING.wide} ry={RING.high} />
+        <ellipse class="screen-road-edge" cx="50" cy={heightOf(50)} rx={RING.wide} ry={FLAT * RING.high} />
+        <ellipse class="screen-road" cx="50" cy={heightOf(50)} rx={RING.wide} ry={FLAT * RING.high} />
       </svg>
       {chairs.map((_, seat) => (
         <span key={seat} class="screen-plot" style={percent(placeOf(seat + 0.5, seats, { mine: 0 }))} />
