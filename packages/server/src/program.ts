@@ -65,7 +65,8 @@ async function serve(args: readonly string[], io: Speaking): Promise<number> {
   say(`Duopolis: ${address}`);
   const reach = reachOf(config.value.host, address, networkInterfaces());
   // Programs read the address from the other stream.
-  if (reach !== undefined) note(`${words.reach(reach)}\n${codeFor(reach)}`);
+  if (reach !== undefined)
+    note(`${words.reach(reach)}\n${codeFor(reach, process.stderr.isTTY ? 'terminal' : 'file')}`);
   void mailProblem.then((why) => why !== undefined && complain(io, { code: 'no-mail', why }));
   return GOOD;
 }

@@ -21,7 +21,13 @@ export function reachOf(host: string, address: string, interfaces: Interfaces): 
   return addresses.length === 0 ? undefined : { isOpen: ALL.has(host), addresses };
 }
 
+/** White on black, whatever the colours of the terminal: cameras don't read a code that is the other way around. */
+const INK = '\u001b[97;40m';
+const PLAIN = '\u001b[0m';
+
 /** The first address as a code that phones of the room can scan; nothing while only this computer is let in. */
-export function codeFor({ isOpen, addresses: [first] }: Reach): string {
-  return isOpen && first !== undefined ? `${renderUnicodeCompact(first)}\n` : '';
+export function codeFor({ isOpen, addresses: [first] }: Reach, shownIn: 'terminal' | 'file'): string {
+  if (!isOpen || first === undefined) return '';
+  const lines = renderUnicodeCompact(first, { border: 2 }).split('\n');
+  return lines.map((line) => (shownIn === 'terminal' ? `${INK}${line}${PLAIN}\n` : `${line}\n`)).join('');
 }

@@ -1,7 +1,7 @@
 /** The network addresses that a start prints. */
 import type { NetworkInterfaceInfo } from 'node:os';
 import { expect, test } from 'vitest';
-import { reachOf } from '../src/reach.ts';
+import { codeFor, reachOf } from '../src/reach.ts';
 
 const MASK = { netmask: '', mac: '', cidr: null };
 const LOOPBACK: NetworkInterfaceInfo = { ...MASK, address: '127.0.0.1', family: 'IPv4', internal: true };
@@ -27,4 +27,13 @@ test.each([
 
 test('without a network there is nothing to say', () => {
   expect(reachOf('127.0.0.1', 'http://127.0.0.1:8080', { lo: [LOOPBACK] })).toBeUndefined();
+});
+
+test('the code is white on black in a terminal, and plain in a file', () => {
+  const reach = { isOpen: true, addresses: ['http://192.168.1.7:8080'] };
+  const plain = codeFor(reach, 'file').trimEnd().split('\n');
+  const painted = codeFor(reach, 'terminal').trimEnd().split('\n');
+  expect(plain.length).toBeGreaterThan(12);
+  expect(painted).toEqual(plain.map((line) => `\u001b[97;40m${line}\u001b[0m`));
+  expect(codeFor({ ...reach, isOpen: false }, 'file')).toBe('');
 });

@@ -30,10 +30,10 @@ export function Cities({ desk }: { readonly desk: Desk }) {
     >
       <h1 class="unseen">{say.title}</h1>
       <Chips desk={desk} />
-      <div class="pad">
+      <div class={pad.capitals ? 'pad pad-capital' : 'pad'}>
         <CityCard desk={desk} />
         <div class="pad-hand">
-          <p class="pad-hint">{say.hint}</p>
+          {!hasBegun(pad) && <p class="pad-hint">{say.hint}</p>}
           <Keypad desk={desk} />
           <Findings pad={pad} box={desk.box.value} />
           <Sheet pad={pad} />
@@ -48,6 +48,10 @@ export function Cities({ desk }: { readonly desk: Desk }) {
     </Frame>
   );
 }
+
+/** Who has entered a tile knows how. */
+const hasBegun = ({ cities }: Pad): boolean =>
+  cities.some(({ cells }) => cells.some((sign) => sign !== '.' && !isLandscapeCell(sign)));
 
 /** Every city of the pad within a tap, with how far it is. */
 function Chips({ desk }: { readonly desk: Desk }) {

@@ -1,8 +1,8 @@
-/** A link as a QR code, one path of squares; black on white in either light, as cameras like it. */
+/** A link as a QR code, one path of squares; black on white in either light, with the quiet edge that cameras need. */
 import { encode } from 'uqr';
 
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const { data, size } = encode(text, { border: 2 });
+  const { data, size } = encode(text, { border: 4 });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (
     <svg

@@ -79,7 +79,7 @@ export const puzzles: PuzzlesWords = {
   greedy: {
     placement: (worth) => `Prendre le plus de points avec chaque tuile mène à ${worth}.`,
     choice: (worth) => `Prendre le plus de points pour les deux villes ensemble mène à ${worth}.`,
-    arrangement: (worth) => `Poser chaque tuile à son tour là où elle rapporte le plus mène à ${worth}.`,
+    arrangement: (worth) => `Placer chaque tuile à son tour là où elle rapporte le plus mène à ${worth}.`,
   },
   why: 'D’où viennent les points',
   next: {

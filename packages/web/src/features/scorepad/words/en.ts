@@ -26,7 +26,7 @@ export const scorepad: ScorepadWords = {
   soFar: 'so far',
   filled: (filled, all) => `${filled} of ${all}`,
   left: (cells) => count(cells, { one: 'cell to go', other: 'cells to go' }),
-  open: 'open',
+  open: 'not final',
   hint: 'Tap what lies in the marked cell. The mark moves on by itself.',
   keypad: 'Tiles',
   erase: 'Erase',

@@ -26,7 +26,7 @@ export const scorepad: ScorepadWords = {
   soFar: 'pour l’instant',
   filled: (filled, all) => `${filled} sur ${all}`,
   left: (cells) => count(cells, { one: 'case à remplir', other: 'cases à remplir' }),
-  open: 'ouvert',
+  open: 'provisoire',
   hint: 'Touchez ce qui est dans la case marquée. La marque avance d’elle-même.',
   keypad: 'Tuiles',
   erase: 'Effacer',

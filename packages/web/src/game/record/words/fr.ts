@@ -7,7 +7,7 @@ const points = { one: 'point', other: 'points' };
 
 export const replay: ReplayWords = {
   about:
-    'Revoyez toute partie finie étape par étape, toutes mains ouvertes ou telle qu’une personne l’a vue.',
+    'Revoyez n’importe quelle partie finie étape par étape, toutes mains ouvertes ou telle qu’une personne l’a vue.',
   games: 'Parties finies',
   none: 'Aucune partie finie n’est encore connue ici. Jouez-en une ou ouvrez un enregistrement.',
   play: 'Jouer une partie',

@@ -59,7 +59,7 @@ export const game: Chapter = {
         ],
         [
           'Types',
-          'Toujours dans cet *ordre de référence* : commerce, usine, auberge, bureau, parc, résidence. Capitals ajoute les bâtiments publics. Les auberges sont de quatre *types* : bistrot, restaurant, taverne musicale, hôtel. Les quatre types font un seul type.',
+          'Toujours dans cet *ordre de référence* : commerce, usine, auberge, bureau, parc, résidence. Capitals ajoute les bâtiments publics. Les auberges sont de quatre *types* : bistrot, restaurant, taverne musicale, hôtel. Ensemble, ils font un seul type de bâtiment.',
         ],
         [
           'Place',
