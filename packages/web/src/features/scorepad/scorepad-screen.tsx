@@ -1,5 +1,5 @@
 /** The score pad: who played, the cities as they lie on the table, and the result with everything to take along. */
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import type { Route } from '../../kit/routing/route.ts';
 import { Cities } from './pad-cities.tsx';
 import { openDesk } from './pad-state.ts';
@@ -18,7 +18,10 @@ export function ScorepadScreen({ route: { sheet } }: { readonly route: PadRoute 
 function Scorepad() {
   const desk = useMemo(openDesk, []);
   useEffect(() => desk.close, [desk]);
-  switch (desk.page.value) {
+  const page = desk.page.value;
+  // Another page begins at its top, also for those who had to scroll on the one before.
+  useLayoutEffect(() => scrollTo(0, 0), [page]);
+  switch (page) {
     case 'players':
       return <Players desk={desk} />;
     case 'cities':

@@ -159,23 +159,23 @@ function City({ view, city, total }: CityProps) {
 
 function SeatAt({ view, seat }: { readonly view: TableView; readonly seat: Seat }) {
   const say = screenWords();
-  const standing = standingOf(view, seat);
+  const status = standingOf(view, seat);
   const pending = view.game?.open.pending.filter((one) => one.seat === seat) ?? [];
-  const state = standing.away
+  const state = status.away
     ? say.away
-    : standing.doing === 'placing'
+    : status.doing === 'placing'
       ? say.toPlace(pending.length)
-      : standing.awaited
+      : status.awaited
         ? say.choosing
         : say.done;
   return (
-    <section class={standing.awaited ? 'screen-seat screen-awaited' : 'screen-seat'}>
+    <section class={status.awaited ? 'screen-seat screen-awaited' : 'screen-seat'}>
       <div class="screen-who">
         <span ref={placeRef(`seat-${seat}`)} class="screen-portrait">
           <Portrait
             of={portraitOf(view.open, seat)}
             label=""
-            look={standing.awaited ? 'awaited' : 'plain'}
+            look={status.awaited ? 'awaited' : 'plain'}
             size={72}
           />
         </span>
