@@ -9,6 +9,7 @@ import { countedIn, useCeremony } from '../../game/score/ceremony.ts';
 import { Standings } from '../../game/score/standings.tsx';
 import { Track } from '../../game/score/score-track.tsx';
 import '../../game/ending/over.css';
+import './screen-end.css';
 
 export function ScreenEnd({ view }: { readonly link: OnlineLink; readonly view: TableView }) {
   const open = view.game?.open;

@@ -1,31 +1,23 @@
 /** A running game on the big screen: all cities large on the ring, who is awaited, the clock, and the last event. */
-import { type CityIndex, resultOf, roundOf, type Seat } from '@duopolis/rules';
+import { resultOf, roundOf } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import { type ComponentChildren, Fragment } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { LandmarkArt, Logo, Portrait } from '../../kit/art/index.ts';
+import { Logo } from '../../kit/art/index.ts';
 import type { Route } from '../../kit/routing/route.ts';
-import { TileFace } from '../../game/board/piece.tsx';
 import type { OnlineLink } from '../../game/link/online-link.ts';
 import { logOf } from '../../game/log/entries.ts';
-import { sentenceOf } from '../../game/log/sentence.ts';
 import { useMotion } from '../../game/motion/motion.ts';
 import { placeRef } from '../../game/motion/element-registry.ts';
 import { SceneOver } from '../../game/motion/scene.tsx';
-import { awaitedFrom, PHASE_STEPS, stepOf } from '../../game/players/pending-work.ts';
+import { PHASE_STEPS, stepOf } from '../../game/players/pending-work.ts';
 import type { OnRing } from '../../game/players/ring.ts';
-import { cityName, nameOf } from '../../game/players/seat-names.ts';
-import { portraitOf } from '../../game/players/portraits.ts';
-import { standingOf } from '../../game/players/seat-status.ts';
-import { MiniCity } from '../../game/score/mini-city.tsx';
-import { standing } from '../../game/turn/city-state.ts';
-import { Clock } from '../../game/table/clock.tsx';
 import { JoinCode } from './join-code.tsx';
 import { type Corner, cornersUnder, hasFoot, placesOf } from './ring-places.ts';
+import { Awaited, Last } from './screen-corners.tsx';
+import { City, SeatAt } from './screen-place.tsx';
 import { tableWords } from '../../game/players/words/table-words.ts';
-import { screenWords } from './words/screen-words.ts';
-import { words } from '../../game/words/game-words.ts';
-import { logSpeech } from '../../game/log/speech.ts';
+import './screen-game.css';
 
 interface GameProps {
   readonly link: OnlineLink;
@@ -127,98 +119,5 @@ function Bar({ view }: { readonly view: TableView }) {
       </ol>
       <span>{table.roundTurn(open.round, open.turn, roundOf(open).turns)}</span>
     </header>
-  );
-}
-
-interface CityProps {
-  readonly view: TableView;
-  readonly city: CityIndex;
-  readonly total: number;
-}
-
-function City({ view, city, total }: CityProps) {
-  const open = view.game?.open;
-  if (open === undefined) return null;
-  return (
-    <section class="screen-city" aria-label={cityName(open, city, words())}>
-      <h2>
-        <LandmarkArt city={open.tokens[city] ?? ''} size={40} />
-        <span>{cityName(open, city, words())}</span>
-        <b>{total}</b>
-      </h2>
-      <MiniCity
-        view={view}
-        city={city}
-        size="small"
-        tilesRef={placeRef(`tiles-${city}`)}
-        pieces={standing(view, open, { city, said: words() })}
-      />
-    </section>
-  );
-}
-
-function SeatAt({ view, seat }: { readonly view: TableView; readonly seat: Seat }) {
-  const say = screenWords();
-  const status = standingOf(view, seat);
-  const pending = view.game?.open.pending.filter((one) => one.seat === seat) ?? [];
-  const state = status.away
-    ? say.away
-    : status.doing === 'placing'
-      ? say.toPlace(pending.length)
-      : status.awaited
-        ? say.choosing
-        : say.done;
-  return (
-    <section class={status.awaited ? 'screen-seat screen-awaited' : 'screen-seat'}>
-      <div class="screen-who">
-        <span ref={placeRef(`seat-${seat}`)} class="screen-portrait">
-          <Portrait
-            of={portraitOf(view.open, seat)}
-            label=""
-            look={status.awaited ? 'awaited' : 'plain'}
-            size={72}
-          />
-        </span>
-        <p>
-          <b>{nameOf(view.open, seat, words())}</b>
-          <span class="screen-state">{state}</span>
-        </p>
-      </div>
-      <span class="screen-pending" aria-hidden="true">
-        {pending.map(({ tile }, nth) => (
-          <span key={nth}>
-            <TileFace tile={tile} size="small" />
-          </span>
-        ))}
-      </span>
-    </section>
-  );
-}
-
-function Awaited({ link, view }: Pick<GameProps, 'link' | 'view'>) {
-  const say = screenWords();
-  const names = awaitedFrom(view).map((seat) => nameOf(view.open, seat, words()));
-  const { delay } = view.open.options.watching;
-  return (
-    <div class="screen-panel screen-awaits" role="status">
-      <Clock link={link} view={view} />
-      {names.length > 0 && <p>{say.waitingFor(names)}</p>}
-      {delay > 0 && <p class="screen-small">{say.delayed(delay)}</p>}
-    </div>
-  );
-}
-
-/** Talk and offers belong to those who hear them: here is only what happened. */
-function Last({ link, view }: Pick<GameProps, 'link' | 'view'>) {
-  const told = logOf(link)
-    .entries.value.filter(({ event }) => event.type === 'game')
-    .map(({ event, change }) => sentenceOf(event, view, { words: logSpeech(), change }))
-    .findLast((text) => text !== undefined);
-  if (told === undefined) return null;
-  return (
-    <div class="screen-panel screen-last">
-      <b>{screenWords().last}</b>
-      <p>{told}</p>
-    </div>
   );
 }

@@ -8,6 +8,7 @@ import { portraitOf } from '../../game/players/portraits.ts';
 import { JoinCode } from './join-code.tsx';
 import { screenWords } from './words/screen-words.ts';
 import { words } from '../../game/words/game-words.ts';
+import './screen-lobby.css';
 
 interface LobbyProps {
   readonly view: TableView;

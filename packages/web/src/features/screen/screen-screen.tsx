@@ -1,4 +1,5 @@
 /** The big screen of a table, for a television: it only shows, and only what everyone may see. */
+import './screen.css';
 import { useEffect, useState } from 'preact/hooks';
 import { seatOf, type TableView } from '@duopolis/table';
 import { sayProblem } from '../../kit/account/server-problem.ts';
@@ -12,7 +13,6 @@ import { ScreenEnd } from './screen-end.tsx';
 import { ScreenGame } from './screen-game.tsx';
 import { ScreenLobby } from './screen-lobby.tsx';
 import { useAwake } from './keep-awake.ts';
-import './screen.css';
 import { tableWords } from '../../game/players/words/table-words.ts';
 import { screenWords } from './words/screen-words.ts';
 import { words } from '../../game/words/game-words.ts';

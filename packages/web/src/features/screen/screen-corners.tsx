@@ -1,0 +1,44 @@
+/** What stands in the corners of the big screen: who is awaited, and what happened last. */
+import type { TableView } from '@duopolis/table';
+import type { OnlineLink } from '../../game/link/online-link.ts';
+import { logOf } from '../../game/log/entries.ts';
+import { sentenceOf } from '../../game/log/sentence.ts';
+import { logSpeech } from '../../game/log/speech.ts';
+import { awaitedFrom } from '../../game/players/pending-work.ts';
+import { nameOf } from '../../game/players/seat-names.ts';
+import { Clock } from '../../game/table/clock.tsx';
+import { screenWords } from './words/screen-words.ts';
+import { words } from '../../game/words/game-words.ts';
+
+interface CornerProps {
+  readonly link: OnlineLink;
+  readonly view: TableView;
+}
+
+export function Awaited({ link, view }: CornerProps) {
+  const say = screenWords();
+  const names = awaitedFrom(view).map((seat) => nameOf(view.open, seat, words()));
+  const { delay } = view.open.options.watching;
+  return (
+    <div class="screen-panel screen-awaits" role="status">
+      <Clock link={link} view={view} />
+      {names.length > 0 && <p>{say.waitingFor(names)}</p>}
+      {delay > 0 && <p class="screen-small">{say.delayed(delay)}</p>}
+    </div>
+  );
+}
+
+/** Talk and offers belong to those who hear them: here is only what happened. */
+export function Last({ link, view }: CornerProps) {
+  const told = logOf(link)
+    .entries.value.filter(({ event }) => event.type === 'game')
+    .map(({ event, change }) => sentenceOf(event, view, { words: logSpeech(), change }))
+    .findLast((text) => text !== undefined);
+  if (told === undefined) return null;
+  return (
+    <div class="screen-panel screen-last">
+      <b>{screenWords().last}</b>
+      <p>{told}</p>
+    </div>
+  );
+}
