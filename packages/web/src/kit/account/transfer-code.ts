@@ -9,7 +9,7 @@ export function codeWith(code: string, portrait: string): string {
   return nth < 0 ? code : `${code}${MARK}${nth + 1}`;
 }
 
-export interface ReadTransfer {
+interface ReadTransfer {
   /** What the server knows. */
   readonly code: string;
   readonly portrait?: string;
