@@ -34,7 +34,7 @@ export const ROUTES: { readonly [route: string]: Described } = {
   'DELETE /api/person': {
     about: 'Delete your data: you leave all tables, and games you played name a former player',
   },
-  'POST /api/session/transfer': { about: 'A code that makes another device you: {code, until}' },
+  'POST /api/session/transfer': { about: 'A code to continue on another device: {code, until}' },
   'POST /api/session/claim': { about: 'Be who gave this code, on this device', body: CLAIM_BODY },
   'GET /api/tables': {
     about: 'The lobby: open tables to join or to watch, the newest first; ?after=TABLE for the next page',

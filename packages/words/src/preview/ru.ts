@@ -67,7 +67,7 @@ export const preview: PreviewWords = {
     },
     city: {
       title: 'Город Duopolis',
-      description: 'Постройте город и посмотрите, почему каждая плитка приносит свои очки.',
+      description: 'Соберите город и посмотрите, почему каждая плитка приносит свои очки.',
     },
     puzzles: {
       title: 'Город дня · Duopolis',

@@ -37,7 +37,7 @@ export const scores: ScoreWords = {
       `${pieces.count.house(houses)}, ${count(types, { one: 'other type', other: 'other types' })}: ${points(worth)}`,
     spoiledHouses: (houses, worth) => `${pieces.count.house(houses)} next to a factory: ${points(worth)}`,
     civic: ({ tile, helped, isHurt, points: worth }) =>
-      `${tile}, ${isHurt ? 'next to what it shuns' : `next to ${helped} of the 2 types it wants`}: ${points(worth)}`,
+      `${tile}, ${isHurt ? 'next to a type it dislikes' : `next to ${helped} of the 2 types it wants`}: ${points(worth)}`,
     district: ({ types, size, place, points: worth }) =>
       `${types}, ${count(size, { one: 'tile', other: 'tiles' })}${place === undefined ? '' : `, ${PLACES[place]}`}: ${points(worth)}`,
     civics: (worth) => `civic buildings: ${points(worth)}`,

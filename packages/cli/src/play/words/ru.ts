@@ -12,7 +12,7 @@ export const play: PlayWords = {
   draftLost: (rule, city) => `${rule}: ваш набросок (${city}) больше не подходит; начните снова.`,
   waitsFor: (names) => `Ждём: ${names} …`,
   changeable: (names) => `Выбрано; выбор ещё можно изменить. Ждём: ${names} …`,
-  mustPlace: 'PLACE-8: все ждут, ваше значение рассадки наименьшее: вы кладёте первым.',
+  mustPlace: 'PLACE-8: все ждут, ваш номер рассадки наименьший: вы кладёте первым.',
   waits: '(ждёт)',
   chosen: 'выбор сделан',
   placed: 'положено',
