@@ -23,7 +23,7 @@ test.each<[Language, Rejection, string]>([
   [
     'ru',
     { code: 'must-place', rule: 'PLACE-8' },
-    'все ждут, а у этого места наименьшее значение рассадки: оно должно строить',
+    'все ждут, а у этого места наименьший номер рассадки: оно должно строить',
   ],
 ])('%s says %j', (language, rejection, words) => {
   expect(vocabularyOf(language).refusals.rejection(rejection)).toBe(words);

@@ -92,7 +92,9 @@ function Row({ view, things, under }: RowProps) {
         ) : (
           <div key={`s${thing.seat}`} class="screen-place">
             <SeatAt view={view} seat={thing.seat} />
-            {under?.(seats.indexOf(thing.seat), seats.length)}
+            {under !== undefined && (
+              <div class="screen-panels">{under(seats.indexOf(thing.seat), seats.length)}</div>
+            )}
           </div>
         ),
       )}
