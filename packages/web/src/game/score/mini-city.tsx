@@ -33,7 +33,13 @@ export function MiniCity({ view, city, tilesRef, pieces, size = 'glyph' }: MiniC
   return matchCity(shown, {
     automacity: (laid) => <MiniTray laid={laid} />,
     built: (built) => (
-      <MiniBoard shown={built} name={cityName(open, city, words())} tilesRef={tilesRef} size={size} />
+      <MiniBoard
+        shown={built}
+        name={cityName(open, city, words())}
+        tilesRef={tilesRef}
+        pieces={pieces ?? standingPieces(built.tiles)}
+        size={size}
+      />
     ),
   });
 }
@@ -42,10 +48,11 @@ interface MiniBoardProps {
   readonly shown: BuiltCity;
   readonly name: string;
   readonly tilesRef: MiniCityProps['tilesRef'] | undefined;
+  readonly pieces: readonly Piece[];
   readonly size: 'glyph' | 'small';
 }
 
-function MiniBoard({ shown, name, tilesRef, size }: MiniBoardProps) {
+function MiniBoard({ shown, name, tilesRef, pieces, size }: MiniBoardProps) {
   const { game } = words();
   const board = boardWords();
   const frame = frameOf(shown);
@@ -72,7 +79,7 @@ function MiniBoard({ shown, name, tilesRef, size }: MiniBoardProps) {
         </div>
         {mat !== undefined && <MatLayer mat={mat} frame={frame} />}
         <div ref={tilesRef ?? null} class="board-layer board-pieces">
-          {(pieces ?? standingPieces(shown.tiles)).map((piece) => (
+          {pieces.map((piece) => (
             <PieceView key={piece.at.join()} piece={piece} frame={frame} size={size} />
           ))}
         </div>
