@@ -132,9 +132,10 @@ describe.each(BOXES.map((box, nth) => [box.name, nth, box] as const))('%s', (_, 
   });
 });
 
-describe('commands that only count', () => {
-  const shops = (): readonly string[] => ['--components', fileOf(0, 'box')];
+/** With the box of shops and parks. */
+const shops = (): readonly string[] => ['--components', fileOf(0, 'box')];
 
+describe('commands that only count', () => {
   test('say what the box in use can not have built, and count all the same', async () => {
     const { code, out, err } = await duopolis(['score', 'SSSS/FFFF/PPPP/SSSS', ...shops()]);
     expect([code, out, err]).toEqual([

@@ -18,11 +18,7 @@ import { words } from '../../game/words/game-words.ts';
 const COUNTS = Array.from({ length: PAD_SEATS.max - PAD_SEATS.min + 1 }, (_, nth) => PAD_SEATS.min + nth);
 
 /** Cities that are there stay; another number of players or another box has other cities. */
-function resized(
-  pad: Pad,
-  { names, capitals }: Pick<Pad, 'names' | 'capitals'>,
-  box: Components,
-): Pad {
+function resized(pad: Pad, { names, capitals }: Pick<Pad, 'names' | 'capitals'>, box: Components): Pad {
   const blank = newPad(names, { capitals, box });
   if (capitals !== pad.capitals) return blank;
   return {
@@ -55,9 +51,7 @@ export function Players({ desk }: { readonly desk: Desk }) {
           steps={COUNTS}
           value={pad.names.length}
           say={say.playersOf}
-          onChange={(players) =>
-            desk.change(resized(pad, { ...pad, names: names(players) }, desk.box.value))
-          }
+          onChange={(players) => desk.change(resized(pad, { ...pad, names: names(players) }, desk.box.value))}
         />
         <p class="field-hint">{say.playersHint}</p>
         <div class="pad-names">
