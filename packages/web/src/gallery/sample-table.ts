@@ -62,7 +62,7 @@ const isDue = ({ view }: Link): boolean => {
   return game !== undefined && game.viewer !== 'spectator' && seatsToAct(game.open).includes(game.viewer);
 };
 
-/** One move of whoever can make one, the last seat first: the person that the gallery shows moves last. */
+/** Makes one move. The last seat that can move goes first, so the person that the gallery shows moves last. */
 async function moveOne(lines: readonly Link[], { ask }: Seating): Promise<void> {
   const line = lines.findLast(isDue);
   const view = line?.view.value;
