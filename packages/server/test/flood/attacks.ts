@@ -57,6 +57,7 @@ const ask = ({ from, method = 'GET', path, cookie = '', body }: Asking): Promise
 const connected = (from: string, act: (socket: Socket) => void, longest = 5_000): Promise<void> =>
   new Promise((resolve) => {
     const socket = connect({ host: hostname, port: Number(port), localAddress: from }, () => act(socket));
+    socket.resume();
     socket.on('error', () => {});
     socket.once('close', () => resolve());
     setTimeout(() => socket.destroy(), longest).unref();
