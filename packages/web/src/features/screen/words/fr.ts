@@ -6,7 +6,7 @@ const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 export const screen: BigScreenWords = {
   title: 'Grand écran',
   name: 'Grand écran',
-  sitDown: 'À table !',
+  sitDown: 'À table !',
   comeBack: 'Prendre place ou revenir',
   scan: 'Scannez avec un téléphone, donnez votre nom, prenez place.',
   noCode: 'Demandez le lien à quelqu’un de la table.',
