@@ -1,6 +1,7 @@
 /** Several nodes over one database, with a network on either side of them: what the tests of many nodes stand on. */
 import { fastWords } from '@duopolis/rules/chance';
 import { Pool } from 'pg';
+import { SafeClient } from '../../src/store/postgres/pool.ts';
 import { type Database, startDatabase } from './database.ts';
 import { killAll, type NodeProcess, startTrial } from './nodes.ts';
 import { bendNotifications, type NotificationBend } from './notifications.ts';
@@ -33,7 +34,7 @@ export const FAR = { there: 8, back: 8 };
 export async function startCluster(size: number, start = startTrial, usual: Weather = {}): Promise<Cluster> {
   const database = await startDatabase();
   const url = await database.create();
-  const pool = new Pool({ connectionString: url });
+  const pool = new Pool({ connectionString: url, Client: SafeClient });
   pool.on('error', () => {});
   let how: NotificationBend | undefined;
   const words = fastWords('network');

@@ -2,6 +2,7 @@
 import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres, type PostgresStore } from '../../src/store/postgres/open.ts';
+import { SafeClient } from '../../src/store/postgres/pool.ts';
 import { ABOUT } from '../kit/about.ts';
 import { findsTables, readsPages } from '../kit/listing-contract.ts';
 import { type Database, startDatabase } from './database.ts';
@@ -40,7 +41,7 @@ const nodesIn = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).fl
 test('of a hundred thousand open tables a page is read by its index, and nothing else', async () => {
   const url = await database.create();
   const store = await opened(url);
-  const pool = new Pool({ connectionString: url, max: 1 });
+  const pool = new Pool({ connectionString: url, max: 1, Client: SafeClient });
   const about = JSON.stringify({ ...ABOUT, members: ['MEMBER'], deal: 'DEAL' });
   await pool.query(
     `INSERT INTO tables (id, version, about, here)

@@ -2,6 +2,7 @@
 import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Server } from '../../src/start.ts';
+import { SafeClient } from '../../src/store/postgres/pool.ts';
 import { cameBack } from '../kit/other-history.ts';
 import { granted, made, started, tableOptions } from '../kit/server.ts';
 import { type Database, startDatabase } from './database.ts';
@@ -20,7 +21,7 @@ let table: string;
 beforeAll(async () => {
   database = await startDatabase();
   url = await database.create();
-  pool = new Pool({ connectionString: url });
+  pool = new Pool({ connectionString: url, Client: SafeClient });
   pool.on('error', () => {});
   servers = await Promise.all([started({ database: url }), started({ database: url })]);
   people = await Promise.all(

@@ -6,6 +6,7 @@ import type { KeptEvents } from '../../src/store/embedded.ts';
 import { readConfig } from '../../src/config.ts';
 import { startServer } from '../../src/start.ts';
 import { openPostgres, type PostgresStore } from '../../src/store/postgres/open.ts';
+import { SafeClient } from '../../src/store/postgres/pool.ts';
 import type { Planted } from './nodes.ts';
 
 const planted = process.env['DUOPOLIS_PLANTED'] as Planted | undefined;
@@ -42,7 +43,7 @@ const early = (store: KeptEvents): KeptEvents => {
 
 /** Goes on deciding the tables that it once decided, and writes whatever the database says. */
 function unfenced(store: PostgresStore, database: string): PostgresStore {
-  const pool = new Pool({ connectionString: database });
+  const pool = new Pool({ connectionString: database, Client: SafeClient });
   const mine = new Set<string>();
   const { homes } = store.node;
   const write = async ({ tableId, events }: Append): Promise<void> => {
