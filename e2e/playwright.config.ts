@@ -1,4 +1,5 @@
 /** Browser stories: the built client, served by the real server, in the system's Chromium. */
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { ADDRESS } from './kit/address.ts';
 import { launchOptions } from './kit/browser.ts';
@@ -14,7 +15,8 @@ export default defineConfig({
   testDir: 'test',
   outputDir: process.env['DUOPOLIS_E2E_OUTPUT'] ?? '../reports/e2e',
   fullyParallel: true,
-  workers: 2,
+  // Stories wait for bots, frames and each other: two of them don't keep two cores busy.
+  workers: availableParallelism() * 2,
   forbidOnly: true,
   // A story that fails once is a bug.
   retries: 0,

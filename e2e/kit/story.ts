@@ -2,11 +2,13 @@
 import { type BrowserContext, test as base } from '@playwright/test';
 
 /** The drawings of tiles, mats, people and streets keep their boxes, and a reader never hears of them. The lesson's pen is no drawing. */
-const NO_SHAPES = 'svg[aria-hidden=true]:not(.ink) > * { display: none !important }';
+const NO_ART = `
+  svg[aria-hidden=true]:not(.ink) > * { display: none !important }
+  *, ::before, ::after { box-shadow: none !important; text-shadow: none !important; filter: none !important }`;
 
 /**
- * Leaves out what only eyes and ears notice. The shapes of drawings are half of a page's elements and a quarter of a
- * story's CPU time; sounds are computed sample by sample.
+ * Leaves out what only eyes and ears notice. The shapes of drawings are half of a page's elements and, with shadows, a
+ * third of a story's CPU time; sounds are computed sample by sample.
  */
 export const withoutArt = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript((css) => {
@@ -14,7 +16,7 @@ export const withoutArt = (context: BrowserContext): Promise<unknown> =>
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
-  }, NO_SHAPES);
+  }, NO_ART);
 
 interface Fixtures {
   /** True where a story looks at drawings, or presses where they might be in the way. */
