@@ -15,8 +15,8 @@ export default defineConfig({
   testDir: 'test',
   outputDir: process.env['DUOPOLIS_E2E_OUTPUT'] ?? '../reports/e2e',
   fullyParallel: true,
-  // Stories wait for bots, frames and each other: two of them don't keep two cores busy.
-  workers: availableParallelism() * 2,
+  // More than the cores can carry would slow each other down: a story looks again and again while it waits.
+  workers: availableParallelism(),
   forbidOnly: true,
   // A story that fails once is a bug.
   retries: 0,
