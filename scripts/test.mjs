@@ -34,9 +34,13 @@ function choose(options) {
   return { chosen: options.chosen };
 }
 
-/** Runs the phases; resolves to how long each took. Stories and tests wait for different things: side by side they leave no core idle. */
+/**
+ * Runs the phases; resolves to how long each took. Unit tests and stories each keep two cores busy. Side by side they took
+ * a third longer than one after the other: both look again and again while they wait.
+ */
 async function runAll(chosen, { install: mayInstall, results, progress }) {
   const times = [];
+  const fail = ({ message }) => results.error({ suite: 'runner', title: 'runner', message });
   const phase = async (name, work) => {
     if (isStopped()) return;
     const begun = Date.now();
@@ -47,14 +51,10 @@ async function runAll(chosen, { install: mayInstall, results, progress }) {
   const installed = mayInstall ? phase('packages', install) : Promise.resolve();
   const browser = parts.includes(STORIES) ? lookForBrowser(installed) : undefined;
   await installed;
-  const [first, second] = [progress.lane(), progress.lane()];
-  const checkAndTest = async () => {
-    await phase('checks', () => runChecks(parts, { results, progress: first }));
-    await phase('unit tests', () => runUnitTests(chosen, { results, progress: first }));
-  };
-  const stories = phase('stories', () => runBrowserStories(chosen, browser, { results, progress: second }));
-  const fail = ({ message }) => results.error({ suite: 'runner', title: 'runner', message });
-  await Promise.all([checkAndTest().catch(fail), stories.catch(fail)]);
+  const run = { results, progress: progress.lane() };
+  await phase('checks', () => runChecks(parts, run)).catch(fail);
+  await phase('unit tests', () => runUnitTests(chosen, run)).catch(fail);
+  await phase('stories', () => runBrowserStories(chosen, browser, run)).catch(fail);
   if (isStopped()) results.error({ suite: 'runner', title: 'runner', message: 'The run was stopped.' });
   return times;
 }
@@ -78,9 +78,7 @@ function summarize(results, times, total) {
     .filter(([, ms]) => ms >= SHOWN_MS)
     .map(([name, ms]) => `${name} ${seconds(ms)}`)
     .join(', ');
-  console.log(
-    `\nTook ${seconds(total)}: ${phases}. Phases and tests run side by side, so they add up to more.\n`,
-  );
+  console.log(`\nTook ${seconds(total)}: ${phases}. Tests run side by side, so they add up to more.\n`);
   console.log(lastLine(results.total()));
 }
 

@@ -1,16 +1,12 @@
 /** Runs a test program and passes on the events that its reporter emits. */
-import { setPriority } from 'node:os';
 import { startTool } from '../node24.mjs';
 import { eventReader } from './events.mjs';
 
 /** Enough to explain a crash. */
 const KEPT_LINES = 60;
 
-/**
- * Resolves to the exit code, whether the reporter came to its end, and the last lines of other output. A program with a
- * `niceness` leaves the cores to others that want them.
- */
-export async function runReported(tool, args, { env, onEvent, niceness = 0 }) {
+/** Resolves to the exit code, whether the reporter came to its end, and the last lines of other output. */
+export async function runReported(tool, args, { env, onEvent }) {
   const lines = [];
   let hasEnded = false;
   const keep = (line) => {
@@ -26,7 +22,6 @@ export async function runReported(tool, args, { env, onEvent, niceness = 0 }) {
   });
   const onStderr = eventReader({ onEvent, onLine: keep });
   const { child, ended } = startTool(tool, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  if (niceness !== 0) setPriority(child.pid, niceness);
   child.stdout.setEncoding('utf8').on('data', (text) => onStdout.push(text));
   child.stderr.setEncoding('utf8').on('data', (text) => onStderr.push(text));
   const code = await ended;

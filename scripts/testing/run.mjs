@@ -14,8 +14,6 @@ import { newRunFolder, runStories } from './stories.mjs';
 import { failureText, seconds } from './text.mjs';
 
 const CORES = 2;
-/** Unit tests use what stories leave: stories take longer, and look again and again while they wait. */
-const UNIT_NICENESS = 5;
 const UNIT_REPORTER = join(ROOT, 'scripts', 'testing', 'unit-reporter.mjs');
 
 export async function runChecks(parts, { results, progress }) {
@@ -45,8 +43,7 @@ export async function runUnitTests(chosen, whole) {
   const isAll = parts.length === unitParts().length && parts.every(({ filter }) => filter === '');
   const files = isAll ? [] : parts.flatMap(({ part, filter }) => testFiles(part, filter));
   const args = ['run', `--reporter=${UNIT_REPORTER}`, ...files];
-  const onEvent = follow('unit tests', run);
-  const ended = await runReported('vitest', args, { onEvent, niceness: UNIT_NICENESS });
+  const ended = await runReported('vitest', args, { onEvent: follow('unit tests', run) });
   judge('unit tests', ended, run);
   run.progress.doing('');
 }
