@@ -42,7 +42,9 @@ export default function unitReporter() {
       emit({ type: 'file', file, ms: module.diagnostic().duration });
     },
     onTestRunEnd(_modules, errors) {
-      for (const error of errors) emit({ type: 'error', file: 'vitest', ...errorOf(error) });
+      // Vitest says in which file an error was not caught.
+      for (const error of errors)
+        emit({ type: 'error', file: fileOf(error.VITEST_TEST_PATH ?? 'vitest'), ...errorOf(error) });
       emit({ type: 'end' });
     },
   };

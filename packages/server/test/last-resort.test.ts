@@ -2,9 +2,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { kindOf } from '../src/last-resort.ts';
+import { SafeClient } from '../src/store/postgres/pool.ts';
 import { type Database, startDatabase } from './postgres/database.ts';
 import { startProxy } from './postgres/proxy.ts';
 
@@ -74,7 +74,7 @@ test.each([
 test('a node leaves the database, so that others take its tables', async () => {
   const url = await database.create();
   const server = await run({ DATABASE_URL: url });
-  const client = new Client({ connectionString: url });
+  const client = new SafeClient({ connectionString: url });
   await client.connect();
   const nodes = async (): Promise<number> =>
     (await client.query<{ readonly nodes: number[] }>('SELECT living_nodes() AS nodes')).rows[0]?.nodes

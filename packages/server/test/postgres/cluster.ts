@@ -1,7 +1,7 @@
 /** Several nodes over one database, with a network on either side of them: what the tests of many nodes stand on. */
 import { fastWords } from '@duopolis/rules/chance';
-import { Pool } from 'pg';
-import { SafeClient } from '../../src/store/postgres/pool.ts';
+import type { Pool } from 'pg';
+import { safePool } from '../../src/store/postgres/pool.ts';
 import { type Database, startDatabase } from './database.ts';
 import { killAll, type NodeProcess, startTrial } from './nodes.ts';
 import { bendNotifications, type NotificationBend } from './notifications.ts';
@@ -34,8 +34,7 @@ export const FAR = { there: 8, back: 8 };
 export async function startCluster(size: number, start = startTrial, usual: Weather = {}): Promise<Cluster> {
   const database = await startDatabase();
   const url = await database.create();
-  const pool = new Pool({ connectionString: url, Client: SafeClient });
-  pool.on('error', () => {});
+  const pool = safePool({ connectionString: url });
   let how: NotificationBend | undefined;
   const words = fastWords('network');
   const back = await startProxy(() => [url], { words, bending: () => bendNotifications(words, () => how) });

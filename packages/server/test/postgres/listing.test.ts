@@ -1,8 +1,7 @@
 /** How tables are found in PostgreSQL, and what a hundred thousand of them cost. */
-import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres, type PostgresStore } from '../../src/store/postgres/open.ts';
-import { SafeClient } from '../../src/store/postgres/pool.ts';
+import { safePool } from '../../src/store/postgres/pool.ts';
 import { ABOUT } from '../kit/about.ts';
 import { findsTables, readsPages } from '../kit/listing-contract.ts';
 import { type Database, startDatabase } from './database.ts';
@@ -41,7 +40,7 @@ const nodesIn = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).fl
 test('of a hundred thousand open tables a page is read by its index, and nothing else', async () => {
   const url = await database.create();
   const store = await opened(url);
-  const pool = new Pool({ connectionString: url, max: 1, Client: SafeClient });
+  const pool = safePool({ connectionString: url });
   const about = JSON.stringify({ ...ABOUT, members: ['MEMBER'], deal: 'DEAL' });
   await pool.query(
     `INSERT INTO tables (id, version, about, here)

@@ -1,8 +1,8 @@
 /** A database that lost what was kept, as a restored backup has: nodes notice, and go on from what there is. */
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Server } from '../../src/start.ts';
-import { SafeClient } from '../../src/store/postgres/pool.ts';
+import { safePool } from '../../src/store/postgres/pool.ts';
 import { cameBack } from '../kit/other-history.ts';
 import { granted, made, started, tableOptions } from '../kit/server.ts';
 import { type Database, startDatabase } from './database.ts';
@@ -21,8 +21,7 @@ let table: string;
 beforeAll(async () => {
   database = await startDatabase();
   url = await database.create();
-  pool = new Pool({ connectionString: url, Client: SafeClient });
-  pool.on('error', () => {});
+  pool = safePool({ connectionString: url });
   servers = await Promise.all([started({ database: url }), started({ database: url })]);
   people = await Promise.all(
     servers.map(({ address }, nth) => witnessAt(() => address, ['Ann', 'Ben'][nth] ?? '')),

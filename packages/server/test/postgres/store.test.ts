@@ -3,11 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { TableEvent } from '@duopolis/table';
 import { storeContract } from '@duopolis/table/contract';
 import type { Append } from '@duopolis/table/host';
-import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { hashOf } from '../../src/people/secret.ts';
 import { openPostgres, type PostgresStore, type StoreOptions } from '../../src/store/postgres/open.ts';
+import { SafeClient } from '../../src/store/postgres/pool.ts';
 import { ABOUT } from '../kit/about.ts';
 import { keepsHostileNames } from '../kit/people-contract.ts';
 import { type Database, emptyForEach, startDatabase } from './database.ts';
@@ -86,7 +86,7 @@ const APPEND = `SELECT code FROM append_homed(1, ARRAY['one'], ARRAY[1], ARRAY[$
 test('an append reads none of the commands that its table had before', async () => {
   const url = await database.create();
   const store = await opened(url);
-  const client = new Client({ connectionString: url });
+  const client = new SafeClient({ connectionString: url });
   await client.connect();
   for (let nth = 0; nth < 300; nth++)
     // oxlint-disable-next-line no-await-in-loop -- each goes on from the last

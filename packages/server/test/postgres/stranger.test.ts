@@ -1,8 +1,9 @@
 /** A role that may only connect to the database learns nothing from notifications, and changes nothing with them. */
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Server } from '../../src/start.ts';
 import { CHANNEL } from '../../src/store/postgres/append.ts';
+import { SafeClient } from '../../src/store/postgres/pool.ts';
 import { gather, type Player } from '../kit/play.ts';
 import { ADMIN, granted, personAt, started, tableOptions } from '../kit/server.ts';
 import { type Database, startDatabase } from './database.ts';
@@ -16,11 +17,11 @@ const heard: string[] = [];
 beforeAll(async () => {
   database = await startDatabase();
   url = await database.create();
-  const owner = new Client({ connectionString: url });
+  const owner = new SafeClient({ connectionString: url });
   await owner.connect();
   await owner.query("CREATE ROLE stranger LOGIN PASSWORD 'secret'");
   await owner.end();
-  stranger = new Client({
+  stranger = new SafeClient({
     connectionString: Object.assign(new URL(url), { username: 'stranger', password: 'secret' }).href,
   });
   await stranger.connect();

@@ -1,12 +1,11 @@
 /** A node in a trial: the real server, whose clock jumps when it is told to, with a planted fault if one is asked for. */
 import { ok } from '@duopolis/rules';
 import type { Append } from '@duopolis/table/host';
-import { Pool } from 'pg';
 import type { KeptEvents } from '../../src/store/embedded.ts';
 import { readConfig } from '../../src/config.ts';
 import { startServer } from '../../src/start.ts';
 import { openPostgres, type PostgresStore } from '../../src/store/postgres/open.ts';
-import { SafeClient } from '../../src/store/postgres/pool.ts';
+import { safePool } from '../../src/store/postgres/pool.ts';
 import type { Planted } from './nodes.ts';
 
 const planted = process.env['DUOPOLIS_PLANTED'] as Planted | undefined;
@@ -43,7 +42,7 @@ const early = (store: KeptEvents): KeptEvents => {
 
 /** Goes on deciding the tables that it once decided, and writes whatever the database says. */
 function unfenced(store: PostgresStore, database: string): PostgresStore {
-  const pool = new Pool({ connectionString: database, Client: SafeClient });
+  const pool = safePool({ connectionString: database });
   const mine = new Set<string>();
   const { homes } = store.node;
   const write = async ({ tableId, events }: Append): Promise<void> => {

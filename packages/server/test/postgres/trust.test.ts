@@ -2,9 +2,9 @@
 import { chownSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from '../../src/store/postgres/open.ts';
+import { SafeClient } from '../../src/store/postgres/pool.ts';
 import { made, personAt, started } from '../kit/server.ts';
 import { certificateFor } from './certificate.ts';
 import { type Database, startDatabase } from './database.ts';
@@ -30,7 +30,7 @@ const addressOf = (
 ): string => Object.assign(new URL(url), others).href;
 
 async function run(address: string, sql: string): Promise<readonly object[]> {
-  const client = new Client({ connectionString: address });
+  const client = new SafeClient({ connectionString: address });
   await client.connect();
   try {
     return (await client.query<object>(sql)).rows;

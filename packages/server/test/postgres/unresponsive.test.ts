@@ -1,7 +1,7 @@
 /** While the database does not answer, commands are refused and the server is not ready; then everything goes on. */
-import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { granted, made, personAt, started } from '../kit/server.ts';
+import { SafeClient } from '../../src/store/postgres/pool.ts';
 import { type Database, startDatabase } from './database.ts';
 import { type Proxy, startProxy } from './proxy.ts';
 
@@ -48,7 +48,7 @@ test('a row that can not be read concerns its own table only', async () => {
   const ann = await personAt(() => first.address, 'Ann');
   const [broken, whole] = [await made(ann), await made(ann)];
   await first.stop();
-  const client = new Client({ connectionString: url });
+  const client = new SafeClient({ connectionString: url });
   await client.connect();
   await client.query("UPDATE tables SET about = '{' WHERE id = $1", [broken.table]);
   await client.query("UPDATE events SET event = '{' WHERE table_id = $1 AND number = 1", [broken.table]);

@@ -1,6 +1,7 @@
 /** Connections to the database: lost ones are replaced, silent ones given up, and what can be tried again is. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client, type ClientConfig, Pool, type PoolClient } from 'pg';
+// oxlint-disable-next-line no-restricted-imports -- made safe here
+import { Client, type ClientConfig, Pool, type PoolClient, type PoolConfig } from 'pg';
 import { isLasting } from '../failure.ts';
 
 /** Connections of one node for reading and writing. */
@@ -34,12 +35,14 @@ export const SafeClient = new Proxy(Client, {
   construct: (target, [config]: readonly ClientConfig[]) => new target(config).on('error', ignore),
 });
 
-export function openPool(url: string): Pool {
-  const pool = new Pool({ ...settingsOf(url), max: MOST, Client: SafeClient });
-  /** The pool replaces idle connections that are lost. */
-  pool.on('error', ignore);
-  return pool;
-}
+/**
+ * A pool with an error listener, for the same reason: it reports idle connections that are lost, and replaces them. It has ended
+ * before its connections have, so one can be lost even after that.
+ */
+export const safePool = (config: PoolConfig): Pool =>
+  new Pool({ ...config, Client: SafeClient }).on('error', ignore);
+
+export const openPool = (url: string): Pool => safePool({ ...settingsOf(url), max: MOST });
 
 /** A wrong certificate, or no file with the authority's: the same at every try. */
 const isMisconfigured = (error: unknown): boolean =>
