@@ -4,7 +4,9 @@ import { type BrowserContext, test as base } from '@playwright/test';
 /** The drawings of tiles, mats, people and streets keep their boxes, and a reader never hears of them. The lesson's pen is no drawing. */
 const NO_ART = `
   svg[aria-hidden=true]:not(.ink) > * { display: none !important }
-  *, ::before, ::after { box-shadow: none !important; text-shadow: none !important; filter: none !important }`;
+  *, ::before, ::after {
+    background-image: none !important; box-shadow: none !important; text-shadow: none !important; filter: none !important
+  }`;
 
 /**
  * Leaves out what only eyes and ears notice. The shapes of drawings are half of a page's elements and, with shadows, a

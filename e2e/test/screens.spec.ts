@@ -6,9 +6,9 @@ import { WALKS } from '../kit/screens.ts';
 import { test } from '../kit/story.ts';
 
 const PHONES = [
-  { width: 390, height: 844 },
   { width: 844, height: 390 },
   { width: 320, height: 640 },
+  { width: 390, height: 844 },
 ] as const;
 
 const PEOPLE = 'Nora|Otto|Ann|Ada|Ben|Cleo|Dan|Eva|Finn|Gil|Guest(?: \\d)?';
@@ -20,7 +20,7 @@ const ADDRESS = '[\\d.]+:\\d+/\\S+';
 const SERVICES = 'Discord|Slack|Telegram|ntfy|Matrix|\\S+\\.(?:com|org)';
 /** Names, and words that French has in common with English. */
 const COMMON = new RegExp(
-  `^(${PEOPLE}|${PROOF}|Duopolis|Taj Mahal|Gateway Arch|Sagrada Família|Tantrum House|Big Ben|Paris, France|Monument|Canyon|[Rr]estaurant|Mode|${ADDRESS}|Auto\\w+|Table|Duel|Solo|Menu|Message|Service|${SERVICES}|Simple|Scores?|Notifications|Placement|Duplicate|Automas|Points|Type|Total|orange|indigo|violet|Place|Volume|Portrait|Turban|(\\d+ )?(points?|minutes?))(, \\d+ points)?$`,
+  `^(${PEOPLE}|${PROOF}|Duopolis|(Table · )?Capitals|Taj Mahal|Gateway Arch|Sagrada Família|Tantrum House|Big Ben|Paris, France|Monument|Canyon|[Rr]estaurant|Mode|${ADDRESS}|Auto\\w+|Table|Duel|Solo|Menu|Message|Service|${SERVICES}|Simple|Scores?|Notifications|Placement|Duplicate|Automas|Points|Type|Total|orange|indigo|violet|Place|Volume|Portrait|Turban|(\\d+ )?(points?|minutes?))(, \\d+ points)?$`,
 );
 /** Latin letters that Russian screens keep: names, signs, links, the ids of rules, cities in notation, formats, seeds and hashes. */
 const LATIN = new RegExp(
@@ -62,7 +62,6 @@ async function lookAt(page: Page, name: string): Promise<void> {
     const where = `${name}, ${size.width}x${size.height}`;
     await soon.poll(() => sticksOut(page), { intervals: INTERVALS, message: where }).toEqual([]);
   }
-  await page.setViewportSize(PHONES[0]);
   none(await axeFindings(page), 'on a phone by night');
 }
 

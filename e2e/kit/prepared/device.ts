@@ -14,16 +14,16 @@ const storeScript = (): string =>
   stripTypeScriptTypes(readFileSync(STORE, 'utf8')).replaceAll(/^export /gm, '');
 
 /** What a device keeps. */
-interface Kept {
-  readonly tables: readonly Append[];
-  readonly notes: { readonly [name: string]: unknown };
+export interface Kept {
+  readonly tables?: readonly Append[];
+  readonly notes?: { readonly [name: string]: unknown };
 }
 
 /** A page of the site that runs no script. */
 const QUIET_PAGE = '/health';
 
 /** Keeps it all in the browser, in place of what was there; the page is left where no client runs. */
-export async function keep(page: Page, { tables, notes }: Kept): Promise<void> {
+export async function keep(page: Page, { tables = [], notes = {} }: Kept): Promise<void> {
   await page.goto(QUIET_PAGE);
   await page.evaluate(`(async () => {
     ${storeScript()}
@@ -52,6 +52,6 @@ export const tableAt = (page: Page): string => new URL(page.url()).pathname.spli
 
 /** Opens a table of this device at the moment of the plan. */
 export async function openPrepared(page: Page, plan: Plan, tableId = 'prepared'): Promise<void> {
-  await keep(page, { tables: [storedTable(tableId, plan)], notes: {} });
+  await keep(page, { tables: [storedTable(tableId, plan)] });
   await page.goto(`/local/${tableId}`);
 }

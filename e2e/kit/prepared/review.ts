@@ -3,7 +3,7 @@ import { NOTHING_YET, ratedByValue, reviewParts, withPart } from '@duopolis/bots
 import { commitTo } from '@duopolis/rules/chance';
 import { type GameRecord, makeRecord, verifyRecord } from '@duopolis/rules/record';
 import { expect, type Page } from '@playwright/test';
-import { keep } from './device.ts';
+import { keep, type Kept } from './device.ts';
 
 /** The quick review: by the value of cities alone. */
 function quickReviewOf(record: GameRecord): unknown {
@@ -17,14 +17,37 @@ function quickReviewOf(record: GameRecord): unknown {
 /** Reviews made by this worker. */
 const MADE = new Map<GameRecord, unknown>();
 
-/** Opens the review of a game that this device has reviewed. */
-export async function openReviewed(page: Page, record: GameRecord): Promise<void> {
+function reviewOf(record: GameRecord): unknown {
   const review = MADE.get(record) ?? quickReviewOf(record);
   MADE.set(record, review);
-  const text = makeRecord(record);
-  const id = `file-${commitTo(text).slice(0, 12)}`;
-  await keep(page, { tables: [], notes: { replays: [{ id, text, kept: Date.now() }], reviews: [review] } });
-  await page.goto(`/replay/${id}`);
+  return review;
+}
+
+/** The address of a game that a device keeps. */
+export const replayOf = (record: GameRecord): string =>
+  `/replay/file-${commitTo(makeRecord(record)).slice(0, 12)}`;
+
+/** A device that keeps these games, and the reviews of some of them. */
+export const keptGames = (records: readonly GameRecord[], reviewed: readonly GameRecord[]): Kept => ({
+  notes: {
+    replays: records.map((record) => ({
+      id: replayOf(record).slice('/replay/'.length),
+      text: makeRecord(record),
+      kept: Date.now(),
+    })),
+    reviews: reviewed.map(reviewOf),
+  },
+});
+
+/** On the page of a game: its review, which is complete. */
+export async function showReview(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Review' }).click();
   await expect(page.getByText('The review is complete.')).toBeVisible();
+}
+
+/** Opens the review of a game that this device has reviewed. */
+export async function openReviewed(page: Page, record: GameRecord): Promise<void> {
+  await keep(page, keptGames([record], [record]));
+  await page.goto(replayOf(record));
+  await showReview(page);
 }

@@ -1,26 +1,28 @@
 /** Screens of the review of a finished game. */
-import { openReviewed } from '../prepared/review.ts';
-import { openRecord, playedRecord } from '../record.ts';
-import { after, alone, type Walk } from './screen.ts';
+import { keptGames, replayOf, showReview } from '../prepared/review.ts';
+import { playedRecord } from '../record.ts';
+import { after, onDevice, visit, type Walk } from './screen.ts';
 
+const UNREVIEWED = playedRecord({ mode: 'table', seats: 3, capitals: false }, 'a');
 const REVIEWED = playedRecord({ mode: 'table', seats: 3, capitals: false }, 'c');
 const CAPITALS = playedRecord({ mode: 'table', seats: 3, capitals: true }, 'screens');
 
 export const REVIEWS: readonly Walk[] = [
-  alone({
-    name: 'a review before it is made',
-    open: async (page) => {
-      await openRecord(page, REVIEWED);
-      await page.getByRole('tab', { name: 'Review' }).click();
-    },
-  }),
-  {
+  onDevice(() => keptGames([UNREVIEWED, REVIEWED, CAPITALS], [REVIEWED, CAPITALS]), {
     name: 'a review',
     screens: [
       {
+        name: 'before it is made',
+        open: async (page) => {
+          await visit(page, replayOf(UNREVIEWED));
+          await page.getByRole('tab', { name: 'Review' }).click();
+        },
+      },
+      {
         name: 'a note on the boards',
         open: async (page) => {
-          await openReviewed(page, REVIEWED);
+          await visit(page, replayOf(REVIEWED));
+          await showReview(page);
           await page.locator('.review-note:has(.review-kind-placement)').first().click();
         },
       },
@@ -39,15 +41,11 @@ export const REVIEWS: readonly Walk[] = [
           await page.getByRole('table', { name: 'What came of it' }).waitFor();
         }),
       },
-    ],
-  },
-  {
-    name: 'a review with Capitals',
-    screens: [
       {
-        name: 'a note',
+        name: 'a note with Capitals',
         open: async (page) => {
-          await openReviewed(page, CAPITALS);
+          await visit(page, replayOf(CAPITALS));
+          await showReview(page);
           await page.locator('.review-note').first().click();
         },
       },
@@ -60,5 +58,5 @@ export const REVIEWS: readonly Walk[] = [
         },
       },
     ],
-  },
+  }),
 ];

@@ -1,5 +1,6 @@
 /** Screens of the client, and how one gets from one to the next. */
 import type { Page } from '@playwright/test';
+import { keep, type Kept } from '../prepared/device.ts';
 
 export interface Screen {
   readonly name: string;
@@ -11,6 +12,18 @@ export interface Walk {
   readonly name: string;
   readonly screens: readonly Screen[];
 }
+
+/** A walk on a device that keeps something, which is written once, before the client is loaded. */
+export const onDevice = (kept: () => Kept, { name, screens }: Walk): Walk => ({
+  name,
+  screens: screens.map((screen, nth) => ({
+    ...screen,
+    open: async (page) => {
+      if (nth === 0) await keep(page, kept());
+      await screen.open(page);
+    },
+  })),
+});
 
 /** A walk of one screen. */
 export const alone = (screen: Screen): Walk => ({ name: screen.name, screens: [screen] });

@@ -1,17 +1,20 @@
 /** Screens beside the game: rules, drawing board, replays, puzzles, deals and statistics. */
 import type { Page } from '@playwright/test';
 import { openPuzzle } from '../puzzles.ts';
-import { openRecord, playedRecord } from '../record.ts';
-import { after, alone, at, type Screen, visit, type Walk } from './screen.ts';
+import { keptGames, replayOf } from '../prepared/review.ts';
+import { playedRecord } from '../record.ts';
+import { after, at, onDevice, type Screen, visit, type Walk } from './screen.ts';
 
-const REPLAYS = [
-  ['a replay', { mode: 'table', seats: 4, capitals: false }],
-  ['a replay with Capitals', { mode: 'table', seats: 3, capitals: true }],
+const REPLAYS = (
   [
-    'a replay of a solo game',
-    { mode: 'solo', seats: 3, capitals: false, solo: { kind: 'full', difficulty: 4 } },
-  ],
-] as const;
+    ['a replay', { mode: 'table', seats: 4, capitals: false }],
+    [
+      'a replay of a solo game',
+      { mode: 'solo', seats: 3, capitals: false, solo: { kind: 'full', difficulty: 4 } },
+    ],
+    ['a replay with Capitals', { mode: 'table', seats: 3, capitals: true }],
+  ] as const
+).map(([name, options]) => ({ name, record: playedRecord(options, 'screens') }));
 
 const DRAWN_CAPITAL =
   '/city#.%23SSO/.=.OO/.%23%23../..%23PP/..%5BPH-T%5DHP&districts=shop+office,park+house,tavern+civic';
@@ -86,21 +89,35 @@ export const STUDIES: readonly Walk[] = [
       { name: 'no statistics yet', open: at('/statistics', 'Statistics') },
     ],
   },
-  ...REPLAYS.map(([name, options]) => ({
-    name,
-    screens: [
-      {
-        name: 'after some steps',
-        open: async (page: Page) => {
-          await openRecord(page, playedRecord(options, 'screens'));
-          for (let nth = 0; nth < 6; nth++)
-            // oxlint-disable-next-line no-await-in-loop -- step by step
-            await page.getByRole('button', { name: 'One step forward' }).click();
+  onDevice(
+    () =>
+      keptGames(
+        REPLAYS.map(({ record }) => record),
+        [],
+      ),
+    {
+      name: 'replays',
+      screens: [
+        {
+          name: 'the statistics',
+          open: async (page) => {
+            await at('/statistics', 'Statistics')(page);
+            await page.getByRole('figure').first().waitFor();
+          },
         },
-      },
-      ...(options.capitals ? TOOLS : []),
-    ],
-  })),
+        ...REPLAYS.map(({ name, record }) => ({
+          name: `${name}, after some steps`,
+          open: async (page: Page) => {
+            await visit(page, replayOf(record));
+            for (let nth = 0; nth < 6; nth++)
+              // oxlint-disable-next-line no-await-in-loop -- step by step
+              await page.getByRole('button', { name: 'One step forward' }).click();
+          },
+        })),
+        ...TOOLS,
+      ],
+    },
+  ),
   {
     name: 'the puzzles',
     screens: (['Placement', 'Choice', 'Arrangement'] as const).map((puzzle) => ({
@@ -111,12 +128,4 @@ export const STUDIES: readonly Walk[] = [
       },
     })),
   },
-  alone({
-    name: 'the statistics',
-    open: async (page) => {
-      await openRecord(page, playedRecord({ mode: 'table', seats: 4, capitals: false }, 'screens'));
-      await at('/statistics', 'Statistics')(page);
-      await page.getByRole('figure').first().waitFor();
-    },
-  }),
 ];

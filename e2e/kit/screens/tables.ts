@@ -2,36 +2,57 @@
 import type { Page } from '@playwright/test';
 import { takeButton } from '../device.ts';
 import { meet, type Person } from '../people.ts';
-import { openPrepared } from '../prepared/device.ts';
-import { duel, duo, type Moment, solo, tableOf } from '../prepared/game.ts';
+import { storedTable } from '../prepared/device.ts';
+import { duel, duo, type Moment, type Plan, solo, tableOf } from '../prepared/game.ts';
 import { chooseTwo, legalCells, lockButton, standings, tryBest } from '../turn.ts';
-import { after, alone, type Walk } from './screen.ts';
+import { after, alone, onDevice, type Screen, visit, type Walk } from './screen.ts';
 
 const menu = async (page: Page, item: string): Promise<void> => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: item }).click();
 };
 
-/** A table with easy bots, at the first choice. */
-const starting = async (page: Page, seats: number, capitals = false): Promise<void> => {
-  await openPrepared(page, { game: tableOf(seats, capitals), until: 'start' });
+const FIRST_PLACING: Moment = { round: '1', turn: 1, phase: 'placing' };
+const TWO = ['Nora', 'Otto'] as const;
+
+/** The tables of the device, by name. */
+const PLANS = {
+  five: { game: tableOf(5), until: 'start' },
+  seven: { game: tableOf(7), until: 'start' },
+  'one-device': { game: tableOf(3), names: TWO, until: 'start' },
+  duo: { game: duo(), names: TWO, until: { ...FIRST_PLACING, phase: 'choosing' } },
+  four: { game: tableOf(4), until: { ...FIRST_PLACING, turn: 2 } },
+  capitals: { game: tableOf(3, true), until: FIRST_PLACING },
+  duel: { game: duel(), until: { ...FIRST_PLACING, round: '1a' } },
+  solo: { game: solo('full'), until: FIRST_PLACING },
+  over: { game: tableOf(3), until: 'over' },
+  'solo-over': { game: solo('simple'), until: 'over' },
+} satisfies { readonly [table: string]: Plan };
+
+type Table = keyof typeof PLANS;
+
+/** A walk over tables of this device. */
+const atTables = (name: string, tables: readonly Table[], screens: readonly Screen[]): Walk =>
+  onDevice(() => ({ tables: tables.map((table) => storedTable(table, PLANS[table])) }), { name, screens });
+
+const choosingAt = async (page: Page, table: Table): Promise<void> => {
+  await visit(page, `/local/${table}`);
   await lockButton(page).waitFor();
 };
 
-const FIRST_PLACING: Moment = { round: '1', turn: 1, phase: 'placing' };
-
-const placing = async (page: Page): Promise<void> => {
-  await openPrepared(page, { game: tableOf(4), until: { ...FIRST_PLACING, turn: 2 } });
+const placingAt = (table: Table) => async (page: Page) => {
+  await visit(page, `/local/${table}`);
   await legalCells(page).first().waitFor();
 };
 
-const CHOOSING: Walk = {
-  name: 'choosing',
-  screens: [
+const CHOOSING = atTables(
+  'choosing',
+  ['five', 'seven', 'one-device', 'duo'],
+  [
     {
       name: 'the list of keys',
       open: async (page) => {
-        await starting(page, 5);
+        await choosingAt(page, 'five');
         await page.keyboard.press('?');
         await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
       },
@@ -44,13 +65,39 @@ const CHOOSING: Walk = {
       }),
     },
     { name: 'two tiles chosen', open: after(chooseTwo) },
+    { name: 'a table of seven', open: (page) => choosingAt(page, 'seven') },
+    {
+      name: 'the hand-over on one device',
+      open: async (page) => {
+        await visit(page, '/local/one-device');
+        await takeButton(page).waitFor();
+      },
+    },
+    {
+      name: 'a duo with an open Automa',
+      open: async (page) => {
+        await visit(page, '/local/duo');
+        await takeButton(page).first().click();
+        await lockButton(page).waitFor();
+      },
+    },
+    {
+      name: 'the seating card on one device',
+      open: async (page) => {
+        await visit(page, '/new/device');
+        await page.getByRole('radio', { name: /^By a seating card/ }).check({ force: true });
+        await page.getByRole('button', { name: 'Start the game' }).click();
+        await page.getByRole('heading', { name: /^Seating card/ }).waitFor();
+      },
+    },
   ],
-};
+);
 
-const PLACING: Walk = {
-  name: 'placing',
-  screens: [
-    { name: 'the cells lit', open: placing },
+const PLACING = atTables(
+  'placing',
+  ['four', 'capitals', 'duel', 'solo'],
+  [
+    { name: 'the cells lit', open: placingAt('four') },
     ...(['Log', 'Reference'] as const).map((tab) => ({
       name: `the tab ${tab}`,
       open: (page: Page) => page.getByRole('tab', { name: tab }).click(),
@@ -66,92 +113,50 @@ const PLACING: Walk = {
       },
     },
     { name: 'both tiles tried', open: after(tryBest) },
-  ],
-};
-
-const CAPITALS: Walk = {
-  name: 'Capitals',
-  screens: [
+    { name: 'Capitals', open: placingAt('capitals') },
     {
-      name: 'placing',
-      open: async (page) => {
-        await openPrepared(page, { game: tableOf(3, true), until: FIRST_PLACING });
-        await legalCells(page).first().waitFor();
-      },
-    },
-    {
-      name: 'the reference card',
+      name: 'the reference card of Capitals',
       open: async (page) => {
         await page.keyboard.press('r');
         await page.getByRole('dialog', { name: 'Reference card' }).getByRole('link').first().waitFor();
       },
     },
+    { name: 'a duel', open: after(placingAt('duel')) },
+    { name: 'solo with the Automas', open: placingAt('solo') },
   ],
-};
+);
+
+const ENDED = atTables(
+  'the end of a game',
+  ['over', 'solo-over'],
+  [
+    {
+      name: 'the ceremony as printed',
+      open: async (page) => {
+        await visit(page, '/local/over');
+        await standings(page);
+        await page.getByRole('button', { name: 'Announce city by city' }).click();
+        await page.getByRole('button', { name: 'Next type' }).click();
+        await page
+          .getByText(/ announces /)
+          .first()
+          .waitFor();
+      },
+    },
+    {
+      name: 'the standings',
+      open: async (page) => {
+        await visit(page, '/local/solo-over');
+        await standings(page);
+      },
+    },
+  ],
+);
 
 export const TABLES: readonly Walk[] = [
   CHOOSING,
   PLACING,
-  CAPITALS,
-  alone({
-    name: 'a table of seven',
-    open: (page) => starting(page, 7),
-  }),
-  alone({
-    name: 'a duel',
-    open: async (page) => {
-      await openPrepared(page, { game: duel(), until: { ...FIRST_PLACING, round: '1a' } });
-      await legalCells(page).first().waitFor();
-    },
-  }),
-  alone({
-    name: 'solo with the Automas',
-    open: async (page) => {
-      await openPrepared(page, { game: solo('full'), until: FIRST_PLACING });
-      await legalCells(page).first().waitFor();
-    },
-  }),
-  alone({
-    name: 'the hand-over on one device',
-    open: async (page) => {
-      await openPrepared(page, { game: tableOf(3), names: ['Nora', 'Otto'], until: 'start' });
-      await takeButton(page).waitFor();
-    },
-  }),
-  alone({
-    name: 'the seating card on one device',
-    open: async (page) => {
-      await page.goto('/new/device');
-      await page.getByRole('radio', { name: /^By a seating card/ }).check({ force: true });
-      await page.getByRole('button', { name: 'Start the game' }).click();
-      await page.getByRole('heading', { name: /^Seating card/ }).waitFor();
-    },
-  }),
-  alone({
-    name: 'a duo with an open Automa',
-    open: async (page) => {
-      await openPrepared(page, {
-        game: duo(),
-        names: ['Nora', 'Otto'],
-        until: { ...FIRST_PLACING, phase: 'choosing' },
-      });
-      await takeButton(page).first().click();
-      await lockButton(page).waitFor();
-    },
-  }),
-  alone({
-    name: 'the ceremony as printed',
-    open: async (page) => {
-      await openPrepared(page, { game: tableOf(3), until: 'over' });
-      await standings(page);
-      await page.getByRole('button', { name: 'Announce city by city' }).click();
-      await page.getByRole('button', { name: 'Next type' }).click();
-      await page
-        .getByText(/ announces /)
-        .first()
-        .waitFor();
-    },
-  }),
+  ENDED,
   alone({
     name: 'watching a table',
     open: async (page) => {
@@ -169,13 +174,6 @@ export const TABLES: readonly Walk[] = [
         .getByText(/^You are watching/)
         .first()
         .waitFor();
-    },
-  }),
-  alone({
-    name: 'the standings',
-    open: async (page) => {
-      await openPrepared(page, { game: solo('simple'), until: 'over' });
-      await standings(page);
     },
   }),
 ];

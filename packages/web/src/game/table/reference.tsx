@@ -19,7 +19,7 @@ export function Reference({ view }: { readonly view: TableView }) {
   const open = view.game?.open;
   const districts = open?.districts ?? [];
   return (
-    <div class="reference">
+    <div class="reference" tabIndex={0}>
       <dl>
         {BUILDING_TYPES.map((type) => (
           <div key={type}>
