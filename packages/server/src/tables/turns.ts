@@ -8,15 +8,17 @@ interface Gathering {
   /** For each table of a turn of several: fewer, larger writes. */
   readonly each: number;
   readonly most: number;
-  /** The same where writes take long, in proportion to them: nodes that share a slow machine or disk write less often, and more. */
+  /** The same where writes are late, in proportion to that: nodes that share a slow machine or disk write less often, and more. */
   readonly longest: number;
   /** When the event loop is never idle: answers are late anyway, and fewer writes make them less so. */
   readonly busy: number;
 }
 
 const GATHERING: Gathering = { least: 0, each: 1, most: 4, longest: 4, busy: 4 };
-/** A turn waits for further commands as long as this many writes take. */
-const WRITES = 3;
+/** Milliseconds: a write that takes longer is late, because something is short of processors or disk. */
+const LATE = 10;
+/** By how much longer a turn gathers for each millisecond that writes are late. */
+const FOR_LATE = 3;
 
 /** The share of the last turns, the latest most, in which the event loop was at work. */
 function newUtilization(): () => number {
@@ -46,7 +48,7 @@ export function gatheringFor(
   { least, each, most, longest, busy }: Gathering,
   { tables, utilization, writeTime }: Load,
 ): number {
-  const paced = Math.min(Math.max(most, WRITES * writeTime), longest);
+  const paced = Math.min(most + FOR_LATE * Math.max(0, writeTime - LATE), longest);
   const gather = tables === 1 ? least : Math.min(Math.max(least, tables * each), paced);
   const strain = Math.max(0, (utilization - BUSY_FROM) / (1 - BUSY_FROM));
   return gather + strain * Math.max(0, busy - gather);
