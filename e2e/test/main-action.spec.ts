@@ -5,13 +5,13 @@ import { expect, type Page } from '@playwright/test';
 import { QUIET } from '../kit/browser.ts';
 import { speak } from '../kit/looks.ts';
 import { FEW_WINDOWS, LARGE, type Looked, lookAtMain, WINDOWS, type Window } from '../kit/main-action.ts';
-import { openPrepared } from '../kit/prepared/device.ts';
+import { keep, storedTable } from '../kit/prepared/device.ts';
 import { duel, duo, type Plan, solo, tableOf } from '../kit/prepared/game.ts';
+import { visit } from '../kit/screens/screen.ts';
 import { test } from '../kit/story.ts';
 
 /** Scrollbars that take room, as on most desks. */
 test.use({
-  art: true,
   locale: 'ru',
   launchOptions: {
     executablePath: process.env['DUOPOLIS_CHROMIUM'] ?? '/usr/bin/chromium',
@@ -107,18 +107,38 @@ async function faultsAt(page: Page, windows: readonly Window[], language: Langua
   return found;
 }
 
-for (const [name, plan] of Object.entries(PLANS))
-  test(`the main action is always in sight, in its place: ${name}`, async ({ page }) => {
-    await openPrepared(page, { ...plan, names: [NAME] });
-    await page.locator('.hand-main').waitFor();
-    const windows = LARGE_PLANS.has(name) ? [...WINDOWS, LARGE] : WINDOWS;
-    expect(await faultsAt(page, windows, 'ru')).toEqual([]);
-    for (const language of FEW_PLANS.has(name) ? (['en', 'fr'] as const) : []) {
-      await speak(page, language);
-      expect(await faultsAt(page, FEW_WINDOWS, language)).toEqual([]);
+/** Positions that one browser sees one after the other. */
+const WALKS: { readonly [name: string]: readonly string[] } = {
+  choosing: ['choosing', 'duplexes', 'capitals', 'duel'],
+  'with offers': ['one-offer', 'two-offers', 'three-offers', 'capitals-offers'],
+  'alone and in pairs': ['solo-duplexes', 'duel-capitals', 'solo-simple', 'solo-full', 'duo'],
+};
+
+async function faultsOf(page: Page, name: string): Promise<readonly string[]> {
+  const windows = LARGE_PLANS.has(name) ? [...WINDOWS, LARGE] : WINDOWS;
+  const found = await faultsAt(page, windows, 'ru');
+  for (const language of FEW_PLANS.has(name) ? (['en', 'fr'] as const) : []) {
+    await speak(page, language);
+    found.push(...(await faultsAt(page, FEW_WINDOWS, language)));
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await speak(page, 'ru');
+  await advance(page);
+  return [...found, ...(await faultsAt(page, FEW_WINDOWS, 'ru'))];
+}
+
+for (const [walk, names] of Object.entries(WALKS))
+  test(`the main action is always in sight, in its place: ${walk}`, async ({ page }) => {
+    const tables = names.map((name) => storedTable(name, { ...(PLANS[name] as Plan), names: [NAME] }));
+    await keep(page, { tables });
+    for (const name of names) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await visit(page, `/local/${name}`);
+      await page.locator('.hand-main').waitFor();
+      expect.soft(await faultsOf(page, name), name).toEqual([]);
     }
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await speak(page, 'ru');
-    await advance(page);
-    expect(await faultsAt(page, FEW_WINDOWS, 'ru')).toEqual([]);
   });
+
+test('every position is looked at once', () => {
+  expect(Object.values(WALKS).flat().toSorted()).toEqual(Object.keys(PLANS).toSorted());
+});
