@@ -145,6 +145,12 @@ describe('commands that only count', () => {
     ]);
     expect((await duopolis(['score', 'SSSS/PPPP/SSSS/PPPP', ...shops()])).err).not.toContain('factory');
     expect((await duopolis(['solve', 'FF', ...shops()])).err).toContain('factory');
+    const lines = ['SSSS/PPPP/SSSS/PPPP', 'SSSS/FFFF/PPPP/SSSS'].map((city) =>
+      JSON.stringify({ cities: [city] }),
+    );
+    const read = await duopolis(['score', '-', ...shops()], { input: lines.join('\n') });
+    expect([read.code, read.out.trim().split('\n').length]).toEqual([0, 2]);
+    expect(read.err).toMatch(/^line 2: City 1: .*factory/);
   });
 
   test('the score pad has its tokens', async () => {

@@ -27,7 +27,7 @@ export async function score(
   if (cities.includes(STANDARD_INPUT)) {
     return cities.length > 1 || options.districts !== undefined || options.explain === true
       ? refuse({ code: 'cities-and-input' })
-      : scoreLines(shell);
+      : scoreLines(shell, box?.value);
   }
   const districts = options.districts === undefined ? undefined : parseDistricts(options.districts);
   if (districts?.ok === false) return districts;

@@ -1,9 +1,11 @@
 /** JSON lines on standard input: one table a line, answered by one line of breakdowns or by what is wrong with it. */
 import { LIMITS, refuse, type Result } from '@duopolis/rules';
+import type { Components } from '@duopolis/rules/components';
 import { listOf, objectOf, optional, readJson, text } from '@duopolis/rules/json';
 import { inputLines, type InputLine, STANDARD_INPUT, tooLong } from '../input-lines.ts';
 import { type CliProblem, troubleOf } from '../cli-problem.ts';
 import { FINDING, GOOD, type Outcome, type Shell } from '../shell.ts';
+import { boxNotes } from './box-notes.ts';
 import { districtPairs, districtsFrom } from './parse-districts.ts';
 import { type Table, tableOf } from './scored-table.ts';
 
@@ -23,7 +25,7 @@ function tableIn({ text: line, isTooLong }: InputLine): Result<Table, CliProblem
 }
 
 /** Standard output has one line for each line of input; messages and counts go to standard error. */
-export async function scoreLines(shell: Shell): Promise<Outcome> {
+export async function scoreLines(shell: Shell, box?: Components): Promise<Outcome> {
   const { print, note, words } = shell;
   let scored = 0;
   let malformed = 0;
@@ -33,6 +35,8 @@ export async function scoreLines(shell: Shell): Promise<Outcome> {
       if (table.ok) {
         scored++;
         print(JSON.stringify(table.value.scores));
+        const notes = box === undefined ? [] : boxNotes(table.value.grids, box, shell);
+        for (const found of notes) note(`${words.score.inLine(line.number, found)}\n`);
         continue;
       }
       malformed++;

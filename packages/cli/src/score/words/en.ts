@@ -8,5 +8,6 @@ const tables = (number: number): string => count(number, { one: 'table', other: 
 export const score: ScoreWords = {
   city: 'city',
   cityNumber: (number) => `city ${number}`,
+  inLine: (line, text) => `line ${line}: ${text}`,
   counts: (scored, malformed) => `${tables(scored)} scored, ${lines(malformed)} malformed`,
 };

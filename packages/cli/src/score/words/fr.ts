@@ -10,5 +10,6 @@ const illegible = (number: number): string =>
 export const score: ScoreWords = {
   city: 'ville',
   cityNumber: (number) => `ville ${number}`,
+  inLine: (line, text) => `ligne ${line} : ${text}`,
   counts: (scored, malformed) => `${tables(scored)}, ${illegible(malformed)}`,
 };
