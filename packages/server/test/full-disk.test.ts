@@ -16,8 +16,8 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'duopolis-full-'));
 });
 
-afterEach(() => {
-  killAll();
+afterEach(async () => {
+  await killAll();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -3,23 +3,24 @@ import { fastWords } from '@duopolis/rules/chance';
 import type { Pool } from 'pg';
 import { safePool } from '../../src/store/postgres/pool.ts';
 import { type Database, startDatabase } from './database.ts';
-import { killAll, type NodeProcess, startTrial } from './nodes.ts';
+import { killAll, type Node, type NodeProcess, startTrial } from './nodes.ts';
 import { bendNotifications, type NotificationBend } from './notifications.ts';
 import { type Proxy, startProxy, type Weather } from './proxy.ts';
 
-export interface Cluster {
+export interface Cluster<Part extends Node = NodeProcess> {
   readonly database: Database;
   /** The database itself, and how the nodes get there. */
   readonly url: string;
+  readonly backUrl: string;
   readonly pool: Pool;
   /** Between people and nodes. */
   readonly front: Proxy;
   /** Between nodes and the database. */
   readonly back: Proxy;
-  readonly nodes: () => readonly NodeProcess[];
+  readonly nodes: () => readonly Part[];
   /** Deals people to these nodes from now on. */
-  readonly deal: (nodes: readonly NodeProcess[]) => void;
-  readonly startNode: () => Promise<NodeProcess>;
+  readonly deal: (nodes: readonly Part[]) => void;
+  readonly startNode: () => Promise<Part>;
   /** What takes its time while other things go wrong. */
   readonly meanwhile: (task: Promise<void>) => void;
   /** Resolves when all of that is done, and there are as many nodes as in the beginning. */
@@ -31,7 +32,15 @@ export interface Cluster {
 /** Milliseconds there and back between people and nodes: a game in which nothing goes wrong takes some seconds. */
 export const FAR = { there: 8, back: 8 };
 
-export async function startCluster(size: number, start = startTrial, usual: Weather = {}): Promise<Cluster> {
+export const startCluster = (size: number, usual: Weather = {}): Promise<Cluster> =>
+  startClusterOf(size, startTrial, usual);
+
+/** With nodes that this starts. */
+export async function startClusterOf<Part extends Node>(
+  size: number,
+  start: (database: string) => Promise<Part>,
+  usual: Weather = {},
+): Promise<Cluster<Part>> {
   const database = await startDatabase();
   const url = await database.create();
   const pool = safePool({ connectionString: url });
@@ -39,8 +48,8 @@ export async function startCluster(size: number, start = startTrial, usual: Weat
   const words = fastWords('network');
   const back = await startProxy(() => [url], { words, bending: () => bendNotifications(words, () => how) });
   const backUrl = Object.assign(new URL(url), { port: `${back.port}` }).href;
-  const startNode = (): Promise<NodeProcess> => start(backUrl);
-  let nodes: readonly NodeProcess[] = await Promise.all(Array.from({ length: size }, startNode));
+  const startNode = (): Promise<Part> => start(backUrl);
+  let nodes: readonly Part[] = await Promise.all(Array.from({ length: size }, startNode));
   const front = await startProxy(() => nodes.map(({ address }) => address), { words, usual });
   let tasks: readonly Promise<void>[] = [];
 
@@ -59,6 +68,7 @@ export async function startCluster(size: number, start = startTrial, usual: Weat
   return {
     database,
     url,
+    backUrl,
     pool,
     front,
     back,
@@ -75,7 +85,8 @@ export async function startCluster(size: number, start = startTrial, usual: Weat
       how = next;
     },
     stop: async () => {
-      killAll();
+      await Promise.all(nodes.map((node) => node.kill()));
+      await killAll();
       front.stop();
       back.stop();
       await pool.end();
@@ -85,7 +96,7 @@ export async function startCluster(size: number, start = startTrial, usual: Weat
 }
 
 /** One node after the other is replaced by a new one, as a deploy does. */
-export async function replaceAll(cluster: Cluster): Promise<void> {
+export async function replaceAll<Part extends Node>(cluster: Cluster<Part>): Promise<void> {
   for (const old of cluster.nodes()) {
     // oxlint-disable no-await-in-loop -- one after the other
     const fresh = await cluster.startNode();

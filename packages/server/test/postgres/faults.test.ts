@@ -1,13 +1,12 @@
 /** Games under faults that a seed decides: whatever is killed, cut and slowed down, everyone saw the truth. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Cluster, FAR, startCluster } from './cluster.ts';
-import { startTrial } from './nodes.ts';
 import { runSeed } from './proof.ts';
 
 let cluster: Cluster;
 
 beforeAll(async () => {
-  cluster = await startCluster(2, startTrial, FAR);
+  cluster = await startCluster(2, FAR);
 });
 
 afterAll(() => cluster.stop());

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gather } from '../kit/play.ts';
 import { personAt, tableOptions } from '../kit/server.ts';
 import { rawSocket } from '../kit/wire.ts';
-import { type Cluster, startCluster } from './cluster.ts';
-import { startNode } from './nodes.ts';
+import { type Cluster, startClusterOf } from './cluster.ts';
+import { type Node, startHere } from './nodes.ts';
 
-let cluster: Cluster;
+let cluster: Cluster<Node>;
 
 const isBoth = (text: string): boolean =>
   text.includes('"name":"Ann","step":5') && text.includes('"name":"Ben","step":0');
@@ -14,7 +14,7 @@ const isBoth = (text: string): boolean =>
 const leaderIn = (text: string): string => (JSON.parse(text) as { readonly leader: string }).leader;
 
 beforeAll(async () => {
-  cluster = await startCluster(2, startNode);
+  cluster = await startClusterOf(2, startHere);
 });
 
 afterAll(() => cluster.stop());

@@ -6,10 +6,10 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { REAL_ENVIRONMENT } from '../../src/environment.ts';
 import { gather, type Player, playerOn } from '../kit/play.ts';
 import { ADMIN, granted, made, started, environmentOf, tableOptions } from '../kit/server.ts';
-import { type Cluster, replaceAll, startCluster } from './cluster.ts';
+import { type Cluster, replaceAll, startClusterOf } from './cluster.ts';
 import { contradictions } from './history.ts';
 import { type Kept, keptIn } from './kept.ts';
-import { type NodeProcess, startNode } from './nodes.ts';
+import { type Node, startHere, startNode } from './nodes.ts';
 import { type Witness, witnessAt } from './witness.ts';
 
 /** A busy machine is no failure. */
@@ -17,12 +17,11 @@ const SOON = { timeout: 60_000 };
 
 const AS_ADMIN = { headers: { authorization: `Bearer ${ADMIN}` } };
 
-let cluster: Cluster;
+let cluster: Cluster<Node>;
 let people: readonly Witness[] = [];
 
-/** As they are installed. */
 beforeAll(async () => {
-  cluster = await startCluster(2, startNode);
+  cluster = await startClusterOf(2, startHere);
 });
 
 afterEach(() => {
@@ -37,8 +36,10 @@ const come = async (address: () => string = () => cluster.front.address): Promis
 
 const keptOf = (table: string): Promise<Kept> => keptIn(cluster.pool, table);
 
-const twoNodes = (): readonly [NodeProcess, NodeProcess] =>
-  cluster.nodes() as readonly [NodeProcess, NodeProcess];
+const twoNodes = (): readonly [Node, Node] => cluster.nodes() as readonly [Node, Node];
+
+/** As it is installed, to be killed. */
+const startVictim = (): Promise<Node> => startNode(cluster.backUrl);
 
 /** Everyone saw the truth, every acknowledged command is kept, and the game is one that the rules allow. */
 async function expectTruth(players: readonly Player[]): Promise<void> {
@@ -48,16 +49,22 @@ async function expectTruth(players: readonly Player[]): Promise<void> {
   expect(recordsOf(kept.log).map((record) => verifyRecord(record).ok)).toEqual([true]);
 }
 
-test('people at different nodes and a bot play a whole game, and everyone sees the same', async () => {
+test('people at different nodes play a whole game over a database that crashes: everyone sees the same, and nothing acknowledged is lost', async () => {
   await come();
   const players = await gather(people, tableOptions({ seats: 4 }));
+  await expect.poll(players[0]?.acknowledged ?? (() => 0), SOON).toBeGreaterThan(3);
+  expect([...cluster.front.dealt().values()].every((connections) => connections > 1)).toBe(true);
+  await cluster.database.crash();
+  expect(players.some(({ isOver }) => isOver())).toBe(false);
   const views = await Promise.all(players.map(({ over }) => over));
   for (const view of views) expect(view.game?.open).toEqual(views[0]?.game?.open);
-  expect([...cluster.front.dealt().values()].every((connections) => connections > 1)).toBe(true);
   await expectTruth(players);
 });
 
 test('a node is killed in the middle of games: they go on at the other, and nothing acknowledged is lost', async () => {
+  const others = twoNodes();
+  const [first, second] = await Promise.all([startVictim(), startVictim()]);
+  cluster.deal([first, second]);
   await come();
   const tables = [
     await gather(people, tableOptions({ seats: 4 })),
@@ -65,26 +72,14 @@ test('a node is killed in the middle of games: they go on at the other, and noth
   ];
   const all = tables.flat();
   await expect.poll(() => all[0]?.acknowledged(), SOON).toBeGreaterThan(3);
-  const [first, second] = twoNodes();
   cluster.deal([second]);
   await first.kill();
-  cluster.deal([second, await cluster.startNode()]);
+  cluster.deal([second, others[0]]);
   await expect.poll(() => all[0]?.acknowledged(), SOON).toBeGreaterThan(10);
-  cluster.deal(cluster.nodes().slice(1));
+  cluster.deal(others);
   await second.kill();
   await Promise.all(all.map(({ over }) => over));
-  cluster.deal([...cluster.nodes(), await cluster.startNode()]);
   await Promise.all(tables.map(expectTruth));
-});
-
-test('the database crashes in the middle of a game and comes back: nothing acknowledged is lost', async () => {
-  await come();
-  const players = await gather(people, tableOptions({ seats: 4 }));
-  await expect.poll(players[0]?.acknowledged ?? (() => 0), SOON).toBeGreaterThan(3);
-  await cluster.database.crash();
-  expect(players.some(({ isOver }) => isOver())).toBe(false);
-  await Promise.all(players.map(({ over }) => over));
-  await expectTruth(players);
 });
 
 test('all nodes are replaced one by one in the middle of a game: everyone goes on, and nobody drops out', async () => {
@@ -104,7 +99,7 @@ const typesIn = ({ log }: Kept, member: string, ...types: readonly string[]): re
   );
 
 /** Another tab of somebody, at a node of its own, that follows a table. */
-async function tabAt(node: NodeProcess, { cookie }: Witness, table: string): Promise<Connection> {
+async function tabAt(node: Node, { cookie }: Witness, table: string): Promise<Connection> {
   const connection = connect(environmentOf(() => node.address, cookie));
   const link = connection.table(table);
   await expect.poll(connection.state, SOON).toBe('connected');
@@ -140,7 +135,7 @@ test('who leaves one node and is at another has not dropped out; who is at none 
 });
 
 test('who was at a node that was killed and does not come back drops out once, and is stood in for once', async () => {
-  const [one, other] = twoNodes();
+  const [one, [other]] = [await startVictim(), twoNodes()];
   await come(() => one.address);
   const [ann] = people as readonly [Witness];
   const ben = await witnessAt(() => other.address, 'Ben');
@@ -149,7 +144,6 @@ test('who was at a node that was killed and does not come back drops out once, a
   const [first, second] = players as readonly [Player, Player];
   await expect.poll(first.acknowledged, SOON).toBeGreaterThan(1);
   await one.kill();
-  cluster.deal([other]);
   await second.over;
   const kept = await keptOf(first.table);
   expect(typesIn(kept, ann.you, 'came', 'dropped').at(-1)).toBe('dropped');

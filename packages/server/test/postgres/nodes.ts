@@ -1,9 +1,9 @@
-/** Nodes as processes of their own. */
+/** Nodes: processes of their own, or servers in this one. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ADMIN } from '../kit/server.ts';
+import { ADMIN, started } from '../kit/server.ts';
 
 const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
@@ -15,9 +15,13 @@ const FAULTY_DISK = new URL('faulty-disk.ts', import.meta.url).href;
 export const PLANTED = ['hasty', 'early', 'unfenced', 'own-clock', 'older'] as const;
 export type Planted = (typeof PLANTED)[number];
 
-export interface NodeProcess {
+/** Whatever people can be dealt to. */
+export interface Node {
   readonly address: string;
   readonly kill: (signal?: NodeJS.Signals) => Promise<void>;
+}
+
+export interface NodeProcess extends Node {
   /** Stands still, and goes on. */
   readonly pause: () => void;
   readonly resume: () => void;
@@ -30,7 +34,8 @@ export interface NodeProcess {
 /** A machine that is busy with other tests is no reason to refuse a table. */
 const UNHURRIED = ['--most-delay', '100000'];
 
-const living = new Set<ChildProcess>();
+/** Processes, and when they have ended. */
+const living = new Map<ChildProcess, Promise<unknown>>();
 
 /** Milliseconds: a node that does not answer has no number. */
 const ANSWERING = 2_000;
@@ -66,8 +71,8 @@ async function start(
     ],
     { stdio: ['ignore', 'pipe', 'inherit', 'ipc'], env: { ...process.env, ...env } },
   );
-  living.add(child);
   const gone = new Promise((resolve) => child.once('exit', resolve));
+  living.set(child, gone);
   const line = await new Promise<string>((resolve, reject) => {
     child.stdout?.once('data', (data: Buffer) => resolve(data.toString()));
     child.once('exit', (code) => reject(new Error(`the node ended with ${code}`)));
@@ -82,13 +87,20 @@ async function start(
     pause: () => void child.kill('SIGSTOP'),
     resume: () => void child.kill('SIGCONT'),
     number: () => numberOf(child),
-    jump: (milliseconds) => void child.send({ jump: milliseconds }),
+    /** Of a process that ends meanwhile nobody cares about the clock. */
+    jump: (milliseconds) => void child.send({ jump: milliseconds }, () => {}),
   };
 }
 
 /** As it is installed. */
 export const startNode = (database: string): Promise<NodeProcess> =>
   start(MAIN, [], { DATABASE_URL: database, DUOPOLIS_ADMIN_TOKEN: ADMIN });
+
+/** Without a process of its own, for nodes that need not be killed: it stops as one does that is asked to. */
+export async function startHere(database: string): Promise<Node> {
+  const { address, stop } = await started({ database });
+  return { address, kill: stop };
+}
 
 /** A limit of requests counts for an address, and in a trial everyone has the same. */
 const FOR_ALL = ['--requests-each', '60000', '--sockets-each', '10000', '--tables-each', '1000'];
@@ -112,8 +124,12 @@ export const startOnDisk = (folder: string, port = 0): Promise<NodeProcess> =>
 export const tellDisk = (folder: string, order: 'well' | 'full' | `slow ${number}`): void =>
   writeFileSync(ordersIn(folder), order);
 
-/** No process outlives a test that fails. */
-export function killAll(): void {
-  for (const child of living) child.kill('SIGKILL');
+/** No process outlives a test that fails, or writes to a folder that is being removed. */
+export async function killAll(): Promise<void> {
+  const ends = [...living].map(async ([child, gone]) => {
+    child.kill('SIGKILL');
+    await gone;
+  });
   living.clear();
+  await Promise.all(ends);
 }

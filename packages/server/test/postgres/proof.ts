@@ -1,7 +1,6 @@
 /** Many trials, each from the number that is its seed, with a table of what happened and what was wrong. */
 import { type Cluster, FAR, startCluster } from './cluster.ts';
 import { type Deployed, deployUnderLoad } from './deploy.ts';
-import { startTrial } from './nodes.ts';
 import { type Outcome, runTrial } from './run.ts';
 import { clusterTrial, runOnDisk } from './trials.ts';
 
@@ -21,7 +20,7 @@ function newStage(): Stage {
   let current: Cluster | undefined;
   return {
     cluster: async () => {
-      current ??= await startCluster(NODES, startTrial, FAR);
+      current ??= await startCluster(NODES, FAR);
       return current;
     },
     leave: async () => {
