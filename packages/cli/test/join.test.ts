@@ -1,5 +1,6 @@
 /** `duopolis join` against a real server, and what `backup`, `restore` and `export` make of its data. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,8 +28,10 @@ beforeAll(async () => {
   });
 });
 
-afterAll(() => {
+afterAll(async () => {
+  const ended = once(server, 'exit');
   server.kill('SIGKILL');
+  await ended;
   rmSync(folder, { recursive: true });
 });
 
@@ -73,7 +76,7 @@ describe('bots that join by a link', () => {
     await tableFor(async (link) => {
       const ran = await Promise.all([
         duopolis(['join', link, '--bot', 'greedy', '--name', 'Robot']),
-        duopolis(['join', link, '--bot', 'random', '--lang', 'fr']),
+        inProcess(['join', link, '--bot', 'random', '--lang', 'fr']),
       ]);
       expect(ran.map(({ code, err }) => [code, err])).toEqual([
         [0, ''],
