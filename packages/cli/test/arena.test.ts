@@ -9,11 +9,12 @@ import {
   arenaSummary,
   type BotSummary,
   type Contest,
-  type Fixture,
+  type GameRow,
   playFixture,
   scheduleOf,
+  seatsToFill,
 } from '@duopolis/bots/arena';
-import { begin, seatView, setUp, stateAfter } from '@duopolis/rules';
+import { begin, type Options, seatView, setUp, stateAfter } from '@duopolis/rules';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { partsOf, wordsOf } from '../src/arena/command-line.ts';
 import { type ArenaOptions, readArena } from '../src/arena/contest-options.ts';
@@ -21,6 +22,7 @@ import { linesOf } from '../src/arena/byte-lines.ts';
 import { programOf } from '../src/arena/bot-program.ts';
 import { stableOf } from '../src/arena/seated.ts';
 import { cliWordsOf } from '../src/cli-words.ts';
+import { readOptions } from '../src/game-options.ts';
 import { duopolis as asProcess, ONE_LINE, PLAIN } from './kit/command.ts';
 import { duopolis } from './kit/run.ts';
 
@@ -52,6 +54,26 @@ const timeless = ({ bots, ...summary }: ArenaSummary): object => ({
   bots: bots.map(({ decisions, ...bot }) => ({ ...bot, decisions: decisions.count })),
 });
 
+const CONTEST = ['--bots', 'greedy,random', '--games'];
+
+const goingOn = (file: string, games: string): readonly string[] => [...CONTEST, games, '--resume', file];
+
+/** One contest that many tests look at, and the lines of its file. */
+let whole: ArenaSummary;
+let lines: readonly string[] = [];
+beforeAll(async () => {
+  const file = join(folder, 'whole.jsonl');
+  whole = await summaryOf(...goingOn(file, '6'));
+  lines = (await readFile(file, 'utf8')).split('\n');
+});
+
+/** The file of a contest of which so many games are played, and what follows them. */
+async function copied(name: string, games = 6, rest = ''): Promise<string> {
+  const file = join(folder, `${name}.jsonl`);
+  await writeFile(file, `${lines.slice(0, games + 1).join('\n')}\n${rest}`);
+  return file;
+}
+
 describe('contests', () => {
   test('every bot in every seat equally often, all wins one a game', async () => {
     const { bots, games, deals } = await summaryOf('--bots', 'greedy,random*2', '--games', '6');
@@ -65,54 +87,46 @@ describe('contests', () => {
   });
 
   test('the same seed gives the same games, on one thread or two, in a process of its own', async () => {
-    const args = ['--bots', 'greedy,random', '--games', '6'];
-    const one = await summaryOf(...args);
-    const { code, out, err } = await asProcess([...ARENA, '--json', ...args, '--threads', '2']);
+    const { code, out, err } = await asProcess([...ARENA, '--json', ...CONTEST, '6', '--threads', '2']);
     expect([code, err]).toEqual([0, '']);
-    expect(timeless(JSON.parse(out) as ArenaSummary)).toEqual(timeless(one));
+    expect(timeless(JSON.parse(out) as ArenaSummary)).toEqual(timeless(whole));
   });
 
   test('for people it is a table, in their language, with a plot', async () => {
     const plot = join(folder, 'plot.svg');
-    const args = [...ARENA, '--bots', 'greedy,random', '--games', '6', '--plot', plot, '--lang', 'fr'];
+    const args = [...ARENA, ...goingOn(await copied('people'), '6'), '--plot', plot, '--lang', 'fr'];
     const { code, out } = await duopolis(args);
     expect(code).toBe(0);
     expect(out).toContain('6 parties, table, 3 places, 100 ms par décision, graine spring');
     expect(out).toMatch(/greedy +9 +\d+\.\d % \(/);
     expect(await readFile(plot, 'utf8')).toMatch(/^<svg [^]*6 parties[^]*<\/svg>\n$/);
   });
-
-  test('says that the last deal is cut short', async () => {
-    const { code, err } = await duopolis([...ARENA, '--bots', 'random', '--games', '4', '--json']);
-    expect([code, err]).toEqual([
-      0,
-      '4 games are no multiple of 3: the last deal is not played by every bot in every seat.\n',
-    ]);
-  });
 });
 
-/** One game with a program in the first seat, without the command around it. */
-async function playWith(command: string, milliseconds: number): Promise<BotSummary> {
+const TABLE: Options = { mode: 'table', seats: 3, capitals: false };
+
+/** Games with a program in one seat, without the command and its thread around them. */
+async function playWith(
+  command: string,
+  { options = TABLE, games = 1, milliseconds = ENOUGH }: Partial<Contest> = {},
+): Promise<readonly BotSummary[]> {
   const pids = new Set<number>();
   const watch = { started: (pid: number) => pids.add(pid), ended: (pid: number) => pids.delete(pid) };
   const stable = stableOf(folder, watch);
-  const contest: Contest = {
-    options: { mode: 'table', seats: 3, capitals: false },
-    bots: [command, 'random', 'random'],
-    games: 1,
-    seed: 'faults',
-    milliseconds,
-  };
-  const [fixture] = [...scheduleOf(contest)] as [Fixture];
+  const others = seatsToFill(options).slice(1);
+  const bots = [command, ...others.map(() => 'random')];
+  const contest: Contest = { options, bots, games, seed: 'faults', milliseconds };
   const budget = { milliseconds, now: () => performance.now() };
-  const row = await playFixture(contest.options, fixture, {
-    contestants: stable.seat(fixture.lineup),
-    budget,
-  });
+  const rows: GameRow[] = [];
+  for (const fixture of scheduleOf(contest)) {
+    // oxlint-disable-next-line no-await-in-loop -- one process plays all of them
+    const row = await playFixture(options, fixture, { contestants: stable.seat(fixture.lineup), budget });
+    if (!row.ok) throw new Error(row.error.code);
+    rows.push(row.value);
+  }
   await stable.stop();
   expect([...pids], 'every process has ended').toEqual([]);
-  if (!row.ok) throw new Error(row.error.code);
-  return arenaSummary(contest, [row.value]).bots[0] as BotSummary;
+  return arenaSummary(contest, rows).bots;
 }
 
 describe('programs', () => {
@@ -130,19 +144,17 @@ describe('programs', () => {
     ['crash-once', { crashed: 5 }],
     ['other-protocol', { 'not-started': 21 }],
   ])('%s: the game goes on, faults %j', async (way, faults, milliseconds = ENOUGH) => {
-    const { faultsByCode, decisions } = await playWith(faulty(way), milliseconds);
-    expect(faultsByCode).toEqual(faults);
-    expect(decisions.count).toBe(21);
-  });
-
-  test('a crash is reported with the program’s own words', async () => {
-    const { faultExamples } = await playWith(faulty('crash'), ENOUGH);
-    expect(faultExamples).toEqual([{ code: 'crashed', reason: 'TypeError: no plan' }]);
+    const [bot] = await playWith(faulty(way), { milliseconds });
+    expect(bot?.faultsByCode).toEqual(faults);
+    expect(bot?.decisions.count).toBe(21);
+    /** A crash is reported with the program’s own words. */
+    if (way === 'crash')
+      expect(bot?.faultExamples).toEqual([{ code: 'crashed', reason: 'TypeError: no plan' }]);
   });
 
   test('a program that is not there plays defaults', async () => {
-    const { faultsByCode } = await playWith('./no-such-program', ENOUGH);
-    expect(faultsByCode).toEqual({ 'not-started': 21 });
+    const [bot] = await playWith('./no-such-program');
+    expect(bot?.faultsByCode).toEqual({ 'not-started': 21 });
   });
 
   test('a program without a hello is not started, and each start costs no more than the wait', async () => {
@@ -168,28 +180,27 @@ describe('programs', () => {
     expect(out).toContain('63 × crashed: TypeError: no plan');
   });
 
+  const PYTHON = `python3 "${pathOf('../../../examples/bot.py')}"`;
+
   test.each<[example: string, command: string]>([
-    ['examples/bot.py', `python3 "${pathOf('../../../examples/bot.py')}"`],
+    ['examples/bot.py', PYTHON],
     ['examples/bot.ts', `"${process.execPath}" "${pathOf('../../../examples/bot.ts')}"`],
   ])('%s plays without a fault, has under 60 lines, and beats random players', async (example, command) => {
-    const lines = (await readFile(pathOf(`../../../${example}`), 'utf8')).split('\n');
-    expect(lines.length).toBeLessThanOrEqual(60);
-    const args = ['--bots', `${command},random,random`, '--games', '18', '--budget', `${ENOUGH}`];
-    const [bot, random] = (await summaryOf(...args)).bots;
+    const code = (await readFile(pathOf(`../../../${example}`), 'utf8')).split('\n');
+    expect(code.length).toBeLessThanOrEqual(60);
+    const [bot, random] = await playWith(command, { games: 18 });
     expect(bot?.faultExamples, 'python3 must be installed').toEqual([]);
     expect(bot?.meanLowerCity).toBeGreaterThan(random?.meanLowerCity ?? 100);
   });
 
   test.each(['duel', 'duo', 'solo'])('examples/bot.py plays %s with Capitals', async (mode) => {
-    const command = `python3 "${pathOf('../../../examples/bot.py')}"`;
-    const args = ['--bots', command, '--mode', mode, '--capitals', '--games', '2', '--budget', `${ENOUGH}`];
-    expect((await summaryOf(...args)).bots.map(({ faultExamples }) => faultExamples)).toEqual([[]]);
+    const options = readOptions({ mode, capitals: true });
+    if (!options.ok) throw new Error(options.error.code);
+    const [bot] = await playWith(PYTHON, { options: options.value, games: 2 });
+    expect(bot?.faultExamples).toEqual([]);
+    expect(bot?.decisions.count).toBeGreaterThan(0);
   });
 });
-
-const goingOn = (file: string, games: string): readonly string[] => {
-  return ['--bots', 'greedy,random', '--games', games, '--resume', file];
-};
 
 function isRunning(pid: number): boolean {
   try {
@@ -201,29 +212,32 @@ function isRunning(pid: number): boolean {
 
 describe('going on', () => {
   test('a torn state goes on to the same summary as one run', async () => {
-    const whole = await summaryOf(...goingOn(join(folder, 'whole.jsonl'), '6'));
-    const lines = (await readFile(join(folder, 'whole.jsonl'), 'utf8')).split('\n');
-    const torn = join(folder, 'torn.jsonl');
-    await writeFile(torn, `${lines.slice(0, 4).join('\n')}\n${lines[4]?.slice(0, 40)}`);
+    const torn = await copied('torn', 3, lines[4]?.slice(0, 40));
     const { code, out, err } = await duopolis([...ARENA, '--json', ...goingOn(torn, '6')]);
     expect([code, err]).toEqual([0, '3 of 6 games are played already.\n']);
     expect(timeless(JSON.parse(out) as ArenaSummary)).toEqual(timeless(whole));
     expect((await readFile(torn, 'utf8')).split('\n')).toHaveLength(lines.length);
   });
 
-  test('a contest that is over is only summed up, and more games can be added', async () => {
-    const file = join(folder, 'more.jsonl');
-    await summaryOf(...goingOn(file, '3'));
-    const { err, out } = await duopolis([...ARENA, '--json', ...goingOn(file, '6')]);
-    expect(err).toBe('3 of 6 games are played already.\n');
-    expect((JSON.parse(out) as ArenaSummary).games).toBe(6);
+  test('games can be added to a contest that is over; a deal that is cut short is told', async () => {
+    const { code, err, out } = await duopolis([...ARENA, '--json', ...goingOn(await copied('more'), '7')]);
+    expect([code, err]).toEqual([
+      0,
+      '7 games are no multiple of 3: the last deal is not played by every bot in every seat.\n' +
+        '6 of 7 games are played already.\n',
+    ]);
+    expect((JSON.parse(out) as ArenaSummary).games).toBe(7);
   });
 
-  test('the seed of the file is taken where none is given', async () => {
-    const file = join(folder, 'seed.jsonl');
-    await duopolis(['arena', '--seed', 'summer', '--json', ...goingOn(file, '3')]);
-    const { out } = await duopolis(['arena', '--json', ...goingOn(file, '3')]);
-    expect((JSON.parse(out) as ArenaSummary).contest.seed).toBe('summer');
+  test('a contest that is over is only summed up; the seed of the file is taken where none is given', async () => {
+    const { out } = await duopolis([
+      'arena',
+      '--iterations',
+      '20',
+      '--json',
+      ...goingOn(await copied('seed'), '6'),
+    ]);
+    expect(timeless(JSON.parse(out) as ArenaSummary)).toEqual(timeless(whole));
   });
 
   test('a file of something else is refused and left alone', async () => {
@@ -235,8 +249,7 @@ describe('going on', () => {
   });
 
   test('another contest and a broken line are refused', async () => {
-    const file = join(folder, 'other.jsonl');
-    await summaryOf(...goingOn(file, '3'));
+    const file = await copied('other', 3);
     const other = await duopolis([...ARENA, ...goingOn(file, '3'), '--budget', '7']);
     expect([other.code, other.err]).toEqual([2, expect.stringContaining('another contest')]);
     await appendFile(file, '{"game":3}\n');
