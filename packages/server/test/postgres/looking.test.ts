@@ -14,7 +14,7 @@ const isBoth = (text: string): boolean =>
 const leaderIn = (text: string): string => (JSON.parse(text) as { readonly leader: string }).leader;
 
 beforeAll(async () => {
-  cluster = await startClusterOf(2, startHere);
+  cluster = await startClusterOf(2, (database) => startHere(database));
 });
 
 afterAll(() => cluster.stop());

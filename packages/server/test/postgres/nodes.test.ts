@@ -21,7 +21,7 @@ let cluster: Cluster<Node>;
 let people: readonly Witness[] = [];
 
 beforeAll(async () => {
-  cluster = await startClusterOf(2, startHere);
+  cluster = await startClusterOf(2, (database) => startHere(database));
 });
 
 afterEach(() => {
@@ -171,7 +171,7 @@ test('what happens at a table by itself is done by one node, whoever moves', asy
   people = await Promise.all(
     servers.map(({ address }, nth) => witnessAt(() => address, ['Ann', 'Ben'][nth] ?? '')),
   );
-  const players = await gather(people, tableOptions({ seats: 5 }));
+  const players = await gather(people, tableOptions({ seats: 3 }));
   await Promise.all(players.map(({ over }) => over));
   await expectTruth(players);
   /** A bot draws once for every move. */

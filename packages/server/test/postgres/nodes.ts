@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Config } from '../../src/config.ts';
 import { ADMIN, started } from '../kit/server.ts';
 
 const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
@@ -11,8 +12,8 @@ const MAIN = fileOf('../../src/main.ts');
 const TRIAL = fileOf('trial-node.ts');
 const FAULTY_DISK = new URL('faulty-disk.ts', import.meta.url).href;
 
-/** Faults that those who look for faults must find, and a node that speaks only the version before. */
-export const PLANTED = ['hasty', 'early', 'unfenced', 'own-clock', 'older'] as const;
+/** Faults that those who look for faults must find. */
+export const PLANTED = ['hasty', 'early', 'unfenced', 'own-clock'] as const;
 export type Planted = (typeof PLANTED)[number];
 
 /** Whatever people can be dealt to. */
@@ -97,8 +98,8 @@ export const startNode = (database: string): Promise<NodeProcess> =>
   start(MAIN, [], { DATABASE_URL: database, DUOPOLIS_ADMIN_TOKEN: ADMIN });
 
 /** Without a process of its own, for nodes that need not be killed: it stops as one does that is asked to. */
-export async function startHere(database: string): Promise<Node> {
-  const { address, stop } = await started({ database });
+export async function startHere(database: string, others: Partial<Config> = {}): Promise<Node> {
+  const { address, stop } = await started({ ...others, database });
   return { address, kill: stop };
 }
 

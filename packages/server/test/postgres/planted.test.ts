@@ -3,19 +3,19 @@ import type { TableLink } from '@duopolis/protocol';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { gather } from '../kit/play.ts';
 import { granted, made, tableOptions } from '../kit/server.ts';
-import { type Cluster, startCluster } from './cluster.ts';
+import { type Cluster, startClusterOf } from './cluster.ts';
 import { contradictions } from './history.ts';
 import { keptIn } from './kept.ts';
-import { type NodeProcess, startTrial } from './nodes.ts';
+import { type Node, startHere, startTrial } from './nodes.ts';
 import { toldTo, type Witness, witnessAt } from './witness.ts';
 
 const HOUR = 3_600_000;
 
-let cluster: Cluster;
+let cluster: Cluster<Node>;
 let people: readonly Witness[] = [];
 
 beforeAll(async () => {
-  cluster = await startCluster(2);
+  cluster = await startClusterOf(1, (database) => startHere(database));
 });
 
 afterEach(() => {
@@ -25,7 +25,7 @@ afterEach(() => {
 afterAll(() => cluster.stop());
 
 /** Plays at a node for a while, kills it, and says what nobody can have seen. */
-async function foundAt(node: NodeProcess, seats = 3): Promise<string> {
+async function foundAt(node: Node, seats = 3): Promise<string> {
   people = await Promise.all(['Ann', 'Ben', 'Cleo'].map((name) => witnessAt(() => node.address, name)));
   const players = await gather(people, tableOptions({ seats }));
   await expect.poll(players[0]?.acknowledged ?? (() => 0)).toBeGreaterThan(3);
@@ -50,7 +50,7 @@ const say = (link: TableLink, text: string) =>
 
 test('a node that writes on after it lost a table is found out', async () => {
   const unfenced = await startTrial(cluster.url, 'unfenced');
-  const [other] = cluster.nodes() as readonly [NodeProcess];
+  const [other] = cluster.nodes() as readonly [Node];
   people = [
     await witnessAt(() => unfenced.address, 'Ann'),
     await witnessAt(() => other.address, 'Ben'),
@@ -79,7 +79,7 @@ test('a node that goes by its own clock is found out when that jumps', async () 
 });
 
 test('a node whose clock jumps does nothing early, nothing late and nothing twice', async () => {
-  const [one, other] = cluster.nodes() as readonly [NodeProcess, NodeProcess];
+  const [one, other] = await Promise.all([startTrial(cluster.backUrl), startTrial(cluster.backUrl)]);
   people = [await witnessAt(() => one.address, 'Ann'), await witnessAt(() => other.address, 'Ben')];
   const [ann, ben] = people as readonly [Witness, Witness];
   const options = tableOptions(
@@ -113,6 +113,7 @@ test('a node whose clock jumps does nothing early, nothing late and nothing twic
   await expect.poll(isOver, { interval: 200 }).toBe(true);
   const kept = await keptIn(cluster.pool, table);
   expect([ann, ben].flatMap((person) => contradictions(person, kept))).toEqual([]);
+  await Promise.all([one.kill(), other.kill()]);
 });
 
 const welcomes = (person: Witness): number => toldTo(person).filter(({ type }) => type === 'welcome').length;
@@ -123,8 +124,8 @@ const used = (person: Witness): readonly number[] => [
 ];
 
 test('nodes of two versions serve clients of two versions, at one table', async () => {
-  const older = await startTrial(cluster.url, 'older');
-  cluster.deal([...cluster.nodes().slice(0, 1), older]);
+  const older = await startHere(cluster.url, { protocols: [1] });
+  cluster.deal([...cluster.nodes(), older]);
   const spoken = [[1], [1, 2], [1, 2]];
   people = await Promise.all(
     ['Ann', 'Ben', 'Cleo'].map((name, nth) => witnessAt(() => cluster.front.address, name, spoken[nth])),
@@ -143,5 +144,4 @@ test('nodes of two versions serve clients of two versions, at one table', async 
   const kept = await keptIn(cluster.pool, players[0]?.table ?? '');
   expect(people.flatMap((person) => contradictions(person, kept))).toEqual([]);
   expect([used(ann), new Set(newer.flatMap(used))]).toEqual([[1], new Set([1, 2])]);
-  await older.kill();
 });

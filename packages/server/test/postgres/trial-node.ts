@@ -98,7 +98,7 @@ const config = readConfig(process.argv.slice(2), process.env);
 if (!config.ok || config.value === 'help') throw new Error('no settings');
 const { value } = config;
 const server = await startServer(
-  planted === 'older' ? { ...value, protocols: [1] } : value,
+  value,
   value.database === undefined
     ? {}
     : {
