@@ -1,4 +1,4 @@
-/** How tables are found in PostgreSQL, and what a hundred thousand of them cost. */
+/** How tables are found in PostgreSQL, and what many of them cost. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres, type PostgresStore } from '../../src/store/postgres/open.ts';
 import { safePool } from '../../src/store/postgres/pool.ts';
@@ -6,7 +6,8 @@ import { ABOUT } from '../kit/about.ts';
 import { findsTables, readsPages } from '../kit/listing-contract.ts';
 import { type Database, startDatabase } from './database.ts';
 
-const MANY = 100_000;
+/** Enough for the planner to prefer an index by far. */
+const MANY = 20_000;
 
 let database: Database;
 
@@ -37,7 +38,7 @@ interface Plan {
 
 const nodesIn = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesIn)];
 
-test('of a hundred thousand open tables a page is read by its index, and nothing else', async () => {
+test('of twenty thousand open tables a page is read by its index, and nothing else', async () => {
   const url = await database.create();
   const store = await opened(url);
   const pool = safePool({ connectionString: url });
@@ -56,7 +57,7 @@ test('of a hundred thousand open tables a page is read by its index, and nothing
     );
     return nodesIn((rows[0] as (typeof rows)[number])['QUERY PLAN'][0].Plan);
   };
-  const page = await planOf('listed AND number < 50000 ORDER BY number DESC LIMIT 201');
+  const page = await planOf('listed AND number < 10000 ORDER BY number DESC LIMIT 201');
   expect(page.map((node) => node['Index Name'])).toContain('tables_listed');
   const found = [
     await planOf("members @> ARRAY['member-7']::text[]"),
