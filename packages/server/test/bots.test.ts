@@ -48,7 +48,7 @@ test('a thread that never answers is given up after a while, and another one tak
   const bots = openBots(AT_ONCE, start);
   const first = expect(bots.decide(view(), 'hard', by('ann'))).rejects.toThrow('closed');
   const second = bots.decide(view(), 'medium', by('ann'));
-  await vi.waitFor(() => expect(count()).toBe(1));
+  await vi.waitFor(() => expect(count()).toBe(1), { timeout: 60_000 });
   await vi.advanceTimersByTimeAsync(30_000);
   await first;
   expect(await second).toEqual(MOVE);
