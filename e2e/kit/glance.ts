@@ -16,12 +16,12 @@ export interface Glance {
 
 // The functions from here to `look` run in the page, by their text: they know each other and nothing else.
 
-function frame(): Promise<number> {
+export function frame(): Promise<number> {
   return new Promise(requestAnimationFrame);
 }
 
 /** The next change of the page, drawn; what only moves or fades changes nothing, and is looked at again soon. */
-function change(): Promise<number> {
+export function change(): Promise<number> {
   return new Promise((resolve) => {
     const end = (): void => {
       observer.disconnect();

@@ -1,6 +1,7 @@
 /** A newcomer in the first game: reads the note, and does what the pen goes around. */
 /* oxlint-disable no-await-in-loop -- one step after the other */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { change, frame } from './glance.ts';
 import type { Reader } from './reader.ts';
 
 const TITLE = /^(Your first game|Votre première partie|Первая партия)$/;
@@ -60,10 +61,6 @@ interface Look {
 }
 
 // The functions from here to `lookAfter` run in the page, by their text: they know each other and nothing else.
-
-function frame(): Promise<number> {
-  return new Promise(requestAnimationFrame);
-}
 
 function shown(selector: string, name = /(?:)/): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>(selector)].find(
@@ -156,7 +153,7 @@ function lookNow(seen: string, by: 'pointer' | 'key'): Look | undefined {
   return key && { said, signature, isLast, key };
 }
 
-/** Looks once per frame, until the same has been seen in four of them: an outline comes a frame after its words. */
+/** Looks at every change, until the same has been seen in four frames: an outline comes a frame after its words. */
 async function lookAfter(seen: string, by: 'pointer' | 'key'): Promise<Look> {
   let [last, times] = ['', 0];
   while (true) {
@@ -165,12 +162,13 @@ async function lookAfter(seen: string, by: 'pointer' | 'key'): Promise<Look> {
     times = text === last ? times + 1 : 1;
     last = text;
     if (look !== undefined && times === 4) return look;
-    await frame();
+    await (look === undefined ? change() : frame());
   }
 }
 
 const IN_PAGE = [
   frame,
+  change,
   shown,
   hasEnded,
   saidNow,
@@ -221,11 +219,11 @@ export async function learnByEnter(page: Page): Promise<void> {
 const read = (page: Page): Promise<string> =>
   page.evaluate<string>(`(() => { ${IN_PAGE}\nreturn signatureNow(); })()`);
 
-/** Looks once per frame until something differs, or the lesson has ended: it may have ended before this look. */
+/** Looks at every change until something differs, or the lesson has ended: it may have ended before this look. */
 const changed = (page: Page, before: string): Promise<void> =>
   page.evaluate<void>(`(async () => {
     ${IN_PAGE}
-    while (!hasEnded() && signatureNow() === ${JSON.stringify(before)}) await frame();
+    while (!hasEnded() && signatureNow() === ${JSON.stringify(before)}) await change();
   })()`);
 
 const OUTLINED = /^Outlined: (.*)$/s;
@@ -233,30 +231,19 @@ const OUTLINED = /^Outlined: (.*)$/s;
 /** Where words meet, readers differ in the spaces between them. */
 const tight = (name: string): string => name.replaceAll(/\s/g, '');
 
-/** What the tree says is outlined is pressed; what is to be read is read. */
-async function stepByTree(reader: Reader): Promise<boolean> {
+/** A reader of the tree finds what to press: a button to go on with, or what is outlined, by the name that is told. */
+export async function isNamed(reader: Reader): Promise<boolean> {
   const tree = (await reader.read()).filter(({ isDisabled }) => !isDisabled);
-  const way = tree.find(
-    ({ role, name }) => role === 'button' && /^(Close|Go on|Finish it for me)$/.test(name),
-  );
-  if (way !== undefined) return reader.press(way);
+  const isWay = ({ role, name }: (typeof tree)[number]): boolean =>
+    role === 'button' && /^(Close|Go on|Finish it for me)$/.test(name);
+  if (tree.some(isWay)) return true;
   const text = tree.find(({ role, name }) => role === 'StaticText' && OUTLINED.test(name));
   const meant = OUTLINED.exec(text?.name ?? '')?.[1];
   if (meant === undefined) return false;
-  const node = tree.find(
+  return tree.some(
     ({ role, name, isPressed }) =>
       (role === 'button' || role === 'gridcell') && tight(name) === tight(meant) && !isPressed,
   );
-  return node !== undefined && reader.press(node);
-}
-
-/** Step by step to the end. */
-export async function learnByTree(page: Page, reader: Reader): Promise<void> {
-  while (!(await ending(page).isVisible())) {
-    const before = await read(page);
-    await stepByTree(reader);
-    await changed(page, before);
-  }
 }
 
 /** The ways on that need no move of one's own, the longest first. */

@@ -1,4 +1,4 @@
-/** The first game: by mouse, by keyboard, by finger, by the accessibility tree; left and taken up, skipped, begun anew. */
+/** The first game: by mouse, with what the accessibility tree says, by keyboard, by finger; left and taken up, skipped, begun anew. */
 /* oxlint-disable no-await-in-loop -- one step after the other */
 import { expect } from '@playwright/test';
 import {
@@ -7,9 +7,9 @@ import {
   finish,
   goOn,
   isCovered,
+  isNamed,
   learnAll,
   learnByEnter,
-  learnByTree,
   lessonMenu,
   namedIn,
   noteIn,
@@ -23,15 +23,47 @@ import { test } from '../kit/story.ts';
 
 const HELLO = 'Hello, I’m Ada';
 
-test('a newcomer learns by mouse, from the first page to who won, and is new no more', async ({ page }) => {
+test('a newcomer learns by mouse, from the first page to who won, leaves and comes back on the way, and is new no more', async ({
+  page,
+}) => {
+  const reader = await readerOf(page);
+  const press = (x: number, y: number): Promise<void> => page.mouse.click(x, y);
+  const check = async (): Promise<void> => {
+    await expect.poll(() => isCovered(page)).toBe(false);
+    await expect.poll(() => isNamed(reader)).toBe(true);
+  };
   await page.goto('/');
   await page.getByRole('link', { name: 'New here? Learn by playing' }).click();
   await expect(saidIn(page)).toContainText(HELLO);
-  await learnAll(
-    page,
-    (x, y) => page.mouse.click(x, y),
-    () => expect.poll(() => isCovered(page)).toBe(false),
-  );
+
+  await test.step('a slow reader has placed the first two tiles within a minute of opening the page', async () => {
+    let seconds = 0;
+    const firstTurn = page.getByRole('heading', { name: 'Round 1, turn 1 of 3' });
+    while (await firstTurn.isVisible()) {
+      const said = await saidIn(page).innerText();
+      // A hundred and fifty words a minute, two thirds of the usual, and a second to find and press the place.
+      seconds += said.split(/\s+/).length * 0.4 + 1;
+      await check();
+      await stepOn(page, press);
+    }
+    expect(seconds).toBeLessThan(60);
+  });
+
+  await test.step('the lesson is left and taken up, by a reload too', async () => {
+    const pair = /Shops want a straight line/;
+    while (!pair.test(await saidIn(page).innerText())) {
+      await check();
+      await stepOn(page, press);
+    }
+    await page.reload();
+    await expect(saidIn(page)).toContainText(pair);
+    await expect(page.getByRole('heading', { name: 'Round 1, turn 2 of 3' })).toBeVisible();
+    await lessonMenu(page, 'Leave and continue later');
+    await page.getByRole('link', { name: 'New here? Learn by playing' }).click();
+    await expect(saidIn(page)).toContainText(pair);
+  });
+
+  await learnAll(page, press, check);
   await finish(page).click();
   await expect(ending(page)).toBeVisible();
   await page.getByRole('button', { name: 'Show it all' }).click();
@@ -54,45 +86,73 @@ test('a newcomer learns by mouse, from the first page to who won, and is new no 
   await expect(saidIn(page)).toContainText(HELLO);
 });
 
-test('a slow reader has placed the first two tiles within a minute of opening the page', async ({ page }) => {
+test('help beside the lesson: the reference card, the note put away, a hint, steps done, skipped or done otherwise', async ({
+  page,
+}) => {
+  await page.clock.install();
   await openLesson(page);
-  let seconds = 0;
-  const firstTurn = page.getByRole('heading', { name: 'Round 1, turn 1 of 3' });
-  while (await firstTurn.isVisible()) {
-    const said = await saidIn(page).innerText();
-    // A hundred and fifty words a minute, two thirds of the usual, and a second to find and press the place.
-    seconds += said.split(/\s+/).length * 0.4 + 1;
-    await stepOn(page, (x, y) => page.mouse.click(x, y));
-  }
-  expect(seconds).toBeLessThan(60);
-});
 
-test('the reference card is one key away in the lesson too', async ({ page }) => {
-  await openLesson(page);
-  await page.keyboard.press('r');
-  const card = page.getByRole('dialog', { name: 'Reference card' });
-  await expect(card.getByRole('link').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(card).toBeHidden();
-  await expect(saidIn(page)).toContainText(HELLO);
-});
-
-test('what is outlined is told in one language, also while the language is switched', async ({ page }) => {
-  await openLesson(page);
-  await doForMe(page).click();
-  await goOn(page).click();
-  await expect(namedIn(page)).toContainText('room for');
-  await page.evaluate(() => {
-    const heard = ((window as unknown as { heard: string[] }).heard = []) as string[];
-    new MutationObserver(() => heard.push(document.querySelector('.coach-named')?.textContent ?? '')).observe(
-      document.body,
-      { subtree: true, childList: true, characterData: true },
-    );
+  await test.step('the reference card is one key away', async () => {
+    await page.keyboard.press('r');
+    const card = page.getByRole('dialog', { name: 'Reference card' });
+    await expect(card.getByRole('link').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(card).toBeHidden();
+    await expect(saidIn(page)).toContainText(HELLO);
   });
-  await speak(page, 'ru');
-  await expect(noteIn(page).getByText(/^Обведено: ряд/)).toBeAttached();
-  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
-  expect(heard.filter((said) => /[a-z]/i.test(said) && /[а-я]/i.test(said))).toEqual([]);
+
+  await test.step('the note can be put away and asked for again', async () => {
+    await noteIn(page).getByRole('button', { name: 'Put the note away' }).click();
+    await expect(saidIn(page)).toHaveCount(0);
+    await noteIn(page).getByRole('button', { name: 'What now?' }).click();
+    await expect(saidIn(page)).toContainText(HELLO);
+  });
+
+  await test.step('who hesitates is told how', async () => {
+    await page.clock.runFor(16_000);
+    await expect(saidIn(page)).toContainText('Click the outlined tile, or press its number.');
+  });
+
+  await test.step('a step is done for me, and what is outlined is told in one language while it is switched', async () => {
+    await doForMe(page).click();
+    await expect(saidIn(page)).toContainText('Everyone reveals at once');
+    await goOn(page).click();
+    await expect(namedIn(page)).toContainText('room for');
+    await page.evaluate(() => {
+      const heard = ((window as unknown as { heard: string[] }).heard = []) as string[];
+      new MutationObserver(() =>
+        heard.push(document.querySelector('.coach-named')?.textContent ?? ''),
+      ).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+    await speak(page, 'ru');
+    await expect(noteIn(page).getByText(/^Обведено: ряд/)).toBeAttached();
+    const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+    expect(heard.filter((said) => /[a-z]/i.test(said) && /[а-я]/i.test(said))).toEqual([]);
+    await speak(page, 'en');
+  });
+
+  await test.step('the whole lesson is skipped, and one can come back to it', async () => {
+    await doForMe(page).click();
+    await expect(saidIn(page)).toContainText('We have built too');
+    await lessonMenu(page, 'Skip the whole lesson');
+    await expect(ending(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Back to my first game' }).click();
+    await expect(saidIn(page)).toContainText('We have built too');
+  });
+
+  await test.step('it begins anew', async () => {
+    await lessonMenu(page, 'Start over');
+    await expect(saidIn(page)).toContainText(HELLO);
+    await expect(page.getByRole('button', { pressed: true })).toHaveCount(0);
+  });
+
+  await test.step('another way is no mistake: what would be better is said, and the game goes on', async () => {
+    await expect(namedIn(page)).toHaveText('Outlined: shop');
+    for (const key of ['5', '6']) await page.keyboard.press(key);
+    await expect(saidIn(page)).toContainText('Bold!');
+    await page.keyboard.press('c');
+    await expect(saidIn(page)).toContainText('Everyone reveals at once');
+  });
 });
 
 test.describe('in French', () => {
@@ -123,63 +183,4 @@ test.describe('on a phone, in Russian', () => {
       },
     );
   });
-});
-
-test('through the accessibility tree alone: what is outlined is named, and found by that name', async ({
-  page,
-}) => {
-  await openLesson(page);
-  await learnByTree(page, await readerOf(page));
-});
-
-test('it can be left and taken up, by a reload too, and begun anew', async ({ page }) => {
-  await openLesson(page);
-  const pair = /Shops want a straight line/;
-  while (!pair.test(await saidIn(page).innerText())) await stepOn(page, (x, y) => page.mouse.click(x, y));
-  await page.reload();
-  await expect(saidIn(page)).toContainText(pair);
-  await expect(page.getByRole('heading', { name: 'Round 1, turn 2 of 3' })).toBeVisible();
-  await lessonMenu(page, 'Leave and continue later');
-  await page.getByRole('link', { name: 'New here? Learn by playing' }).click();
-  await expect(saidIn(page)).toContainText(pair);
-  await lessonMenu(page, 'Start over');
-  await expect(saidIn(page)).toContainText(HELLO);
-  await expect(page.getByRole('button', { pressed: true })).toHaveCount(0);
-});
-
-test('steps can be skipped, and the whole lesson, and one can come back to it', async ({ page }) => {
-  await openLesson(page);
-  await doForMe(page).click();
-  await expect(saidIn(page)).toContainText('Everyone reveals at once');
-  await goOn(page).click();
-  await doForMe(page).click();
-  await expect(saidIn(page)).toContainText('We have built too');
-  await lessonMenu(page, 'Skip the whole lesson');
-  await expect(ending(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Back to my first game' }).click();
-  await expect(saidIn(page)).toContainText('We have built too');
-});
-
-test('another way is no mistake: what would be better is said, and the game goes on', async ({ page }) => {
-  await openLesson(page);
-  await expect(namedIn(page)).toHaveText('Outlined: shop');
-  for (const key of ['5', '6']) await page.keyboard.press(key);
-  await expect(saidIn(page)).toContainText('Bold!');
-  await page.keyboard.press('c');
-  await expect(saidIn(page)).toContainText('Everyone reveals at once');
-});
-
-test('who hesitates is told how', async ({ page }) => {
-  await page.clock.install();
-  await openLesson(page);
-  await page.clock.runFor(16_000);
-  await expect(saidIn(page)).toContainText('Click the outlined tile, or press its number.');
-});
-
-test('the note can be put away and asked for again', async ({ page }) => {
-  await openLesson(page);
-  await noteIn(page).getByRole('button', { name: 'Put the note away' }).click();
-  await expect(saidIn(page)).toHaveCount(0);
-  await noteIn(page).getByRole('button', { name: 'What now?' }).click();
-  await expect(saidIn(page)).toContainText(HELLO);
 });
