@@ -12,7 +12,8 @@ import {
   stateAfter,
 } from '@duopolis/rules';
 import { type GameRecord, makeRecord, recordOf } from '@duopolis/rules/record';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { visit } from './screens/screen.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gil'] as const;
 
@@ -46,12 +47,20 @@ export const fileOf = (...records: readonly GameRecord[]) => ({
 
 /** Chooses a file on the page of replays. */
 export async function chooseFile(page: Page, file: ReturnType<typeof fileOf>): Promise<void> {
-  await page.goto('/replay');
+  await visit(page, '/replay');
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     page.locator('.open-file button').click(),
   ]);
   await chooser.setFiles(file);
+}
+
+/** Opens a file of several games, which are listed: the links to them. */
+export async function listRecords(page: Page, records: readonly GameRecord[]): Promise<Locator> {
+  await chooseFile(page, fileOf(...records));
+  const links = page.getByRole('region', { name: 'Finished games' }).getByRole('link');
+  await expect(links).toHaveCount(records.length);
+  return links;
 }
 
 /** Opens a game and waits until it is shown. */

@@ -3,9 +3,10 @@
 import { expect, type Page } from '@playwright/test';
 import { copiedBy } from '../kit/copied.ts';
 import { speak } from '../kit/looks.ts';
+import { newPerson } from '../kit/people.ts';
 import { openPrepared } from '../kit/prepared/device.ts';
 import { solo } from '../kit/prepared/game.ts';
-import { chooseFile, fileOf, openRecord, playedRecord } from '../kit/record.ts';
+import { chooseFile, fileOf, listRecords, openRecord, playedRecord } from '../kit/record.ts';
 import { test } from '../kit/story.ts';
 import { standings } from '../kit/turn.ts';
 
@@ -53,116 +54,36 @@ test('a game on this device: from its end to its replay, by keyboard, and a relo
   await expect(page.getByRole('link', { name: /Solo.*on this device/ })).toBeVisible();
 });
 
-test('through a seat’s eyes one sees its hand, and not what others have chosen', async ({ page }) => {
-  await openRecord(page, TABLE);
-  for (let nth = 0; nth < 3; nth++) await page.getByRole('button', { name: 'One step forward' }).click();
-  await expect(page.getByRole('list', { name: /’s hand$/ })).toHaveCount(3);
-  const status = page.getByRole('main').getByRole('status');
-  await expect(status).toContainText(/^Ben chooses /);
-  await expect(page.getByRole('list', { name: 'Ben’s hand' }).getByText(/, chosen$/)).toHaveCount(2);
-  await page.getByRole('radio', { name: 'Cleo' }).check();
-  await expect(page.getByRole('list', { name: /’s hand$/ })).toHaveCount(1);
-  await expect(status).toContainText(/^Ben has chosen/);
-  await expect(page.getByText(/Ben chooses/)).toHaveCount(0);
-  await expect(page.getByRole('grid')).toHaveCount(2);
+const cut = { ...fileOf(TABLE), buffer: Buffer.from('{"format":"duopolis-record/1"') };
+const foul = fileOf({
+  ...TABLE,
+  result: { ...TABLE.result, cities: TABLE.result.cities.map((city) => ({ ...city, total: 99 })) },
 });
 
-test('the log, the slider and the speed lead to any step', async ({ page }) => {
-  await page.clock.install();
-  await openRecord(page, DUEL);
-  const log = page.getByRole('region', { name: 'Log' });
-  const third = log.getByRole('button').nth(2);
-  await third.click();
-  await atStep(page, 3);
-  await expect(third).toHaveAttribute('aria-current', 'step');
-  await slider(page).press('ArrowRight');
-  await atStep(page, 4);
-  await slider(page).press('End');
-  await atStep(page, DUEL.log.length);
-  await page.getByRole('radio', { name: '4×' }).check();
-  await page.getByRole('button', { name: 'To the start' }).click();
-  await page.clock.pauseAt(Date.now() + HOUR);
-  await page.getByRole('button', { name: 'Play' }).click();
-  await page.clock.runFor(2_500);
-  const played = Number(await slider(page).inputValue());
-  expect(played).toBeGreaterThan(7);
-  await page.clock.runFor(1_000);
-  await atStep(page, played + 4);
-});
-
-for (const [name, record] of Object.entries({ DUO, CAPITALS, SOLO }))
-  test(`every step of ${name.toLowerCase()} is drawn, to the result of the record`, async ({ page }) => {
-    await openRecord(page, record);
-    for (let nth = 0; nth < record.log.length; nth += 7) {
-      await slider(page).fill(`${nth}`);
-      await atStep(page, nth);
-    }
-    await page.getByRole('button', { name: 'To the end' }).click();
-    const table = page.getByRole('table', { name: 'Standings' });
-    for (const { total } of record.result.cities)
-      await expect(page.getByText(`${total}`, { exact: true }).first()).toBeVisible();
-    await expect(table).toBeVisible();
-  });
-
-test('a link carries the game to somebody else, at the same step', async ({ page, context, browser }) => {
+test('files: what can’t be read says where and why; games are dropped, listed, forgotten, and looked at through a seat’s eyes', async ({
+  page,
+  context,
+  browser,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openRecord(page, TABLE);
-  await slider(page).fill('12');
-  const link = await copiedBy(page, 'Copy a link to this step');
-  await expect(page.getByText(/It contains the whole game/).first()).toBeVisible();
-  const other = await browser.newContext();
-  const theirs = await other.newPage();
-  await theirs.goto(link);
-  await atStep(theirs, 12);
-  await expect(theirs.getByRole('heading', { level: 1, name: 'Ann, Ben, and Cleo' })).toBeVisible();
-  await expect(theirs).toHaveTitle('Ann, Ben, and Cleo · Duopolis');
-  await expect(theirs.locator('meta[name=description]')).toHaveAttribute(
-    'content',
-    /^Table of 3: Ann, Ben, and Cleo\./,
-  );
-  await other.close();
-});
+  const alert = page.getByRole('main').getByRole('alert');
 
-test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow' });
-  test('a game that was opened is still there', async ({ page, context }) => {
-    await page.goto('/');
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-    });
-    await openRecord(page, CAPITALS);
-    await slider(page).fill('20');
-    await expect(page).toHaveURL(/#20$/);
-    await context.setOffline(true);
-    await page.reload();
-    await atStep(page, 20);
-    await expect(page.getByRole('grid')).toHaveCount(5);
-  });
-});
-
-test.describe('a file', () => {
-  const cut = { ...fileOf(TABLE), buffer: Buffer.from('{"format":"duopolis-record/1"') };
-  const foul = fileOf({
-    ...TABLE,
-    result: { ...TABLE.result, cities: TABLE.result.cities.map((city) => ({ ...city, total: 99 })) },
-  });
-
-  test('that can’t be read says where and why, in every language', async ({ page }) => {
+  await test.step('a file that can’t be read says where and why, in every language', async () => {
     await chooseFile(page, cut);
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(/^Line 1: this is no JSON/);
+    await expect(alert).toHaveText(/^Line 1: this is no JSON/);
     await speak(page, 'fr');
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(/^Ligne 1\s: /);
+    await expect(alert).toHaveText(/^Ligne 1\s: /);
     await speak(page, 'ru');
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(/^Строка 1: /);
+    await expect(alert).toHaveText(/^Строка 1: /);
+    await speak(page, 'en');
   });
 
-  test('that breaks a rule names it', async ({ page }) => {
+  await test.step('one that breaks a rule names it', async () => {
     await chooseFile(page, foul);
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(/^Game 1, breaks .*right is/);
+    await expect(alert).toHaveText(/^Game 1, breaks .*right is/);
   });
 
-  test('with several games lists them, also when it is dropped; each can be forgotten', async ({ page }) => {
-    await page.goto('/replay');
+  await test.step('one with several games lists them, also when it is dropped; each can be forgotten', async () => {
     const text = fileOf(TABLE, DUEL).buffer.toString();
     const dropped = await page.evaluateHandle((content) => {
       const data = new DataTransfer();
@@ -174,10 +95,107 @@ test.describe('a file', () => {
       .dispatchEvent('drop', { dataTransfer: dropped });
     const games = page.getByRole('region', { name: 'Finished games' });
     await expect(games.getByRole('link')).toHaveCount(2);
-    await games
-      .getByRole('button', { name: /^Forget/ })
-      .first()
-      .click();
+    await games.getByRole('button', { name: /^Forget Ann and Ben/ }).click();
     await expect(games.getByRole('link')).toHaveCount(1);
+    await games.getByRole('link').click();
+  });
+
+  await test.step('through a seat’s eyes one sees its hand, and not what others have chosen', async () => {
+    for (let nth = 0; nth < 3; nth++) await page.getByRole('button', { name: 'One step forward' }).click();
+    await expect(page.getByRole('list', { name: /’s hand$/ })).toHaveCount(3);
+    const status = page.getByRole('main').getByRole('status');
+    await expect(status).toContainText(/^Ben chooses /);
+    await expect(page.getByRole('list', { name: 'Ben’s hand' }).getByText(/, chosen$/)).toHaveCount(2);
+    await page.getByRole('radio', { name: 'Cleo' }).check();
+    await expect(page.getByRole('list', { name: /’s hand$/ })).toHaveCount(1);
+    await expect(status).toContainText(/^Ben has chosen/);
+    await expect(page.getByText(/Ben chooses/)).toHaveCount(0);
+    await expect(page.getByRole('grid')).toHaveCount(2);
+  });
+
+  await test.step('a link carries the game to somebody else, at the same step', async () => {
+    await slider(page).fill('12');
+    const link = await copiedBy(page, 'Copy a link to this step');
+    await expect(page.getByText(/It contains the whole game/).first()).toBeVisible();
+    const { page: theirs, context: other } = await newPerson(browser, 'Otto');
+    await theirs.goto(link);
+    await atStep(theirs, 12);
+    await expect(theirs.getByRole('heading', { level: 1, name: 'Ann, Ben, and Cleo' })).toBeVisible();
+    await expect(theirs).toHaveTitle('Ann, Ben, and Cleo · Duopolis');
+    await expect(theirs.locator('meta[name=description]')).toHaveAttribute(
+      'content',
+      /^Table of 3: Ann, Ben, and Cleo\./,
+    );
+    await other.close();
+  });
+});
+
+/** How far apart the steps are that are drawn. */
+const STRIDE = 21;
+
+test('games of every kind: steps up to the result of the record, and the log, the slider and the speed lead to any', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const games = Object.entries({ Duo: DUO, 'Table of 5, Capitals': CAPITALS, Solo: SOLO });
+  const links = await listRecords(page, [...games.map(([, record]) => record), DUEL]);
+  for (const [name, record] of games)
+    await test.step(name, async () => {
+      await links.filter({ hasText: name }).click();
+      for (let nth = 0; nth < record.log.length; nth += STRIDE) {
+        await slider(page).fill(`${nth}`);
+        await atStep(page, nth);
+      }
+      await page.getByRole('button', { name: 'To the end' }).click();
+      for (const { total } of record.result.cities)
+        await expect(page.getByText(`${total}`, { exact: true }).first()).toBeVisible();
+      await expect(page.getByRole('table', { name: 'Standings' })).toBeVisible();
+      await page.getByRole('link', { name: 'All replays' }).click();
+    });
+
+  await test.step('the log, the slider and the speed lead to any step of a duel', async () => {
+    await links.filter({ hasText: 'Duel' }).click();
+    const log = page.getByRole('region', { name: 'Log' });
+    const third = log.getByRole('button').nth(2);
+    await third.click();
+    await atStep(page, 3);
+    await expect(third).toHaveAttribute('aria-current', 'step');
+    await slider(page).press('ArrowRight');
+    await atStep(page, 4);
+    await slider(page).press('End');
+    await atStep(page, DUEL.log.length);
+    await page.getByRole('radio', { name: '4×' }).check();
+    await page.getByRole('button', { name: 'To the start' }).click();
+    await page.clock.pauseAt(Date.now() + HOUR);
+    await page.getByRole('button', { name: 'Play' }).click();
+    await page.clock.runFor(2_500);
+    const played = Number(await slider(page).inputValue());
+    expect(played).toBeGreaterThan(7);
+    await page.clock.runFor(1_000);
+    await atStep(page, played + 4);
+  });
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+  test('a game that was opened is still there, and so are the rules, which can be searched', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await openRecord(page, CAPITALS);
+    await slider(page).fill('20');
+    await expect(page).toHaveURL(/#20$/);
+    await context.setOffline(true);
+    await page.reload();
+    await atStep(page, 20);
+    await expect(page.getByRole('grid')).toHaveCount(5);
+    await page.goto('/rules/scoring');
+    await expect(page.getByRole('heading', { level: 1, name: 'Scoring a city' })).toBeVisible();
+    await page.getByRole('searchbox').fill('bridge');
+    await expect(page.locator('.finder-results').getByRole('link').first()).toContainText('LAND-4');
   });
 });

@@ -4,11 +4,12 @@ import type { GameRecord } from '@duopolis/rules/record';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { copiedBy } from '../kit/copied.ts';
 import { axeFindings } from '../kit/looks.ts';
-import { leaveAll, meet, type Person } from '../kit/people.ts';
+import { leaveAll, meet, newPerson, type Person } from '../kit/people.ts';
 import { openPrepared } from '../kit/prepared/device.ts';
 import { solo } from '../kit/prepared/game.ts';
 import { openReviewed } from '../kit/prepared/review.ts';
-import { openRecord, playedRecord } from '../kit/record.ts';
+import { listRecords, openRecord, playedRecord } from '../kit/record.ts';
+import { visit } from '../kit/screens/screen.ts';
 import { makeFriendsTable } from '../kit/set-up.ts';
 import { test } from '../kit/story.ts';
 import { playToTheEnd, standings } from '../kit/turn.ts';
@@ -66,7 +67,7 @@ test('from the end of a game to its review: graph, table, notes with the better 
   await expect(page.getByText('The review is complete.')).toBeVisible();
 });
 
-test('a note leads to its position, shows the better move there, and it can be tried at once', async ({
+test('a finished review: notes lead to the better move, which can be tried; losses by kind, joint lines, arrangements', async ({
   page,
 }) => {
   await openReviewed(page, TABLE);
@@ -94,12 +95,8 @@ test('a note leads to its position, shows the better move there, and it can be t
   await expect(banner(page)).toBeVisible();
   await button(page, 'Back to the real game').first().click();
   await expect(banner(page)).toBeHidden();
-});
 
-test('the loss is split by kind; partners have a joint line, cities a best arrangement, both drawn', async ({
-  page,
-}) => {
-  await openReviewed(page, TABLE);
+  await tab(page, 'Review').click();
   const loss = page.getByRole('table', { name: 'What it cost' });
   for (const kind of ['Draft', 'Allocation', 'Placement', 'Total'])
     await expect(loss.getByRole('columnheader', { name: kind })).toBeVisible();
@@ -111,7 +108,6 @@ test('the loss is split by kind; partners have a joint line, cities a best arran
   const dialog = page.getByRole('dialog', { name: 'Ann and Ben' });
   await expect(dialog.getByRole('grid')).toHaveCount(2);
   await expect(dialog.getByRole('rowheader', { name: 'Total' })).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   const cities = page.getByRole('region', { name: 'Best arrangements' });
   await cities.getByRole('button').first().click();
@@ -119,54 +115,40 @@ test('the loss is split by kind; partners have a joint line, cities a best arran
   await expect(page.getByRole('dialog').getByText('The best arrangement').first()).toBeVisible();
 });
 
-const SOON = { intervals: [20, 50, 100] };
-const valueOf = async (bar: Locator): Promise<number> => Number(await bar.getAttribute('value'));
-
-test('a long review shows how far it is, stops at once, keeps what it knows, and goes on', async ({
-  page,
-}) => {
-  await openRecord(page, TABLE);
-  await tab(page, 'Review').click();
-  await page.getByRole('radio', { name: 'Deep' }).check();
-  await button(page, 'Review this game').click();
-  const bar = page.getByRole('progressbar');
-  await expect.poll(() => valueOf(bar), SOON).toBeGreaterThan(0);
-  await button(page, 'Stop').click();
-  const stopped = page.getByText(/^Stopped at \d+ of \d+\. What is known so far stays\.$/);
-  await expect(stopped).toBeVisible();
-  const reached = Number(/\d+/.exec((await stopped.textContent()) ?? '')?.[0]);
-  await expect(page.getByRole('img', { name: /^Chance to win/ })).toBeVisible();
-  await page.reload();
-  await tab(page, 'Review').click();
-  await expect(page.getByText(`Stopped at ${reached} of ${TABLE.log.length}`)).toBeVisible();
-  await button(page, 'Continue').click();
-  await expect.poll(() => valueOf(bar), SOON).toBeGreaterThanOrEqual(reached);
-  await button(page, 'Stop').click();
-});
-
 /** The step before which the first person places a tile. */
 const firstPlacement = ({ log }: GameRecord): number => log.findIndex(({ e }) => e === 'place');
 
-for (const [name, record] of Object.entries({ DUEL, DUO, CAPITALS, SOLO }))
-  test(`a game of ${name.toLowerCase()} is reviewed and tried`, async ({ page }) => {
-    await openRecord(page, record);
-    await reviewQuickly(page);
-    await expect(
-      page.getByRole('region', { name: 'Best joint lines' }).getByRole('button').first(),
-    ).toBeVisible();
-    await expect(page.getByRole('table', { name: 'What it cost' })).toBeVisible();
-    await tab(page, 'Try it').click();
-    await slider(page).fill(`${firstPlacement(record)}`);
-    await page.locator('.try-tile').first().click();
-    await page
-      .getByRole('gridcell', { name: /room for/ })
-      .last()
-      .click();
-    await expect(banner(page)).toBeVisible();
-    await expect(page.getByRole('table', { name: 'What came of it' })).toBeVisible();
-  });
+test('games of every kind are reviewed and tried, one after the other', async ({ page }) => {
+  const games = Object.entries({ Duel: DUEL, Duo: DUO, 'Table of 3, Capitals': CAPITALS, Solo: SOLO });
+  const links = await listRecords(
+    page,
+    games.map(([, record]) => record),
+  );
+  for (const [name, record] of games)
+    await test.step(name, async () => {
+      await links.filter({ hasText: name }).click();
+      await reviewQuickly(page);
+      await expect(
+        page.getByRole('region', { name: 'Best joint lines' }).getByRole('button').first(),
+      ).toBeVisible();
+      await expect(page.getByRole('table', { name: 'What it cost' })).toBeVisible();
+      await tab(page, 'Try it').click();
+      await slider(page).fill(`${firstPlacement(record)}`);
+      await page.locator('.try-tile').first().click();
+      await page
+        .getByRole('gridcell', { name: /room for/ })
+        .last()
+        .click();
+      await expect(banner(page)).toBeVisible();
+      await expect(page.getByRole('table', { name: 'What came of it' })).toBeVisible();
+      await page.getByRole('link', { name: 'All replays' }).click();
+    });
+});
 
-test('trying a choice by keyboard: what follows, the result against the real one, several tries, and a link', async ({
+const SOON = { intervals: [20, 50, 100] };
+const valueOf = async (bar: Locator): Promise<number> => Number(await bar.getAttribute('value'));
+
+test('trying a choice by keyboard: what follows, the result against the real one, several tries, a link, and a long review', async ({
   page,
   context,
   browser,
@@ -200,24 +182,45 @@ test('trying a choice by keyboard: what follows, the result against the real one
   await expect(page.getByRole('button', { name: /^Try \d, from step 1$/ })).toHaveCount(2);
   await button(page, 'Forget try 2').click();
   await expect(page.getByRole('button', { name: /^Try \d, from step 1$/ })).toHaveCount(1);
-  const other = await browser.newContext();
-  const theirs = await other.newPage();
+  const { page: theirs, context: other } = await newPerson(browser, 'Otto');
   await theirs.goto(link);
   await expect(banner(theirs)).toBeVisible();
   await atStep(theirs, 2);
   await other.close();
+
+  await test.step('a long review shows how far it is, stops at once, keeps what it knows, and goes on', async () => {
+    await tab(page, 'Review').click();
+    await page.getByRole('radio', { name: 'Deep' }).check();
+    await button(page, 'Review this game').click();
+    const bar = page.getByRole('progressbar');
+    await expect.poll(() => valueOf(bar), SOON).toBeGreaterThan(0);
+    await button(page, 'Stop').click();
+    const stopped = page.getByText(/^Stopped at \d+ of \d+\. What is known so far stays\.$/);
+    await expect(stopped).toBeVisible();
+    const reached = Number(/\d+/.exec((await stopped.textContent()) ?? '')?.[0]);
+    await expect(page.getByRole('img', { name: /^Chance to win/ })).toBeVisible();
+    await page.reload();
+    await tab(page, 'Review').click();
+    await expect(page.getByText(`Stopped at ${reached} of ${TABLE.log.length}`)).toBeVisible();
+    await button(page, 'Continue').click();
+    await expect.poll(() => valueOf(bar), SOON).toBeGreaterThanOrEqual(reached);
+    await button(page, 'Stop').click();
+  });
 });
 
-test('players of a game on the server look at the same step; one breaks free, comes back, and is handed the lead', async ({
+test('a game on the server: its players look at the same step, hand over the lead, and nobody else learns of it', async ({
   browser,
+  page,
+  request,
 }) => {
   const people = await meet(browser, ['Nora', 'Otto'], { seats: 3, until: 'over' });
   const [nora, otto] = people as readonly [Person, Person];
-  for (const { page } of people) await standings(page);
-  for (const { page } of [nora, otto]) {
-    await page.getByRole('link', { name: 'Replay', exact: true }).click();
-    await button(page, 'Review together').click();
-  }
+  await standings(nora.page);
+  await nora.page.getByRole('link', { name: 'Replay', exact: true }).click();
+  await expect(nora.page.getByRole('heading', { level: 1, name: /Nora/ })).toBeVisible();
+  const address = nora.page.url();
+  await visit(otto.page, new URL(address).pathname);
+  for (const one of people) await button(one.page, 'Review together').click();
   const [hers, his] = [
     nora.page.getByRole('region', { name: 'Review together' }),
     otto.page.getByRole('region', { name: 'Review together' }),
@@ -238,46 +241,28 @@ test('players of a game on the server look at the same step; one breaks free, co
   await expect(his).toContainText('You lead');
   await otto.page.keyboard.press('End');
   await expect(nora.page.getByRole('table', { name: 'Standings' })).toBeVisible();
-  for (const { page } of [nora, otto]) expect(await axeFindings(page)).toEqual([]);
+  for (const one of people) expect(await axeFindings(one.page)).toEqual([]);
   await otto.context.close();
   await expect(hers).toContainText('You lead');
   await expect(hers).toContainText('Nobody else is here yet.');
-  await leaveAll(people);
+
+  await test.step('who was not there learns nothing of a game that is not for everyone', async () => {
+    const pasted = await (await request.get(address, { headers: { accept: '*/*' } })).text();
+    expect(pasted).toContain('<meta property="og:title" content="A game of Duopolis, step by step" />');
+    expect(pasted).not.toContain('Nora');
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'This game is not here' })).toBeVisible();
+  });
+  await leaveAll([nora]);
 });
 
 test('an invitation reads well where it is pasted, and its picture is there', async ({ page, request }) => {
   const paste = async (link: string): Promise<string> =>
     (await request.get(link, { headers: { accept: '*/*' } })).text();
-  const secret = await paste(await makeFriendsTable(page, { seats: 4, host: 'Nora' }));
-  expect(secret).toContain('<meta property="og:title" content="A table of Duopolis" />');
-  expect(secret).not.toContain('Nora');
   const link = await makeFriendsTable(page, { seats: 4, host: 'Nora', open: true });
   const pasted = await paste(link);
   expect(pasted).toContain('<meta property="og:title" content="Nora invites you to a table of 4" />');
   expect(pasted).not.toContain(link.split('#')[1]);
   const image = await request.get(/property="og:image" content="([^"]+)"/.exec(pasted)?.[1] ?? '');
   expect([image.status(), image.headers()['content-type']]).toEqual([200, 'image/png']);
-});
-
-test('a replay of a game on the server: who played sees it, who was not there learns nothing of a game that is not for everyone', async ({
-  browser,
-  request,
-}) => {
-  const people = await meet(browser, ['Nora'], { seats: 3, until: 'over' });
-  const [nora] = people as readonly [Person];
-  await standings(nora.page);
-  await nora.page.getByRole('link', { name: 'Replay', exact: true }).click();
-  await expect(nora.page.getByRole('heading', { level: 1, name: /Nora/ })).toBeVisible();
-  const address = nora.page.url();
-  const pasted = await (await request.get(address, { headers: { accept: '*/*' } })).text();
-  expect(pasted).toContain('<meta property="og:title" content="A game of Duopolis, step by step" />');
-  expect(pasted).not.toContain('Nora');
-  await slider(nora.page).press('End');
-  await expect(nora.page.getByRole('table', { name: 'Standings' })).toBeVisible();
-  const other = await browser.newContext();
-  const theirs = await other.newPage();
-  await theirs.goto(address);
-  await expect(theirs.getByRole('heading', { name: 'This game is not here' })).toBeVisible();
-  await other.close();
-  await leaveAll(people);
 });

@@ -4,9 +4,11 @@ import { expect, type Page } from '@playwright/test';
 import { copiedBy } from '../kit/copied.ts';
 import { LANGUAGES } from '@duopolis/words/language';
 import { axeFindings, DESK, PHONE, speak, sticksOut } from '../kit/looks.ts';
-import { openPrepared } from '../kit/prepared/device.ts';
+import { keep, storedTable } from '../kit/prepared/device.ts';
 import { duel, solo, tableOf } from '../kit/prepared/game.ts';
-import { openRecord, playedRecord } from '../kit/record.ts';
+import { keptGames, replayOf } from '../kit/prepared/review.ts';
+import { playedRecord } from '../kit/record.ts';
+import { visit } from '../kit/screens/screen.ts';
 import { test } from '../kit/story.ts';
 
 const CAPITALS = playedRecord({ mode: 'table', seats: 3, capitals: true }, 'rules');
@@ -16,7 +18,17 @@ const card = (page: Page) => page.getByRole('dialog', { name: 'Reference card' }
 const cell = (page: Page, id: string, row: number, column: number) =>
   rule(page, id).getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column},`) });
 
-test('from the first page through the chapters, and a link to a rule stays', async ({ page }) => {
+const SEARCHES = [
+  ['en', 'bridges', 'LAND-4', 'bridge'],
+  ['fr', 'residences usine', 'HOUSE-2', 'Résidences'],
+  ['ru', 'мостами', 'LAND-4', 'мост'],
+] as const;
+
+test('reading: from the first page through the chapters, a link to a rule stays, and is copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/rules');
   await page.getByRole('link', { name: /^Scoring a city/ }).click();
   await expect(page).toHaveURL(/\/rules\/scoring$/);
@@ -35,24 +47,19 @@ test('from the first page through the chapters, and a link to a rule stays', asy
   await expect(page).toHaveURL(/\/rules\/scoring#SHOP-2$/);
   await page.getByRole('link', { name: /^Next: Standings/ }).click();
   await expect(page).toHaveTitle('Standings · Rules · Duopolis');
-});
-
-test('a rule’s link is copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/rules/placing');
+  await visit(page, '/rules/placing');
   expect(await copiedBy(page, 'Copy a link to PLACE-8')).toMatch(/\/rules\/placing#PLACE-8$/);
 });
 
-for (const [language, word, first, found] of [
-  ['en', 'bridges', 'LAND-4', 'bridge'],
-  ['fr', 'residences usine', 'HOUSE-2', 'Résidences'],
-  ['ru', 'мостами', 'LAND-4', 'мост'],
-] as const)
-  test.describe(`in a browser that speaks ${language}`, () => {
-    test.use({ locale: language });
-    test(`searching by keyboard: ${word}`, async ({ page }) => {
-      await page.goto('/rules/duel');
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
+test('searching by keyboard in three languages; an id leads to its rule, and nonsense is said to be nowhere', async ({
+  page,
+}) => {
+  await page.goto('/rules/duel');
+  for (const [language, word, first, found] of SEARCHES)
+    await test.step(`${language}: ${word}`, async () => {
+      await visit(page, '/rules/duel');
+      await speak(page, language);
+      await expect(page).toHaveURL(/\/rules\/duel$/);
       await page.locator('#content').press('/');
       await expect(page.getByRole('searchbox')).toBeFocused();
       await page.keyboard.type(word);
@@ -67,10 +74,7 @@ for (const [language, word, first, found] of [
       await expect(rule(page, first)).toBeInViewport();
       await expect(page.getByRole('searchbox')).toHaveValue('');
     });
-  });
-
-test('an id leads to its rule, and nonsense is said to be nowhere', async ({ page }) => {
-  await page.goto('/rules');
+  await speak(page, 'en');
   await page.getByRole('searchbox').fill('dist 3');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/rules\/districts#DIST-3$/);
@@ -80,10 +84,18 @@ test('an id leads to its rule, and nonsense is said to be nowhere', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('SHOP-2: the city beside the rule changes by a click, is counted anew, and opens on the drawing board', async ({
+test('FACTORY-1, SHOP-2: the cities beside the rules change by a click, are counted anew, and open on the drawing board', async ({
   page,
 }) => {
-  await page.goto('/rules/scoring#SHOP-2');
+  await page.goto('/rules/scoring#FACTORY-1');
+  const factory = rule(page, 'FACTORY-1');
+  await expect(factory.locator('.tally-total')).toHaveText('9 points');
+  const other = factory.getByRole('group', { name: 'Factories, City C' });
+  for (let more = 0; more < 2; more++) await other.getByRole('button', { name: 'More' }).click();
+  await expect(factory.locator('.tally-total')).toHaveText('6 points');
+  await factory.getByRole('button', { name: 'Reset' }).click();
+  await expect(factory.locator('.tally-total')).toHaveText('9 points');
+
   const shop = rule(page, 'SHOP-2');
   await expect(shop.locator('.tally-total')).toHaveText('25 points');
   await cell(page, 'SHOP-2', 2, 2).click();
@@ -99,21 +111,20 @@ test('SHOP-2: the city beside the rule changes by a click, is counted anew, and 
   await expect(page.getByRole('grid', { name: 'The city' })).toBeVisible();
 });
 
-test('FACTORY-1: more factories elsewhere change what one is worth', async ({ page }) => {
-  await page.goto('/rules/scoring#FACTORY-1');
-  const factory = rule(page, 'FACTORY-1');
-  await expect(factory.locator('.tally-total')).toHaveText('9 points');
-  const other = factory.getByRole('group', { name: 'Factories, City C' });
-  for (let more = 0; more < 2; more++) await other.getByRole('button', { name: 'More' }).click();
-  await expect(factory.locator('.tally-total')).toHaveText('6 points');
-  await factory.getByRole('button', { name: 'Reset' }).click();
-  await expect(factory.locator('.tally-total')).toHaveText('9 points');
-});
+/** A table and a game of each kind that the card differs in or could be missing from, all on this device. */
+async function keepGames(page: Page): Promise<void> {
+  const games = { table: tableOf(3), duel: duel(), alone: solo('full') };
+  const tables = Object.entries(games).map(([id, game]) => storedTable(id, { game, until: 'start' }));
+  await keep(page, { ...keptGames([CAPITALS], []), tables });
+}
 
-test.describe('the reference card is one key away', () => {
-  test('at a table: its rules open over the game, and the key closes it', async ({ page }) => {
-    await openPrepared(page, { game: tableOf(3), until: 'start' });
-    await page.getByRole('region', { name: 'Your hand' }).waitFor();
+test('the reference card is one key away in every game, and in the menu of a phone', async ({ page }) => {
+  const hand = page.getByRole('region', { name: 'Your hand' });
+  await keepGames(page);
+  await page.goto('/local/table');
+  await hand.waitFor();
+
+  await test.step('at a table: its rules open over the game, and the key closes it', async () => {
     const address = page.url();
     await page.keyboard.press('r');
     await expect(card(page).getByText(/straight line of 1, 2, 3, 4 shops/)).toBeVisible();
@@ -126,49 +137,39 @@ test.describe('the reference card is one key away', () => {
     expect(page.url()).toBe(address);
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog').getByText('Reference card')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('in a duel, and alone', async ({ page }) => {
-    await openPrepared(page, { game: duel(), until: 'start' });
-    await page.getByRole('region', { name: 'Your hand' }).waitFor();
-    await page.keyboard.press('r');
-    await expect(card(page)).toBeVisible();
-    await openPrepared(page, { game: solo('full'), until: 'start' }, 'alone');
-    await page.getByRole('region', { name: 'Your hand' }).waitFor();
-    await page.keyboard.press('r');
-    await expect(card(page)).toBeVisible();
-  });
-
-  test('in a replay with Capitals it tells this game’s districts', async ({ page }) => {
-    await openRecord(page, CAPITALS);
-    await page.getByRole('slider').waitFor();
-    await page.keyboard.press('r');
-    await expect(card(page).getByText(/9\/3: \w+/)).toBeVisible();
-    await expect(card(page).getByRole('link', { name: 'Read rule CIVIC-1' })).toBeVisible();
-  });
-
-  test('on a phone it is in the menu', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openPrepared(page, { game: tableOf(3), until: 'start' });
+  await test.step('on a phone it is in the menu', async () => {
+    await page.setViewportSize(PHONE.viewport);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('menuitem', { name: 'Reference card' }).click();
     await expect(card(page)).toBeVisible();
     expect(await sticksOut(page)).toEqual([]);
+    await page.keyboard.press('r');
+    await expect(card(page)).toHaveCount(0);
+    await page.setViewportSize(DESK.viewport);
   });
-});
 
-test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow' });
-  test('the rules are there, and can be searched', async ({ page, context }) => {
-    await page.goto('/');
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
+  for (const id of ['duel', 'alone'])
+    await test.step(id, async () => {
+      await visit(page, '/rules');
+      await hand.waitFor({ state: 'detached' });
+      await visit(page, `/local/${id}`);
+      await hand.waitFor();
+      await page.keyboard.press('r');
+      await expect(card(page)).toBeVisible();
+      await page.keyboard.press('r');
+      await expect(card(page)).toHaveCount(0);
     });
-    await context.setOffline(true);
-    await page.goto('/rules/scoring');
-    await expect(page.getByRole('heading', { level: 1, name: 'Scoring a city' })).toBeVisible();
-    await page.getByRole('searchbox').fill('bridge');
-    await expect(page.locator('.finder-results').getByRole('link').first()).toContainText('LAND-4');
+
+  await test.step('in a replay with Capitals it tells this game’s districts', async () => {
+    await visit(page, replayOf(CAPITALS));
+    await page.getByRole('slider').waitFor();
+    await page.keyboard.press('r');
+    await expect(card(page).getByText(/9\/3: \w+/)).toBeVisible();
+    await expect(card(page).getByRole('link', { name: 'Read rule CIVIC-1' })).toBeVisible();
   });
 });
 

@@ -7,7 +7,8 @@ import { expect, type Page } from '@playwright/test';
 import { axeFindings } from '../kit/looks.ts';
 import { openPrepared } from '../kit/prepared/device.ts';
 import { solo } from '../kit/prepared/game.ts';
-import { chooseFile, fileOf, playedRecord } from '../kit/record.ts';
+import { listRecords, playedRecord } from '../kit/record.ts';
+import { visit } from '../kit/screens/screen.ts';
 import { makeFriendsTable } from '../kit/set-up.ts';
 import { test } from '../kit/story.ts';
 
@@ -29,13 +30,15 @@ const games = (number: number): readonly GameRecord[] =>
   });
 
 async function openStatistics(page: Page): Promise<void> {
-  await chooseFile(page, fileOf(...games(9)));
-  await expect(page.getByRole('region', { name: 'Finished games' }).getByRole('link')).toHaveCount(9);
-  await page.goto('/statistics');
+  await listRecords(page, games(9));
+  await visit(page, '/statistics');
   await page.getByRole('radio', { name: 'Ann' }).check();
 }
 
-test('nothing yet, and then a game of one’s own', async ({ page }) => {
+test('nothing yet, then a game of one’s own; all of it is deleted without the server', async ({
+  page,
+  context,
+}) => {
   await page.goto('/statistics');
   await expect(page.getByText(/^No finished games yet/)).toBeVisible();
   await openPrepared(page, { game: solo('simple'), until: 'over' });
@@ -45,32 +48,46 @@ test('nothing yet, and then a game of one’s own', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'Partners' })).toContainText('Automas');
   await page.getByRole('link', { name: 'Replay', exact: true }).click();
   await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible();
+
+  await test.step('without the server: it is said, and this device can be emptied all the same', async () => {
+    await makeFriendsTable(page, { seats: 3, host: 'Nora' });
+    await visit(page, '/statistics');
+    await page.getByRole('button', { name: 'Delete all my data' }).waitFor();
+    await context.route('**/api/**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Delete all my data' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete all my data?' });
+    await dialog.getByRole('button', { name: 'Delete everything' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('The server can’t be reached');
+    await dialog.getByRole('button', { name: 'Delete on this device' }).click();
+    await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('');
+  });
 });
 
-test('charts are tables for readers, and for everyone who asks; filters change them', async ({ page }) => {
-  await openStatistics(page);
-  const figures = page.getByRole('figure');
-  await expect(figures).toHaveCount(3);
-  const byGame = page.getByRole('table', { name: 'Score by game' });
-  const rowsOf = async (): Promise<number> => (await byGame.getByRole('row').count()) - 1;
-  await expect.poll(rowsOf).toBe(7);
-  await page.getByRole('radio', { name: 'Duel' }).check();
-  await expect(page.getByText(/^After 1 more game, charts show here/)).toBeVisible();
-  await page.getByRole('radio', { name: 'All' }).check();
-  await expect.poll(rowsOf).toBe(9);
-  await page.getByRole('radio', { name: 'Capitals' }).check();
-  await expect(page.getByText(/^After 1 more game, charts show here/)).toBeVisible();
-  await page.getByRole('radio', { name: 'Both' }).check();
-  const types = page.getByRole('table', { name: 'Points by building type' });
-  await expect(types.getByRole('row')).toHaveCount(7);
-  await page.getByRole('button', { name: 'As a table: Points by building type' }).press('Enter');
-  await expect.poll(() => types.evaluate((table) => table.clientWidth)).toBeGreaterThan(200);
-  await expect(page.getByRole('table', { name: 'Partners' })).toContainText('Bots, medium');
-});
-
-test('all data: exported, deleted here and at the server, and taken in again', async ({ page }) => {
+test('charts and filters; all data is exported, deleted here and at the server, and taken in again', async ({
+  page,
+}) => {
   await makeFriendsTable(page, { seats: 3, host: 'Nora' });
   await openStatistics(page);
+  await test.step('charts are tables for readers, and for everyone who asks; filters change them', async () => {
+    const figures = page.getByRole('figure');
+    await expect(figures).toHaveCount(3);
+    const byGame = page.getByRole('table', { name: 'Score by game' });
+    const rowsOf = async (): Promise<number> => (await byGame.getByRole('row').count()) - 1;
+    await expect.poll(rowsOf).toBe(7);
+    await page.getByRole('radio', { name: 'Duel' }).check();
+    await expect(page.getByText(/^After 1 more game, charts show here/)).toBeVisible();
+    await page.getByRole('radio', { name: 'All' }).check();
+    await expect.poll(rowsOf).toBe(9);
+    await page.getByRole('radio', { name: 'Capitals' }).check();
+    await expect(page.getByText(/^After 1 more game, charts show here/)).toBeVisible();
+    await page.getByRole('radio', { name: 'Both' }).check();
+    const types = page.getByRole('table', { name: 'Points by building type' });
+    await expect(types.getByRole('row')).toHaveCount(7);
+    await page.getByRole('button', { name: 'As a table: Points by building type' }).press('Enter');
+    await expect.poll(() => types.evaluate((table) => table.clientWidth)).toBeGreaterThan(200);
+    await expect(page.getByRole('table', { name: 'Partners' })).toContainText('Bots, medium');
+  });
+
   const [download] = await Promise.all([
     page.waitForEvent('download', { timeout: 0 }),
     page.getByRole('button', { name: 'Export everything' }).click(),
@@ -97,7 +114,7 @@ test('all data: exported, deleted here and at the server, and taken in again', a
   expect((await page.request.get('/api/session')).status()).toBe(401);
   expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0);
 
-  await page.goto('/statistics');
+  await visit(page, '/statistics');
   await expect(page.getByText(/^No finished games yet/)).toBeVisible();
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
@@ -107,20 +124,4 @@ test('all data: exported, deleted here and at the server, and taken in again', a
   await expect(page.getByText(/^Imported: 0 tables and 1 list/).first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('figure')).toHaveCount(3);
-});
-
-test('without the server: it is said, and this device can be emptied all the same', async ({
-  page,
-  context,
-}) => {
-  await makeFriendsTable(page, { seats: 3, host: 'Nora' });
-  await page.goto('/statistics');
-  await page.getByRole('button', { name: 'Delete all my data' }).waitFor();
-  await context.route('**/api/**', (route) => route.abort());
-  await page.getByRole('button', { name: 'Delete all my data' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete all my data?' });
-  await dialog.getByRole('button', { name: 'Delete everything' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('The server can’t be reached');
-  await dialog.getByRole('button', { name: 'Delete on this device' }).click();
-  await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('');
 });
