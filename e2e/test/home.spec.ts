@@ -5,13 +5,7 @@ import { tableOf } from '../kit/prepared/game.ts';
 import { test } from '../kit/story.ts';
 import { lockButton } from '../kit/turn.ts';
 
-test('the first page offers to play', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Duopolis' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
-});
-
-test('the language is chosen in the bar or, at a table, in the settings, and holds in every tab', async ({
+test('the first page offers to play; the language is chosen there or, at a table, in the settings, and holds in every tab', async ({
   page,
   context,
 }) => {
@@ -19,6 +13,8 @@ test('the language is chosen in the bar or, at a table, in the settings, and hol
   await lockButton(page).waitFor();
   const other = await context.newPage();
   await other.goto('/');
+  await expect(other.getByRole('heading', { name: 'Duopolis' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Play now' })).toBeVisible();
   await other.getByRole('button', { name: 'FR, Français' }).click();
   await expect(other.getByRole('button', { name: 'Jouer' }).first()).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');

@@ -24,9 +24,13 @@ test('a newcomer plays with bots at one click, sees who won, and plays again', a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a whole game by touch: nothing is confirmed by a tap on a cell alone', async ({ page }) => {
+  test('by touch, the first turn and the last: nothing is confirmed by a tap on a cell alone', async ({
+    page,
+  }) => {
     useFingers(page);
     await startOwnTable(page, { seats: 3 });
+    await playTurn(page);
+    await openPrepared(page, { game: tableOf(3), until: 'last turn' }, tableAt(page));
     await playToTheEnd(page);
     await standings(page);
   });
