@@ -75,7 +75,7 @@ export async function joinBy(link: string, { page, name }: Person): Promise<void
   await page.getByRole('button', { name: 'I am ready' }).click();
 }
 
-/** The first makes the table in the browser, the others come by its link; bots have the chairs that are left. */
+/** The first makes the table in the browser, the others come by its link. */
 export async function meetByLink(
   browser: Browser,
   names: readonly string[],
@@ -85,7 +85,6 @@ export async function meetByLink(
   const [host, ...guests] = people as [Person, ...Person[]];
   const link = await makeFriendsTable(host.page, { ...table, host: host.name });
   for (const guest of guests) await joinBy(link, guest);
-  if (table.seats > names.length) await host.page.getByRole('button', { name: 'Fill with bots' }).click();
   return [host, ...guests];
 }
 

@@ -104,6 +104,22 @@ function toPress(tree: readonly Node[]): Node | undefined {
 const isOver = (tree: readonly Node[]): boolean =>
   tree.some(({ role, name }) => role === 'button' && /^(Show it all|Rematch)$/.test(name));
 
+/** The next change of the page; one that came since it was read is noticed soon. */
+const changed = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const end = (): void => {
+          observer.disconnect();
+          clearTimeout(soon);
+          resolve();
+        };
+        const observer = new MutationObserver(end);
+        observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+        const soon = setTimeout(end, 100);
+      }),
+  );
+
 /** Presses what there is to press, and waits until the tree has changed. */
 export async function playByTree(page: Page, reader: Reader): Promise<void> {
   let pressed = '';
@@ -112,6 +128,6 @@ export async function playByTree(page: Page, reader: Reader): Promise<void> {
     if (isOver(tree)) return;
     const node = signatureOf(tree) === pressed ? undefined : toPress(tree);
     if (node !== undefined && (await reader.press(node))) pressed = signatureOf(tree);
-    else await page.evaluate(() => new Promise(requestAnimationFrame));
+    else await changed(page);
   }
 }

@@ -1,6 +1,7 @@
 /** Setting up tables on the set-up screens, as people do. */
 /* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
 import { expect, type Page } from '@playwright/test';
+import { visit } from './screens/screen.ts';
 
 export const pick = async (page: Page, group: string, option: string | RegExp): Promise<void> =>
   page.getByRole('group', { name: group, exact: true }).getByRole('radio', { name: option }).check();
@@ -21,7 +22,7 @@ async function fillSeats(page: Page, { seats, two, capitals = false }: OwnTable)
 
 /** A table with easy bots on this device. */
 export async function startOwnTable(page: Page, table: OwnTable): Promise<void> {
-  await page.goto('/new/bots');
+  await visit(page, '/new/bots');
   await page.getByRole('textbox', { name: 'Your name' }).fill(table.name ?? 'Nora');
   await fillSeats(page, table);
   await pick(page, 'Bots', /^Easy/);
@@ -29,7 +30,7 @@ export async function startOwnTable(page: Page, table: OwnTable): Promise<void> 
 }
 
 export async function startSolo(page: Page, how: 'Simple' | 'Full', capitals = false): Promise<void> {
-  await page.goto('/new/solo');
+  await visit(page, '/new/solo');
   await pick(page, 'Mode', new RegExp(`^${how}`));
   if (capitals) await page.getByRole('switch', { name: 'With Capitals' }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();

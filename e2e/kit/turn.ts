@@ -2,8 +2,9 @@
 /* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Duty, type Glance, glance, glanceAfter } from './glance.ts';
-import { openPrepared, tableAt } from './prepared/device.ts';
 import { solo } from './prepared/game.ts';
+import { moveOn } from './prepared/walk.ts';
+import { visit } from './screens/screen.ts';
 
 /** Players whose fingers do what others do by mouse. */
 const FINGERS = new WeakSet<Page>();
@@ -105,13 +106,19 @@ export async function standings(page: Page): Promise<Locator> {
   return table;
 }
 
+/** The lines of the log, the newest first, after its tab was opened. */
+export async function logLines(page: Page): Promise<Locator> {
+  await page.getByRole('tab', { name: 'Log' }).click();
+  return page.getByRole('tabpanel').getByRole('listitem');
+}
+
 /** A game of the campaign, its last move played, from its button to the pick of its bonus. */
 export async function playInCampaign(page: Page, game: number): Promise<Locator> {
   await page.getByRole('button', { name: `Play game ${game}` }).click();
   await glance(page);
-  await openPrepared(page, { game: solo('full'), until: 'last move', seed: `game ${game}` }, tableAt(page));
+  await moveOn(page, { game: solo('full'), until: 'last move', seed: `game ${game}` });
   await playToTheEnd(page);
   await standings(page);
-  await page.goto('/campaign');
+  await visit(page, '/campaign');
   return page.getByRole('button', { name: /^Pick / }).first();
 }

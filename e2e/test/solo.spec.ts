@@ -1,32 +1,34 @@
-/** Alone with the Automas. */
+/** Alone with the Automas; the simple mode is played in offline.spec.ts. */
 /* oxlint-disable no-await-in-loop -- one game after the other */
 import { expect } from '@playwright/test';
-import { openPrepared } from '../kit/prepared/device.ts';
 import { solo } from '../kit/prepared/game.ts';
+import { moveOn } from '../kit/prepared/walk.ts';
 import { startSolo } from '../kit/set-up.ts';
 import { test } from '../kit/story.ts';
 import { act, playInCampaign, playToTheEnd, playTurn, standings } from '../kit/turn.ts';
 
-for (const how of ['Simple', 'Full'] as const)
-  test(`a whole solo game: ${how.toLowerCase()} mode`, async ({ page }) => {
-    await startSolo(page, how);
+test('full mode: a whole game in which the Automas say why they chose, then with Capitals the first turn and the last', async ({
+  page,
+}) => {
+  await startSolo(page, 'Full');
+  await test.step('the Automas say why they chose as they did', async () => {
+    await act(page);
+    await page.getByRole('button', { name: 'Why', exact: true }).first().click();
+    await expect(page.getByText(/this one decides/).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+  await test.step('to the end', async () => {
     await playToTheEnd(page);
     await standings(page);
   });
-
-test('the first turn and the last turn of a solo game: full mode with Capitals', async ({ page }) => {
-  await startSolo(page, 'Full', true);
-  await playTurn(page);
-  await openPrepared(page, { game: solo('full', true), until: 'last turn' });
-  await playToTheEnd(page);
-  await standings(page);
-});
-
-test('the Automas say why they chose as they did', async ({ page }) => {
-  await startSolo(page, 'Full');
-  await act(page);
-  await page.getByRole('button', { name: 'Why', exact: true }).first().click();
-  await expect(page.getByText(/this one decides/).first()).toBeVisible();
+  await test.step('with Capitals', async () => {
+    await startSolo(page, 'Full', true);
+    await playTurn(page);
+    await moveOn(page, { game: solo('full', true), until: 'last turn' });
+    await playToTheEnd(page);
+    await standings(page);
+  });
 });
 
 test('a campaign of three games: each picks a type for its bonus, and the end is among the high scores', async ({

@@ -23,8 +23,13 @@ export interface Kept {
 const QUIET_PAGE = '/health';
 
 /** Keeps it all in the browser, in place of what was there; the page is left where no client runs. */
-export async function keep(page: Page, { tables = [], notes = {} }: Kept): Promise<void> {
+export async function keep(page: Page, kept: Kept): Promise<void> {
   await page.goto(QUIET_PAGE);
+  await write(page, kept);
+}
+
+/** The same, wherever on the site the page is. */
+export async function write(page: Page, { tables = [], notes = {} }: Kept): Promise<void> {
   await page.evaluate(`(async () => {
     ${storeScript()}
     const { events, notes, close } = await openDatabase(DATABASE);
