@@ -2,8 +2,8 @@
 /* oxlint-disable no-await-in-loop -- one person after the other */
 import { expect, type Page } from '@playwright/test';
 import { actForAnyone, startOnDevice } from '../kit/device.ts';
-import { openPrepared, tableAt } from '../kit/prepared/device.ts';
 import { tableOf } from '../kit/prepared/game.ts';
+import { moveOn } from '../kit/prepared/walk.ts';
 import { test } from '../kit/story.ts';
 import { choose, handOf, picked, standings, tilesOf } from '../kit/turn.ts';
 
@@ -15,38 +15,46 @@ async function expectNothingShown(page: Page): Promise<void> {
   expect(shown.match(/data-hand|factory|tavern|office|\bpark\b|\bshop\b|\bhouse\b/gi)).toBeNull();
 }
 
-test('pass and play: the device goes round, hands stay hidden in between, to the end of the game', async ({
+test('pass and play: a hand can be hidden at once, the device goes round, hands stay hidden in between, to the end of the game', async ({
   page,
 }) => {
-  await startOnDevice(page, 3, 'Nora', 'Otto');
+  const names = ['Nora', 'Otto'];
+  await startOnDevice(page, 3, ...names);
   let handed = 0;
   const between = async (): Promise<void> => {
     await expectNothingShown(page);
     handed++;
   };
-  const heading = page.getByRole('heading', { name: 'Round 1, turn 2 of 3' });
-  while (!(await heading.isVisible())) await actForAnyone(page, between);
-  // Each chooses and places; the one who places last may have the device already.
-  expect(handed).toBeGreaterThanOrEqual(3);
-  const names = ['Nora', 'Otto'];
-  await openPrepared(page, { game: tableOf(3), names, until: 'last turn' }, tableAt(page));
-  handed = 0;
-  while (await actForAnyone(page, between));
-  expect(handed).toBeGreaterThanOrEqual(3);
-  await standings(page);
-});
 
-test('a hand can be hidden at once, and nothing of it is left on the page', async ({ page }) => {
-  await startOnDevice(page, 3, 'Nora', 'Otto');
-  const take = (name: string) => page.getByRole('button', { name: `I am ${name}, show my hand` });
-  const [first, second] = (await take('Nora').isVisible()) ? ['Nora', 'Otto'] : ['Otto', 'Nora'];
-  await take(first).click();
-  await tilesOf(page).first().click();
-  await page.getByRole('button', { name: 'Hide my hand' }).click();
-  await take(second).waitFor();
-  await expectNothingShown(page);
-  await take(second).click();
-  await choose(page);
-  await take(first).click();
-  await expect(picked(page)).toHaveCount(1);
+  await test.step('a hand can be hidden at once, and nothing of it is left on the page', async () => {
+    const take = (name: string) => page.getByRole('button', { name: `I am ${name}, show my hand` });
+    const [first, second] = (await take('Nora').isVisible()) ? ['Nora', 'Otto'] : ['Otto', 'Nora'];
+    await between();
+    await take(first).click();
+    await tilesOf(page).first().click();
+    await page.getByRole('button', { name: 'Hide my hand' }).click();
+    await take(second).waitFor();
+    await between();
+    await take(second).click();
+    await choose(page);
+    await take(first).waitFor();
+    await between();
+    await take(first).click();
+    await expect(picked(page)).toHaveCount(1);
+  });
+
+  await test.step('hands stay hidden in between', async () => {
+    const heading = page.getByRole('heading', { name: 'Round 1, turn 2 of 3' });
+    while (!(await heading.isVisible())) await actForAnyone(page, between);
+    // Each chooses and places; the one who places last may have the device already.
+    expect(handed).toBeGreaterThanOrEqual(4);
+  });
+
+  await test.step('the last turn', async () => {
+    await moveOn(page, { game: tableOf(3), names, until: 'last turn' });
+    handed = 0;
+    while (await actForAnyone(page, between));
+    expect(handed).toBeGreaterThanOrEqual(3);
+    await standings(page);
+  });
 });

@@ -1,6 +1,7 @@
 /** Pass and play: one device, several people; between them it shows nothing that anybody holds. */
 import type { MemberId, TableView } from '@duopolis/table';
 import { useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { forgetAnnouncements } from '../../kit/controls/announce.tsx';
 import type { LocalTable } from '../../game/local/local-table.ts';
 import { TableScreen } from '../../game/table/table-screen.tsx';
@@ -36,6 +37,8 @@ export function DeviceTable({ local, onLeave }: DeviceTableProps) {
     holder.value = undefined;
     forgetAnnouncements();
   };
+  /** Whoever comes to the table next hears nothing that was said before it was left. */
+  useEffect(() => forgetAnnouncements, []);
 
   /** The device goes on when its holder has nothing left to do and somebody else has. */
   useSignalEffect(() => {
