@@ -2,21 +2,44 @@
 import { expect } from '@playwright/test';
 import { axeFindings } from '../kit/looks.ts';
 import { makeFriendsTable } from '../kit/set-up.ts';
+import { visit } from '../kit/screens/screen.ts';
 import { test } from '../kit/story.ts';
 
-test('a device that is signed out elsewhere leaves its table at once', async ({ page, browser }) => {
-  const link = await makeFriendsTable(page, { host: 'Nora', seats: 3 });
-  const { code } = (await (await page.request.post('/api/session/transfer', { data: {} })).json()) as {
-    readonly code: string;
-  };
+test('who is invited hears by whom and to what; a device that is signed out elsewhere leaves its table at once', async ({
+  page,
+  browser,
+}) => {
+  const link = await makeFriendsTable(page, { host: 'Nora', seats: 5, capitals: true });
   const other = await browser.newContext();
-  await other.request.post('/api/session/claim', { data: { code } });
   const second = await other.newPage();
-  await second.addInitScript(() => localStorage.setItem('duopolis.known', 'yes'));
-  await second.goto(link);
-  await expect(second.getByText('Nora (you)').first()).toBeVisible();
+  await test.step('who is invited hears by whom and to what before giving a name', async () => {
+    await second.goto(link);
+    await expect(second.getByText('Nora invites you')).toBeVisible();
+    await expect(second.getByText('Table of 5, Capitals · 4 free chairs · no clock')).toBeVisible();
+    await second.goto(`${link}wrong`);
+    await expect(second.getByRole('textbox', { name: 'Your name' })).toBeVisible();
+    await expect(second.getByText('invites you')).toBeHidden();
+  });
 
-  await page.goto('/statistics');
+  await test.step('a second device sits at the table as the same person', async () => {
+    const { code } = (await (await page.request.post('/api/session/transfer', { data: {} })).json()) as {
+      readonly code: string;
+    };
+    await other.request.post('/api/session/claim', { data: { code } });
+    await second.evaluate(() => localStorage.setItem('duopolis.known', 'yes'));
+    await second.goto(link);
+    await second.reload();
+    await expect(second.getByText('Nora (you)').first()).toBeVisible();
+  });
+
+  await test.step('bots take the chairs that are left, on both devices', async () => {
+    await page.getByRole('button', { name: 'Fill with bots' }).click();
+    // oxlint-disable-next-line no-await-in-loop -- one device after the other
+    const bots = [page, second].map((device) => device.getByRole('button', { name: /^Chair \d, Bot/ }));
+    await Promise.all(bots.map((chairs) => expect(chairs).toHaveCount(4)));
+  });
+
+  await visit(page, '/statistics');
   const devices = page.getByRole('region', { name: 'Signed-in devices' });
   await expect(devices.getByRole('listitem')).toHaveCount(2);
   await expect(devices.getByText('Chrome on Linux').first()).toBeVisible();
