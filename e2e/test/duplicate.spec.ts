@@ -4,21 +4,13 @@ import { expect, type Page } from '@playwright/test';
 import { copiedBy } from '../kit/copied.ts';
 import { COPYING, friend, resultRows } from '../kit/duplicate.ts';
 import { actForAnyone, takeButton } from '../kit/device.ts';
-import { axeFindings, expectFineInAllLanguages, PHONE } from '../kit/looks.ts';
-import { openPrepared, tableAt } from '../kit/prepared/device.ts';
+import { axeFindings, DESK, expectFineInAllLanguages, PHONE } from '../kit/looks.ts';
 import { solo, tableOf } from '../kit/prepared/game.ts';
+import { moveOn } from '../kit/prepared/walk.ts';
+import { visit } from '../kit/screens/screen.ts';
 import { pick } from '../kit/set-up.ts';
 import { test } from '../kit/story.ts';
-import {
-  act,
-  handOf,
-  playToTheEnd,
-  playTurn,
-  standings,
-  tilesOf,
-  unpicked,
-  lockButton,
-} from '../kit/turn.ts';
+import { act, handOf, lockButton, playToTheEnd, playTurn, standings, tilesOf } from '../kit/turn.ts';
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Your name' });
 
@@ -49,64 +41,25 @@ const boardsIn = (page: Page): Promise<readonly (string | null)[]> =>
 
 test.use(COPYING);
 
-test('two friends play one deal: who plays alike is answered alike; another choice makes another result', async ({
-  page,
-  browser,
-}) => {
-  const link = await makeDeal(page, 'Nora');
-  const game = { game: tableOf(3), bots: 'easy', until: 'last move', seed: dealIn(link) } as const;
-  expect(link).toMatch(/\/duplicate\/table-3-easy-[0-9a-f]{32}$/);
+/** Plays the first turn of a deal; the answer is the first hand, and the boards after the bots have answered. */
+async function playFirstTurn(page: Page): Promise<readonly (string | null)[]> {
   await page.getByRole('button', { name: 'Play this deal' }).click();
   await lockButton(page).waitFor();
   const dealt = await tilesOf(page).allInnerTexts();
   await playTurn(page);
-  const answered = await boardsIn(page);
-  await openPrepared(page, { ...game, names: ['Nora'] }, tableAt(page));
-  await playToTheEnd(page);
-  const nora = await finish(page);
+  return [...dealt, ...(await boardsIn(page))];
+}
 
-  const otto = await friend(browser);
-  await otto.goto(link);
-  await nameField(otto).fill('Otto');
-  await otto.getByRole('button', { name: 'Play this deal' }).click();
-  await lockButton(otto).waitFor();
-  expect(await tilesOf(otto).allInnerTexts()).toEqual(dealt);
-  await playTurn(otto);
-  expect(await boardsIn(otto)).toEqual(answered);
-  await openPrepared(otto, { ...game, names: ['Otto'] }, tableAt(otto));
-  await playToTheEnd(otto);
-  const ottos = await finish(otto);
-
-  const zoe = await friend(browser);
-  await zoe.goto(nora);
-  await expect(zoe.getByText('Nora has played.')).toBeVisible();
-  await expect(zoe.getByRole('table')).toHaveCount(0);
-  await nameField(zoe).fill('Zoe');
-  await zoe.getByRole('button', { name: 'Play this deal' }).click();
-  await lockButton(zoe).waitFor();
-  await unpicked(zoe).last().click();
-  await unpicked(zoe).last().click();
-  await lockButton(zoe).click();
-  await lockButton(zoe).waitFor({ state: 'hidden' });
-  await openPrepared(zoe, { ...game, names: ['Zoe'], player: 'random' }, tableAt(zoe));
-  await playToTheEnd(zoe);
-  const zoes = await finish(zoe);
-  await expect(resultRows(zoe)).toHaveCount(2);
-
-  for (const [name, result] of [
-    ['Otto', ottos],
-    ['Zoe', zoes],
-  ] as const) {
-    await page.goto(result);
-    await expect(resultRows(page).filter({ hasText: name })).toHaveCount(1);
-  }
-  await expect(resultRows(page)).toHaveCount(3);
+/** The boards of two results are compared, and each has its replay. */
+async function compareWith(page: Page, result: string): Promise<void> {
+  await visit(page, result);
+  await expect(resultRows(page).filter({ hasText: 'Zoe' })).toHaveCount(1);
+  await expect(resultRows(page)).toHaveCount(2);
   const cells = async (name: RegExp): Promise<readonly string[]> =>
     (await resultRows(page).filter({ hasText: name }).getByRole('cell').allInnerTexts()).slice(1, 5);
-  expect(await cells(/Otto/)).toEqual(await cells(/Nora/));
   expect(await cells(/Zoe/)).not.toEqual(await cells(/Nora/));
   await expect(page.getByText('Everyone held the same tiles here: only the choice differs.')).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(3);
+  await expect(page.getByRole('article')).toHaveCount(2);
   await page.getByRole('button', { name: 'Next turn' }).click();
   await expect(page.getByText('Round 1, turn 2')).toBeVisible();
 
@@ -114,42 +67,73 @@ test('two friends play one deal: who plays alike is answered alike; another choi
   await page.setViewportSize(PHONE.viewport);
   await page.emulateMedia({ colorScheme: PHONE.colorScheme, reducedMotion: 'reduce' });
   await expectFineInAllLanguages(page);
+  await page.setViewportSize(DESK.viewport);
   const deal = page.url();
   for (const name of ['Zoe', 'Nora']) {
-    await page.goto(deal);
+    await visit(page, deal);
     await page.getByRole('link', { name: `Replay of ${name}` }).click();
     await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible();
   }
-});
+}
 
-test('a result of another deal, or a link that was cut, is not taken', async ({ page }) => {
-  await page.goto('/duplicate');
+/** A deal alone with the Automas: made, left, found again in the list of deals, and played to its end. */
+async function playSoloDeal(page: Page): Promise<string> {
+  await visit(page, '/duplicate');
   await page.getByRole('radio', { name: 'Solo with the Automas' }).check();
   await page.getByRole('button', { name: 'Make the deal' }).click();
   await page.getByRole('button', { name: 'Play this deal' }).click();
   await act(page);
   await handOf(page).waitFor();
-  await page.goto('/duplicate');
+  await visit(page, '/duplicate');
   await page
     .getByRole('region', { name: 'Your deals' })
-    .getByRole('link', { name: /^Deal / })
+    .getByRole('link', { name: /^Deal .*Solo/ })
     .click();
-  const deal = dealIn(page.url());
+  await page.getByRole('link', { name: 'Continue playing' }).waitFor();
+  const seed = dealIn(page.url());
   await page.getByRole('link', { name: 'Continue playing' }).click();
   await handOf(page).waitFor();
-  await openPrepared(page, { game: solo('full'), until: 'last move', seed: deal }, tableAt(page));
+  await moveOn(page, { game: solo('full'), until: 'last move', seed });
   await playToTheEnd(page);
-  const result = await finish(page);
+  return finish(page);
+}
 
-  const other = result.replace(/-[0-9a-f]{32}/, `-${'0123456789abcdef'.repeat(2)}`);
-  await page.goto(other);
-  await expect(page.getByText(/belongs to another deal/).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Play this deal' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'A friend’s result' }).fill(result.slice(0, -40));
-  await page.getByRole('button', { name: 'Add it' }).click();
-  await expect(page.getByText(/There is no result in this link/).first()).toBeVisible();
-  await page.goto('/duplicate/nonsense');
-  await expect(page.getByRole('heading', { name: 'No such deal' })).toBeVisible();
+test('two friends play one deal: who plays alike is answered alike, other choices make another result; what is no result of the deal is not taken', async ({
+  page,
+  browser,
+}) => {
+  const link = await makeDeal(page, 'Nora');
+  expect(link).toMatch(/\/duplicate\/table-3-easy-[0-9a-f]{32}$/);
+  const game = { game: tableOf(3), bots: 'easy', until: 'last move', seed: dealIn(link) } as const;
+  const first = await playFirstTurn(page);
+  await moveOn(page, { ...game, names: ['Nora'] });
+  await playToTheEnd(page);
+  const nora = await finish(page);
+
+  const zoe = await friend(browser);
+  await zoe.goto(nora);
+  await expect(zoe.getByText('Nora has played.')).toBeVisible();
+  await expect(zoe.getByRole('table')).toHaveCount(0);
+  await nameField(zoe).fill('Zoe');
+  expect(await playFirstTurn(zoe)).toEqual(first);
+  await moveOn(zoe, { ...game, names: ['Zoe'], player: 'random' });
+  await playToTheEnd(zoe);
+  const zoes = await finish(zoe);
+  await expect(resultRows(zoe)).toHaveCount(2);
+
+  await test.step('the results side by side', () => compareWith(page, zoes));
+
+  await test.step('a result of another deal, or a link that was cut, is not taken', async () => {
+    const result = await playSoloDeal(page);
+    await visit(page, result.replace(/-[0-9a-f]{32}/, `-${'0123456789abcdef'.repeat(2)}`));
+    await expect(page.getByText(/belongs to another deal/).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play this deal' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'A friend’s result' }).fill(result.slice(0, -40));
+    await page.getByRole('button', { name: 'Add it' }).click();
+    await expect(page.getByText(/There is no result in this link/).first()).toBeVisible();
+    await visit(page, '/duplicate/nonsense');
+    await expect(page.getByRole('heading', { name: 'No such deal' })).toBeVisible();
+  });
 });
 
 test('several tables: two groups around their devices play one deal, and seats are compared', async ({
@@ -165,20 +149,19 @@ test('several tables: two groups around their devices play one deal, and seats a
   expect(link).toMatch(/\/duplicate\/table-3-with-2-easy-/);
 
   const playAround = async (table: Page, names: readonly string[]): Promise<string> => {
-    await table.goto(link);
+    await visit(table, link);
     for (const [nth, name] of names.entries())
       await table.getByRole('textbox', { name: `Name ${nth + 1}` }).fill(name);
     await table.getByRole('button', { name: 'Play this deal' }).click();
     await takeButton(table).first().waitFor();
-    const until = 'last move';
-    await openPrepared(table, { game: tableOf(3), names, until, seed: dealIn(link) }, tableAt(table));
+    await moveOn(table, { game: tableOf(3), names, until: 'last move', seed: dealIn(link) });
     while (await actForAnyone(table, async () => {}));
     return finish(table);
   };
   await playAround(page, ['Nora', 'Otto']);
   const other = await friend(browser);
   const theirs = await playAround(other, ['Zoe', 'Gil']);
-  await page.goto(theirs);
+  await visit(page, theirs);
   await expect(resultRows(page)).toHaveCount(4);
   await expect(page.getByRole('heading', { name: /^Seat \d$/ })).toHaveCount(2);
   expect(await axeFindings(page)).toEqual([]);
