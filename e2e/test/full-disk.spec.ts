@@ -1,7 +1,8 @@
 /** A device without room: the game says so and goes on, and what was kept stays kept. */
 import { expect, type Page } from '@playwright/test';
-import { openPrepared } from '../kit/prepared/device.ts';
+import { keep, storedTable } from '../kit/prepared/device.ts';
 import { tableOf } from '../kit/prepared/game.ts';
+import { openKept } from '../kit/prepared/walk.ts';
 import { startOwnTable } from '../kit/set-up.ts';
 import { test } from '../kit/story.ts';
 import { act, choose, dutyOf, place, playToTheEnd, playTurn, standings } from '../kit/turn.ts';
@@ -35,11 +36,17 @@ async function leaveNoRoom(page: Page): Promise<void> {
 const note = (page: Page) => page.getByRole('alert').filter({ hasText: 'This device is full' });
 const where = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a full disk is said plainly, the game goes on, and what was kept before is still there', async ({
+test('a full disk is said plainly, games go on and end, and what was kept before is still there', async ({
   page,
 }) => {
   await mayFill(page);
-  await openPrepared(page, { game: tableOf(3), until: { round: '1', turn: 2, phase: 'choosing' } });
+  await keep(page, {
+    tables: [
+      storedTable('middle', { game: tableOf(3), until: { round: '1', turn: 2, phase: 'choosing' } }),
+      storedTable('end', { game: tableOf(3), until: 'last turn' }),
+    ],
+  });
+  await openKept(page, 'middle');
   expect(await dutyOf(page)).toBe('choose');
   await expect(where(page)).toHaveText(/turn 2/);
   await expect(note(page)).toBeHidden();
@@ -66,6 +73,18 @@ test('a full disk is said plainly, the game goes on, and what was kept before is
     await page.reload();
     await expect(where(page)).toHaveText(/turn 3/);
   });
+
+  await test.step('without room a game is played to its end, and the next one begins', async () => {
+    await openKept(page, 'end');
+    await fill(page);
+    await playToTheEnd(page);
+    await standings(page);
+    await expect(note(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Rematch' }).click();
+    // The standings stay until the next game has begun.
+    await expect(where(page)).toHaveText(/^Round 1, turn 1/);
+    expect(await dutyOf(page)).toBe('choose');
+  });
 });
 
 test('without any room from the beginning a game is played all the same', async ({ page }) => {
@@ -74,17 +93,4 @@ test('without any room from the beginning a game is played all the same', async 
   await expect(note(page)).toBeVisible();
   await playTurn(page);
   await expect(where(page)).toHaveText(/turn 2/);
-});
-
-test('without room a game is played to its end, and the next one begins', async ({ page }) => {
-  await mayFill(page);
-  await openPrepared(page, { game: tableOf(3), until: 'last turn' });
-  await fill(page);
-  await playToTheEnd(page);
-  await standings(page);
-  await expect(note(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Rematch' }).click();
-  // The standings stay until the next game has begun.
-  await expect(where(page)).toHaveText(/^Round 1, turn 1/);
-  expect(await dutyOf(page)).toBe('choose');
 });
