@@ -21,6 +21,8 @@ export function newRunFolder() {
 /** What Playwright's configuration reads from the environment. Stories use the sources, never what was once compiled. */
 export const storyEnv = ({ folder, browser }) => ({
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --conditions=source`.trim(),
+  // Workers and servers load the same modules many times.
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(ROOT, 'node_modules', '.cache', 'compiled'),
   DUOPOLIS_CHROMIUM: browser,
   DUOPOLIS_E2E_OUTPUT: join(folder, 'stories'),
   DUOPOLIS_E2E_REPORT: join(folder, 'stories.json'),
