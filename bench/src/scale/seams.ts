@@ -14,7 +14,7 @@ export const NAMED: readonly (readonly [file: string, name: string])[] = [
   [`${SERVER}/store/postgres/node.ts`, 'readonly tell'],
   [`${SERVER}/store/postgres/events.ts`, 'function postgresEvents'],
   [`${SERVER}/store/postgres/events.ts`, 'function flush'],
-  [`${SERVER}/store/postgres/open.ts`, 'function openPostgres'],
+  [`${SERVER}/store/postgres/postgres-store.ts`, 'function openPostgres'],
   [`${SERVER}/store/postgres/people.ts`, 'function postgresPeople'],
   [`${SERVER}/store/postgres/homes.ts`, 'readonly claim'],
   [`${SERVER}/store/postgres/presence.ts`, 'readonly lost'],
@@ -39,7 +39,7 @@ In the order of need; each is behind something that exists, and none touches the
    place that listens, \`readNote\` in \`notes.ts\` the only one that understands, \`tell\` in \`node.ts\` the only one that
    notifies. A lost message is harmless already: \`compare\` in \`changes.ts\` finds what was not heard of.
 3. **Several databases by table.** A table never needs another one: the id says where it is (its first letter, given by \`newId\` in
-   \`packages/server/src/environment.ts\`). Seam: \`openPostgres\` in \`packages/server/src/store/postgres/open.ts\` opens one pool and one
+   \`packages/server/src/environment.ts\`). Seam: \`openPostgres\` in \`packages/server/src/store/postgres/postgres-store.ts\` opens one pool and one
    \`postgresEvents\`; \`EventStore\` in \`packages/table/src/host/store.ts\` takes a table's id in every call, so that a store of stores
    passes the call on. A turn is then one transaction for each database. People and sessions (\`postgresPeople\`) stay in one of
    their own, or go by the hash of the device.

@@ -2,7 +2,7 @@
 export type { Bot, Budget } from './bot.ts';
 export { BOTS } from './bots.ts';
 export { BOT_NAMES, type BotName } from './names.ts';
-export { answerTo, type OfferAnswer } from './offers/answer.ts';
+export { answerTo, type OfferAnswer } from './offers/answer-offer.ts';
 export { insteadOf } from './offers/instead.ts';
 export { type Offer, offerOf, offersFor, type Proposal } from './offers/offer.ts';
 export type { Reason, ReasonCode } from './offers/reason.ts';

@@ -4,7 +4,7 @@ import { fastWords } from '@duopolis/rules/chance';
 import { buildingTiles, COMPONENTS } from '@duopolis/rules/components';
 import { expect, test } from 'vitest';
 import { BOTS } from '../src/index.ts';
-import { memoryOf } from '../src/playout/memory.ts';
+import { memoryOf } from '../src/playout/seat-memory.ts';
 import { sampleWorld, unseenBy } from '../src/playout/world.ts';
 import { play } from './kit/play.ts';
 

@@ -8,7 +8,7 @@ import { type Piece, pieceOf } from '../src/lot/piece.ts';
 import type { Draft } from '../src/lot/square.ts';
 import type { Measure } from '../src/playout/place.ts';
 import { newTable, pass, type Table } from '../src/playout/table.ts';
-import { choose, placeBest, rivalsAt } from '../src/playout/turn.ts';
+import { choose, placeBest, rivalsAt } from '../src/playout/playout-turn.ts';
 import { describe, described } from '../src/value/features.ts';
 import { worthAgainst } from '../src/value/rivals.ts';
 

@@ -3,7 +3,7 @@ export { placesIn } from './capitals/completable.ts';
 export { CAPITAL_SIZE } from './capitals/ground.ts';
 export { hasLandscape, isLandscapeCell } from './capitals/mat.ts';
 export { CAPITAL_BUILDINGS } from './capitals/placement.ts';
-export type { StrandedReason } from './capitals/refusal.ts';
+export type { StrandedReason } from './capitals/capital-refusal.ts';
 export { type Position, siteOf } from './capitals/site.ts';
 export { builtCityAt, cityAt, laidIn, matchBuilt, matchCity, tilesIn, withTilesFor } from './cities/kind.ts';
 export { sizeOf } from './cities/grid.ts';

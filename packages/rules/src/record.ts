@@ -1,5 +1,5 @@
 /** Records of games: reading, writing, verifying. */
-export { commandOf } from './record/command.ts';
+export { commandOf } from './record/log-command.ts';
 export { type Film, type FilmCity, type FilmTile, filmOf } from './record/film.ts';
 export type { Foul, FoulReason } from './record/foul.ts';
 export {

@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os';
 import { type HostingProblem, type HostingWords, hostingWordsOf } from '@duopolis/words/hosting';
 import { readConfig } from './config.ts';
 import { helpText } from './help.ts';
-import { type Asked, operate, operationIn } from './operations/command.ts';
+import { type Asked, operate, operationIn } from './operations/operate.ts';
 import { codeFor, reachOf } from './reach.ts';
 import { languageIn } from './settings/given-settings.ts';
 import { SETTINGS, variableOf } from './settings/settings.ts';

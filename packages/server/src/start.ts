@@ -9,14 +9,14 @@ import { STORED_KEY } from './settings/settings.ts';
 import { type App, buildApp, type LogStream } from './http/app.ts';
 import type { OperatedSite } from './site/site.ts';
 import { type Metrics, newMetrics } from './site/metrics.ts';
-import { type Notices, openNotices } from './notices/open.ts';
+import { type Notices, openNotices } from './notices/open-notices.ts';
 import { sweep, type Swept } from './operations/retention.ts';
 import { sweepSessions, withLifetimes } from './people/lifetimes.ts';
 import { newToken } from './people/secret.ts';
 import { newEndings } from './site/endings.ts';
 import { DATA_FILE } from './store/database.ts';
 import { type EmbeddedStore, openEmbedded, type Store } from './store/embedded.ts';
-import type { PostgresStore, StoreOptions } from './store/postgres/open.ts';
+import type { PostgresStore, StoreOptions } from './store/postgres/postgres-store.ts';
 import type { FileProblem } from './store/file.ts';
 import { withKnownFailures } from './store/failure.ts';
 import { troubleWith } from './store/trouble.ts';
@@ -49,7 +49,7 @@ async function openStore(
   options: StoreOptions,
 ): Promise<Result<Store | EmbeddedStore | PostgresStore, FileProblem | DatabaseProblem>> {
   if (database === undefined) return openEmbedded(data, options.writes);
-  const { openPostgres } = await import('./store/postgres/open.ts');
+  const { openPostgres } = await import('./store/postgres/postgres-store.ts');
   return openPostgres(database, options);
 }
 
@@ -241,7 +241,8 @@ async function storeTrouble(
   { data, database }: Config,
   error: unknown,
 ): Promise<FileProblem | DatabaseProblem> {
-  if (database !== undefined) return (await import('./store/postgres/open.ts')).noDatabase(database, error);
+  if (database !== undefined)
+    return (await import('./store/postgres/postgres-store.ts')).noDatabase(database, error);
   if (data === undefined) throw error;
   return troubleWith(join(data, DATA_FILE), error);
 }

@@ -2,7 +2,7 @@
 import type { BotWorker } from '@duopolis/bots/node';
 import { begin, type Command, evolve, INITIAL_STATE, LIMITS, seatView, setUp } from '@duopolis/rules';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openBots } from '../src/tables/bots.ts';
+import { openBots } from '../src/tables/server-bots.ts';
 
 afterEach(() => void vi.useRealTimers());
 

@@ -15,11 +15,11 @@ import { fastWords } from '@duopolis/rules/chance';
 import type { TableEvent } from '@duopolis/table';
 import type { Checked } from '@duopolis/words/hosting';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { operate } from '../src/operations/command.ts';
+import { operate } from '../src/operations/operate.ts';
 import { DATA_FILE, openDatabase } from '../src/store/database.ts';
 import { openEmbedded } from '../src/store/embedded.ts';
 import { sqliteEvents } from '../src/store/events.ts';
-import { openWriter } from '../src/store/turn.ts';
+import { openWriter } from '../src/store/turn-writer.ts';
 import { ABOUT } from './kit/about.ts';
 
 const STEPS = 40;

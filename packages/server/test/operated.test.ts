@@ -6,7 +6,7 @@ import type { LobbyAnswer } from '@duopolis/protocol';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { type Load, newShedding, type Pressure } from '../src/http/shedding.ts';
-import { operate } from '../src/operations/command.ts';
+import { operate } from '../src/operations/operate.ts';
 import { REAL_ENVIRONMENT } from '../src/environment.ts';
 import { ADMIN, granted, made, personAt, started, tableOptions } from './kit/server.ts';
 

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { SETTINGS } from '../src/settings/settings.ts';
 import { backUp } from '../src/operations/backup.ts';
-import { operate, operationIn } from '../src/operations/command.ts';
+import { operate, operationIn } from '../src/operations/operate.ts';
 import { restore } from '../src/operations/restore.ts';
 import { sweep } from '../src/operations/retention.ts';
 import type { Server } from '../src/start.ts';

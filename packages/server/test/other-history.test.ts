@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { operate } from '../src/operations/command.ts';
+import { operate } from '../src/operations/operate.ts';
 import { cameBack } from './kit/other-history.ts';
 import { started } from './kit/server.ts';
 

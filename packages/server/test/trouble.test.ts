@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { LANGUAGES } from '@duopolis/words';
 import { type FileProblem, hostingWordsOf } from '@duopolis/words/hosting';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { operate } from '../src/operations/command.ts';
+import { operate } from '../src/operations/operate.ts';
 import { startServer } from '../src/start.ts';
 import { DATA_FILE, openDatabase } from '../src/store/database.ts';
 import { openEmbedded } from '../src/store/embedded.ts';

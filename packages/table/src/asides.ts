@@ -3,7 +3,7 @@ import { ownOf } from '@duopolis/rules';
 import type { SeenTableEvent } from './seen-event.ts';
 import type { TableEvent } from './event.ts';
 import { type Asides, type MemberId, NO_ASIDES, type Offer, type Talk } from './state.ts';
-import type { Channel, Message } from './talk/message.ts';
+import type { Channel, Message } from './talk/talk-message.ts';
 
 /** Messages kept in each channel. */
 const KEPT = 50;

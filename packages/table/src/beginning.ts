@@ -1,7 +1,7 @@
 /** A table that starts at once: people and bots take their chairs and the host starts the game. */
 import type { BotName } from '@duopolis/bots';
 import { ok, type Result, type Seat } from '@duopolis/rules';
-import type { TableCommand } from './command.ts';
+import type { TableCommand } from './table-command.ts';
 import { decideTable } from './decide.ts';
 import type { TableEvent } from './event.ts';
 import { tableAfter } from './evolve.ts';

@@ -1,7 +1,7 @@
 /** Clocks as data: who is awaited until when, and what happens by itself next. */
 import type { BotName } from '@duopolis/bots';
 import { awaitedSeats, type CityIndex, type OpenGame, type Seat } from '@duopolis/rules';
-import type { SystemCommand } from './command.ts';
+import type { SystemCommand } from './table-command.ts';
 import { nextHost, unansweredSeats, unreadySeats } from './gathering.ts';
 import { hasProposed, unanswered, waitsUntil } from './offers/patience.ts';
 import { graceOf, timeFor } from './options.ts';

@@ -1,6 +1,6 @@
 /** The command table: when each command is allowed, for whom, and which function decides it. */
 import { type Cell, ok } from '@duopolis/rules';
-import type { CommandFor, TableCommand } from './command.ts';
+import type { CommandFor, TableCommand } from './table-command.ts';
 import type { AtGame, AtPlay, AtSeat, Decision } from './decision.ts';
 import {
   decideAnswer,
@@ -14,7 +14,7 @@ import {
   decideStand,
   decideUnseatBot,
 } from './gathering.ts';
-import { decideBotAnswer, decideBotOffer } from './offers/bots.ts';
+import { decideBotAnswer, decideBotOffer } from './offers/bot-offers.ts';
 import {
   decideAgree,
   decideDeclineOffer,

@@ -1,7 +1,7 @@
 /** The table's contract: a command is answered by events or by a rejection, and nothing else can happen. */
 import { isOneOf, LIMITS, ok, refuse } from '@duopolis/rules';
 import { isCell } from './cell.ts';
-import type { TableCommand } from './command.ts';
+import type { TableCommand } from './table-command.ts';
 import { type CommandRow, COMMANDS, WHEN } from './command-table.ts';
 import type { Decision } from './decision.ts';
 import { withConsequences } from './playing.ts';

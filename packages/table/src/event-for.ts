@@ -6,7 +6,7 @@ import { isBuilder } from './seats.ts';
 import type { SeenTableEvent } from './seen-event.ts';
 import type { MemberId, TableState } from './state.ts';
 import { seesTalkIn } from './strict.ts';
-import { UNHEARD } from './talk/message.ts';
+import { UNHEARD } from './talk/talk-message.ts';
 import { offerFor, viewerOf } from './view.ts';
 
 /** What a member gets. Members who get the same get the same object, so that it is serialized once. */

@@ -5,7 +5,7 @@ import type { OfferDeath } from './offers/death.ts';
 import type { TableOptions } from './options.ts';
 import type { Portrait } from './portrait.ts';
 import type { Holder, MemberId, Offer, SeatingCard, StandInReason } from './state.ts';
-import type { Channel, Content } from './talk/message.ts';
+import type { Channel, Content } from './talk/talk-message.ts';
 import type { UndoRefusal } from './undo.ts';
 
 /** A seat when its game started. */

@@ -2,7 +2,7 @@
 import { evolveView, INITIAL_STATE, viewFor } from '@duopolis/rules';
 import { evolveAsides } from './asides.ts';
 import { openWithout } from './evolve.ts';
-import { afterGame, evolveOpenTable } from './open.ts';
+import { afterGame, evolveOpenTable } from './evolve-open.ts';
 import type { SeenTableEvent } from './seen-event.ts';
 import { INITIAL_TABLE } from './state.ts';
 import { type TableView, tableViewFor, viewerOf } from './view.ts';

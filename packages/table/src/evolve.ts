@@ -12,10 +12,10 @@ import {
 import { builtCityAt, sameCell } from '@duopolis/rules/cities';
 import { evolveAsides } from './asides.ts';
 import type { TableEvent, TableEventOf } from './event.ts';
-import { afterGame, evolveOpenTable } from './open.ts';
+import { afterGame, evolveOpenTable } from './evolve-open.ts';
 import { botAt } from './seats.ts';
 import { type HiddenTable, INITIAL_TABLE, type OpenTable, type TableState } from './state.ts';
-import { FLOOD } from './talk/refusal.ts';
+import { FLOOD } from './talk/talk-refusal.ts';
 
 export function evolveTable(state: TableState, event: TableEvent): TableState {
   const next: TableState = {

@@ -1,7 +1,7 @@
 /** Before the game: who comes, where they sit, whether they are ready; and who goes. */
 import { LIMITS, ok, refuse, type Seat } from '@duopolis/rules';
 import { seatByCard } from '@duopolis/rules/chance';
-import type { CommandFor } from './command.ts';
+import type { CommandFor } from './table-command.ts';
 import type { AtSeat, Decision } from './decision.ts';
 import type { TableEvent } from './event.ts';
 import { noSuchBot } from './options.ts';

@@ -1,10 +1,10 @@
 /** The host that runs a table over an event store. */
-export type { Answer, HostProblem, MemberRequest, Send, Update } from './host/answer.ts';
-export type { BotTask } from './host/bots.ts';
+export type { Answer, HostProblem, MemberRequest, Send, Update } from './host/host-answer.ts';
+export type { BotTask } from './host/act-for-bots.ts';
 export type { Host, HostOptions, KnownTable, NewTable, OtherHosts, Subscriber } from './host/duties.ts';
 export { createHost } from './host/host.ts';
 export { ELSEWHERE, MOST_TOLD } from './host/running.ts';
-export { memoryStore } from './host/memory.ts';
+export { memoryStore } from './host/memory-store.ts';
 export { type Log, PART, partsOf, type Share } from './host/parts.ts';
 export type { Append, AppendResult, EventStore, News, StoredTable, TableId } from './host/store.ts';
 export { type Cursor, STREAMS, type StreamName } from './host/stream.ts';

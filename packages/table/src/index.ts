@@ -3,7 +3,7 @@ export { type AboutTable, aboutTable } from './about.ts';
 export { beginTable, type BeginningTable } from './beginning.ts';
 export type { SeenTableEvent } from './seen-event.ts';
 export { type Awaited, awaitedAt, type BotDue, type Due, dueAt, standInFrom, whatIsDue } from './clock.ts';
-export type { MemberCommand, SystemCommand, TableCommand } from './command.ts';
+export type { MemberCommand, SystemCommand, TableCommand } from './table-command.ts';
 export { DEAL, type DealtGame } from './deal.ts';
 export { decideTable } from './decide.ts';
 export { type Drafted, drafted, type Staged } from './draft.ts';
@@ -14,7 +14,7 @@ export { evolveTable, tableAfter } from './evolve.ts';
 export { evolveTableView, firstView } from './evolve-view.ts';
 export { LONGEST_ANSWER, LONGEST_NAME } from './gathering.ts';
 export type { OfferDeath } from './offers/death.ts';
-export type { ProposalRefusal } from './offers/refusal.ts';
+export type { ProposalRefusal } from './offers/proposal-refusal.ts';
 export {
   ACCESSES,
   checkTableOptions,
@@ -51,9 +51,9 @@ export {
   type UndoAsk,
 } from './state.ts';
 export { isStrict, type StrictRefusal } from './strict.ts';
-export type { Channel, Content, Heard, Message } from './talk/message.ts';
+export type { Channel, Content, Heard, Message } from './talk/talk-message.ts';
 export { type Phrase, PHRASES } from './talk/phrases.ts';
-export { FLOOD, LONGEST_TEXT, type TalkRefusal } from './talk/refusal.ts';
+export { FLOOD, LONGEST_TEXT, type TalkRefusal } from './talk/talk-refusal.ts';
 export type { UndoRefusal } from './undo.ts';
 export { type TableView, tableViewFor } from './view.ts';
 export type { Turns } from './turns.ts';

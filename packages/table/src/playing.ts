@@ -1,6 +1,6 @@
 /** The game at the table: a seat's own commands, a bot's, and what becomes of offers and asks with them. */
 import { type Command, decide, type GameState, ok, refuse } from '@duopolis/rules';
-import type { CommandFor } from './command.ts';
+import type { CommandFor } from './table-command.ts';
 import { type AtGame, type AtPlay, type Decision, stale } from './decision.ts';
 import type { TableEvent } from './event.ts';
 import { tableAfter } from './evolve.ts';

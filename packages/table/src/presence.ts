@@ -1,7 +1,7 @@
 /** Presence: dropping out, standing in, coming back, nudging. */
 import { awaitedSeats, ok, refuse } from '@duopolis/rules';
 import { takeOverAt } from './clock.ts';
-import type { CommandFor } from './command.ts';
+import type { CommandFor } from './table-command.ts';
 import type { AtPlay, AtSeat, Decision } from './decision.ts';
 import { memberOf, personIn } from './seats.ts';
 import type { TableState } from './state.ts';

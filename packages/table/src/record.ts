@@ -3,7 +3,7 @@ import type { GameEvent } from '@duopolis/rules';
 import { type GameRecord, type Player, recordOf } from '@duopolis/rules/record';
 import type { StartedSeat, TableEvent } from './event.ts';
 import { eventsWithout } from './evolve.ts';
-import { evolveOpenTable } from './open.ts';
+import { evolveOpenTable } from './evolve-open.ts';
 import { startedSeats } from './seats.ts';
 import { INITIAL_TABLE, type OpenTable } from './state.ts';
 

@@ -1,11 +1,11 @@
 /** Why a table refuses: codes with facts, never sentences. */
 import type { CityIndex, Rejection, Seat, SetupProblem } from '@duopolis/rules';
 import type { AnswerProblem } from '@duopolis/rules/chance';
-import type { ProposalRefusal } from './offers/refusal.ts';
+import type { ProposalRefusal } from './offers/proposal-refusal.ts';
 import type { TableOptionsProblem } from './options.ts';
 import type { MemberId, TablePhase } from './state.ts';
 import type { StrictRefusal } from './strict.ts';
-import type { TalkRefusal } from './talk/refusal.ts';
+import type { TalkRefusal } from './talk/talk-refusal.ts';
 import type { UndoRefusal } from './undo.ts';
 
 export type TableRejection =

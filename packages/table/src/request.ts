@@ -3,7 +3,7 @@ import type { BotName } from '@duopolis/bots';
 import type { Cell, CityIndex, Command, Seat, Tile } from '@duopolis/rules';
 import type { Portrait } from './portrait.ts';
 import type { MemberId } from './state.ts';
-import type { Channel, Content } from './talk/message.ts';
+import type { Channel, Content } from './talk/talk-message.ts';
 
 /** A ghost tile as it is proposed. */
 export interface Proposal {

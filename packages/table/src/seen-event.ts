@@ -1,7 +1,7 @@
 /** What a viewer may know of a table's event: all of it, or less. */
 import type { SeenEvent } from '@duopolis/rules';
 import type { TableEvent, TableEventOf } from './event.ts';
-import type { Heard } from './talk/message.ts';
+import type { Heard } from './talk/talk-message.ts';
 
 export type SeenTableEvent =
   | Exclude<TableEvent, { readonly type: 'created' | 'answered' | 'started' | 'game' | 'said' }>

@@ -1,11 +1,11 @@
 /** From the table to the game and back: seating, set-up, rematch. */
 import { begin, isAutoma, itemAt, LIMITS, ok, ownOf, refuse, type Seat, setUp } from '@duopolis/rules';
 import { below, seatByCard, seatByNumbers, type Seating, wordsFrom } from '@duopolis/rules/chance';
-import type { CommandFor } from './command.ts';
+import type { CommandFor } from './table-command.ts';
 import type { Decision } from './decision.ts';
 import type { GameIndex, TableEvent } from './event.ts';
 import { badName, emptySeats, unansweredSeats, unreadySeats } from './gathering.ts';
-import { evolveOpenTable } from './open.ts';
+import { evolveOpenTable } from './evolve-open.ts';
 import { checkTableOptions, componentsOf, type TableOptions } from './options.ts';
 import type { TableRejection } from './rejection.ts';
 import { personIn, playedSeats, seatOf, startedSeats } from './seats.ts';

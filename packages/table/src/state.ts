@@ -4,7 +4,7 @@ import type { Cell, CityIndex, GameEvent, GameState, Seat, Tile } from '@duopoli
 import type { Components } from '@duopolis/rules/components';
 import type { TableOptions } from './options.ts';
 import type { Portrait } from './portrait.ts';
-import type { Message } from './talk/message.ts';
+import type { Message } from './talk/talk-message.ts';
 
 /** An opaque name of a person, the caller's to give. */
 export type MemberId = string;

@@ -2,7 +2,7 @@
 import type { Command, GameState } from '@duopolis/rules';
 import { isBuilder } from './seats.ts';
 import type { MemberId, OpenTable, TableState } from './state.ts';
-import type { Channel } from './talk/message.ts';
+import type { Channel } from './talk/talk-message.ts';
 
 export type StrictRefusal =
   | { readonly code: 'choice-is-final'; readonly rule: 'STRICT-1' }

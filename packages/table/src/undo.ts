@@ -14,7 +14,7 @@ import {
 } from '@duopolis/rules';
 import { builtCityAt, sameCell } from '@duopolis/rules/cities';
 import { layoutOfCity } from '@duopolis/rules/scoring';
-import type { CommandFor } from './command.ts';
+import type { CommandFor } from './table-command.ts';
 import type { AtSeat, Decision } from './decision.ts';
 import type { TableEvent } from './event.ts';
 import { eventsWithout } from './evolve.ts';

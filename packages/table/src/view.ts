@@ -4,7 +4,7 @@ import { gameWithoutSeed, keepsSeed } from './deal.ts';
 import { isBuilder, seatOf } from './seats.ts';
 import type { Asides, MemberId, Offer, OpenTable, TableState } from './state.ts';
 import { seesTalkIn } from './strict.ts';
-import { type Message, UNHEARD } from './talk/message.ts';
+import { type Message, UNHEARD } from './talk/talk-message.ts';
 
 export interface TableView {
   readonly you: MemberId;

@@ -3,7 +3,7 @@ import { seatByNumbers } from '@duopolis/rules/chance';
 import { COMPONENTS } from '@duopolis/rules/components';
 import { describe, expect, test } from 'vitest';
 import { aboutTable } from '../src/about.ts';
-import type { TableCommand } from '../src/command.ts';
+import type { TableCommand } from '../src/table-command.ts';
 import type { TableOptions } from '../src/options.ts';
 import {
   at,

@@ -14,7 +14,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aboutTable } from '../src/about.ts';
 import type { SeenTableEvent } from '../src/seen-event.ts';
-import type { TableCommand } from '../src/command.ts';
+import type { TableCommand } from '../src/table-command.ts';
 import { tableEventFor } from '../src/event-for.ts';
 import { evolveTable } from '../src/evolve.ts';
 import { buildersOf, playedSeats } from '../src/seats.ts';

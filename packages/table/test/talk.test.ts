@@ -1,9 +1,9 @@
 /** Channels: one for the table, one for each city; text, phrases and pings, within limits. */
 import { describe, expect, test } from 'vitest';
-import type { TableCommand } from '../src/command.ts';
+import type { TableCommand } from '../src/table-command.ts';
 import type { TableOptions } from '../src/options.ts';
-import type { Channel, Content } from '../src/talk/message.ts';
-import { FLOOD, LONGEST_TEXT } from '../src/talk/refusal.ts';
+import type { Channel, Content } from '../src/talk/talk-message.ts';
+import { FLOOD, LONGEST_TEXT } from '../src/talk/talk-refusal.ts';
 import { tableViewFor } from '../src/view.ts';
 import {
   at,

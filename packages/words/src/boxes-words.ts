@@ -10,7 +10,7 @@ import type {
 import type { JsonProblem } from '@duopolis/rules/json';
 import type { NotationProblem } from '@duopolis/rules/notation';
 import type { DeckProblem } from '@duopolis/rules/solo';
-import { type Messages, sayWith } from './message.ts';
+import { type Messages, sayWith } from './coded-messages.ts';
 
 type OwnDeckProblem = Exclude<DeckProblem, JsonProblem>;
 type OwnMatProblem = Exclude<MatProblem, NotationProblem> | UnworkableMat;

@@ -1,7 +1,7 @@
 /** Campaigns in words: what the rules refuse, and what is wrong with a kept one. */
 import type { CampaignProblem, CampaignRefusal, HighScoreRefusal } from '@duopolis/rules/campaign';
 import type { JsonProblem } from '@duopolis/rules/json';
-import { type Messages, sayWith } from './message.ts';
+import { type Messages, sayWith } from './coded-messages.ts';
 
 export interface CampaignMessages {
   readonly refusal: Messages<CampaignRefusal | HighScoreRefusal>;

@@ -26,7 +26,7 @@ export {
 } from './language.ts';
 export type { LandmarkNames } from './landmarks-words.ts';
 export { type InLanguages, loadAllLanguages, type Loaders } from './load-words.ts';
-export { type Messages, sayWith } from './message.ts';
+export { type Messages, sayWith } from './coded-messages.ts';
 export type { PieceNames, PieceWords, ScoreTerm } from './pieces-words.ts';
 export type { ReasonWords } from './reasons-words.ts';
 export type { RecordWords } from './records-words.ts';

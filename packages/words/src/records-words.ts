@@ -2,7 +2,7 @@
 import type { OptionsProblem, Rejection } from '@duopolis/rules';
 import type { Expected, JsonProblem, Measure } from '@duopolis/rules/json';
 import type { FoulReason } from '@duopolis/rules/record';
-import { type Messages, sayWith } from './message.ts';
+import { type Messages, sayWith } from './coded-messages.ts';
 import type { RefusalWords } from './refusals-words.ts';
 
 /** What only a record can get wrong; the rest are the refusals of the table. */

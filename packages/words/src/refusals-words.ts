@@ -2,7 +2,7 @@
 import type { OptionsProblem, Rejection, SupplyProblem } from '@duopolis/rules';
 import type { AnswerProblem } from '@duopolis/rules/chance';
 import type { NotationProblem } from '@duopolis/rules/notation';
-import { type Messages, sayWith } from './message.ts';
+import { type Messages, sayWith } from './coded-messages.ts';
 
 export interface RefusalMessages {
   readonly rejection: Messages<Rejection>;

@@ -2,7 +2,7 @@
 import type { CityIndex } from '@duopolis/rules';
 import type { Impossible } from '@duopolis/rules/components';
 import type { PadFinding, SheetProblem, TypedProblem } from '@duopolis/rules/scorepad';
-import type { Messages } from './message.ts';
+import type { Messages } from './coded-messages.ts';
 
 export interface PadWords {
   /** Why no game can have built a city. */

@@ -2,7 +2,7 @@
 import type { SetupProblem } from '@duopolis/rules';
 import type { OfferDeath, Phrase, StandInReason, TableOptionsProblem, TableRejection } from '@duopolis/table';
 import type { HostProblem } from '@duopolis/table/host';
-import { type Messages, sayWith } from './message.ts';
+import { type Messages, sayWith } from './coded-messages.ts';
 import type { RefusalWords } from './refusals-words.ts';
 
 /** What the rules refused for the table is said by the rules' own words. */

@@ -1,5 +1,5 @@
 /** The bot kit: how programs in any language play. */
-export { readCommand, readHello } from './answer.ts';
+export { readCommand, readHello } from './read-answers.ts';
 export { FAULT_CODES, type Fault, type FaultCode } from './fault.ts';
 export {
   type HostMessage,
@@ -9,4 +9,4 @@ export {
   PROTOCOL,
   type ProgramMessage,
   type ProgramMessageOf,
-} from './message.ts';
+} from './bot-protocol.ts';

@@ -4,7 +4,7 @@ import { sameCell } from '@duopolis/rules/cities';
 import { prospectsOf } from '../lot/lot.ts';
 import { situationOf } from '../situation.ts';
 import { valueOf } from '../value/value.ts';
-import { PATIENCE } from './answer.ts';
+import { PATIENCE } from './answer-offer.ts';
 import { type Proposal, prospectAt } from './offer.ts';
 
 /** The best cell of the city that nobody has declined, if it costs the city no more than peace with a partner may. */

@@ -7,7 +7,7 @@ import { regionIn, rivalsOf, type Rivals } from '../value/rivals.ts';
 import { draftValue, spreadOfDraft } from '../value/value.ts';
 import { highest, lowest, newField, type Outlook, ringFrom, winChance, writeField } from '../win.ts';
 import { draftAt, type Table } from './table.ts';
-import { rivalsAt } from './turn.ts';
+import { rivalsAt } from './playout-turn.ts';
 
 /** A finished city has its score, but for ties. */
 const LEAST_SPREAD = 0.3;

@@ -7,7 +7,7 @@ import { type Rivals, worthAgainst } from '../value/rivals.ts';
 import { best, byPoints, findBest, placeOn } from './place.ts';
 import { gains, places, scan } from './scan.ts';
 import { citiesAt, draftAt, handAt, type Table } from './table.ts';
-import { type Choice, rivalsAt, worthOfTwo } from './turn.ts';
+import { type Choice, rivalsAt, worthOfTwo } from './playout-turn.ts';
 
 const lefts: number[] = [];
 const rights: number[] = [];

@@ -12,7 +12,7 @@ import type { RandomWords } from '@duopolis/rules/chance';
 import { pieceOf } from '../lot/piece.ts';
 import { chooseQuickly, placeQuickly } from './quick.ts';
 import { citiesAt, handAt, pass, type Table } from './table.ts';
-import type { Choice } from './turn.ts';
+import type { Choice } from './playout-turn.ts';
 import { draw, type World } from './world.ts';
 
 /** A turn after this one. */

@@ -14,7 +14,7 @@ import { chooseQuickly } from './quick.ts';
 import { laterTurns, placeAll, placePending, playLater } from './rollout.ts';
 import { soloWorlds } from './solo.ts';
 import { copyOf, handAt, newTable, setCity, type Table } from './table.ts';
-import { type Choice, choose } from './turn.ts';
+import { type Choice, choose } from './playout-turn.ts';
 import { sampleWorld, unseenBy, type World } from './world.ts';
 
 /** Turns played on after this one: more of them add more noise than sight. */

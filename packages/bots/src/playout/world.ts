@@ -4,7 +4,7 @@ import { quickBelow, type RandomWords } from '@duopolis/rules/chance';
 import { tilesIn } from '@duopolis/rules/cities';
 import { buildingTiles, componentsIn } from '@duopolis/rules/components';
 import { type Piece, pieceAt, pieceOf } from '../lot/piece.ts';
-import { type Memory, memoryOf } from './memory.ts';
+import { type Memory, memoryOf } from './seat-memory.ts';
 
 /** What is certain about the hidden tiles, worked out once for all worlds. */
 export interface Unseen {

@@ -1,7 +1,7 @@
 /** The worker's own side in a browser: `@duopolis/bots/browser-worker`. */
 import type { BotName } from '../names.ts';
 import { warmUp } from '../warm.ts';
-import { answer, type Answer, type Ask } from './message.ts';
+import { answer, type Answer, type Ask } from './worker-message.ts';
 import { answerReview, type ReviewAnswer, type ReviewAsk } from './review-message.ts';
 
 /** As much of a worker's global scope as is needed. */

@@ -1,6 +1,6 @@
 /** Bots in a worker of the browser: `@duopolis/bots/browser`. */
 import { type BotWorker, botWorker } from './client.ts';
-import type { Answer, Ask } from './message.ts';
+import type { Answer, Ask } from './worker-message.ts';
 
 /** What a page does with reviews itself: light, and without a bot. */
 export { branchOf } from '../review/branch.ts';

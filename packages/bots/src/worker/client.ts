@@ -1,6 +1,6 @@
 /** The asking side of a worker, the same for Node and browsers: each question a promise, in the order they were asked. */
 import type { Command } from '@duopolis/rules';
-import type { Answer, Ask } from './message.ts';
+import type { Answer, Ask } from './worker-message.ts';
 
 export type Question = Omit<Ask, 'id' | 'cancelled'>;
 

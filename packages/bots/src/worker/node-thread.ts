@@ -1,7 +1,7 @@
 /** The thread of `@duopolis/bots/node`. */
 import { parentPort } from 'node:worker_threads';
 import { warmUp } from '../warm.ts';
-import { answer, type Ask } from './message.ts';
+import { answer, type Ask } from './worker-message.ts';
 
 warmUp('hard');
 

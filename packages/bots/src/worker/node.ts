@@ -1,7 +1,7 @@
 /** Bots in a worker thread of Node: `@duopolis/bots/node`. */
 import { Worker } from 'node:worker_threads';
 import { type BotWorker, botWorker } from './client.ts';
-import type { Answer } from './message.ts';
+import type { Answer } from './worker-message.ts';
 
 export type { BotWorker, Decision, Question } from './client.ts';
 

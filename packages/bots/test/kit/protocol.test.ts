@@ -4,8 +4,8 @@ import { type Command, legalFor, seatView } from '@duopolis/rules';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { BOTS } from '../../src/index.ts';
-import { readCommand, readHello } from '../../src/kit/answer.ts';
-import { type HostMessage, makeMessage, PROTOCOL, type ProgramMessage } from '../../src/kit/message.ts';
+import { readCommand, readHello } from '../../src/kit/read-answers.ts';
+import { type HostMessage, makeMessage, PROTOCOL, type ProgramMessage } from '../../src/kit/bot-protocol.ts';
 import { GAMES, play } from './play.ts';
 
 const schemaOf = (name: string): object =>

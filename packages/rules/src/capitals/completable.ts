@@ -2,7 +2,7 @@
 import { lowestBit } from '../ground/bits.ts';
 import type { Shape } from '../types.ts';
 import { besideOn, CAPITAL_CELLS, CAPITAL_SIZE, NOT_LAST_COLUMN, NOT_LAST_ROW } from './ground.ts';
-import { keyOf, slotOf } from './memory.ts';
+import { keyOf, slotOf } from './transposition-table.ts';
 import { moved, moveFrom, type Position, type Site } from './site.ts';
 import { afterNext, isDuplexNext, ONLY_SINGLES } from './tocome.ts';
 

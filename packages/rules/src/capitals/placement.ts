@@ -6,7 +6,7 @@ import { type Built, isCompletable, NOWHERE, type State, stateOf } from './compl
 import { besideOn, CAPITAL_CELLS, CAPITAL_SIZE } from './ground.ts';
 import { isLandscapeCell, LANDSCAPE_CELLS, type Mat, signOnMat } from './mat.ts';
 import { indexOfPlace, listPlaces, MOST_PLACES, positionOfPlace, stateAfter } from './places.ts';
-import type { CapitalRefusal } from './refusal.ts';
+import type { CapitalRefusal } from './capital-refusal.ts';
 import { type Position, siteOf, wholeAt } from './site.ts';
 import { buildingsToCome, codeOf, ONLY_SINGLES, type ToCome } from './tocome.ts';
 

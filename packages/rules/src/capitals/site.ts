@@ -2,7 +2,7 @@
 import { CAPITAL_CELLS, CAPITAL_SIZE, type CapitalGround } from './ground.ts';
 import { groundOf, isConnected } from './landscape.ts';
 import type { Mat, MatCell } from './mat.ts';
-import { type Memory, newMemory } from './memory.ts';
+import { type Memory, newMemory } from './transposition-table.ts';
 
 /** One position of the square, in the mat's rows and columns. */
 export interface Position {

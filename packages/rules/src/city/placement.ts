@@ -4,7 +4,7 @@ import type { Cell, Tile } from '../types.ts';
 import { boxAround, type WithTiles, isBeside, occupiedCells, sameCell } from './city.ts';
 import { isPlaceAround, placesAround } from './places.ts';
 import { plotOf } from './plot.ts';
-import type { PlacementRefusal } from './refusal.ts';
+import type { PlacementRefusal } from './placement-refusal.ts';
 
 export const SQUARE_SIZE = 4;
 const FIRST: Cell = [0, 0];

@@ -11,7 +11,7 @@ import type { ModeRules } from './mode.ts';
 import { factoriesElsewhere } from './result.ts';
 import { roundNamed } from './rounds.ts';
 import { AUTOMACITY, AUTOMAS, SOLO, YOUR_CITIES } from './solo.ts';
-import { endOfTurn, nextDeal } from './turn.ts';
+import { endOfTurn, nextDeal } from './shared-turn.ts';
 
 /** All hands as at the table, but in round 2 two hands of three duplexes for you alone. */
 export const SOLO_FULL: ModeRules = {

@@ -5,7 +5,7 @@ import type { GameState } from '../state/state.ts';
 import type { ModeRules } from './mode.ts';
 import { upcomingRound } from './rounds.ts';
 import { AUTOMACITY, LEFTVILLE, RIGHTOWN, SOLO } from './solo.ts';
-import { nextDeal } from './turn.ts';
+import { nextDeal } from './shared-turn.ts';
 
 export const SOLO_SIMPLE: ModeRules = {
   ...SOLO,

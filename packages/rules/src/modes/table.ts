@@ -2,7 +2,7 @@
 import type { GameEvent } from '../state/event.ts';
 import type { GameState } from '../state/state.ts';
 import type { ModeRules } from './mode.ts';
-import { endOfTurn, nextDeal, reveal, standOff } from './turn.ts';
+import { endOfTurn, nextDeal, reveal, standOff } from './shared-turn.ts';
 
 export const TABLE: ModeRules = {
   seats: { min: 3, max: 7, rule: 'SEAT-1' },

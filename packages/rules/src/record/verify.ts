@@ -10,7 +10,7 @@ import { hasChoosingAutoma } from '../modes/mode.ts';
 import { modeRules } from '../modes/modes.ts';
 import { ok, type Result, refuse } from '../types.ts';
 import { cardsOf, withFittingCards } from './cards.ts';
-import { commandOf } from './command.ts';
+import { commandOf } from './log-command.ts';
 import type { EntryKind, Foul, FoulReason } from './foul.ts';
 import { foulInHeader, setupOf } from './header.ts';
 import { foulInPromise } from './promise.ts';

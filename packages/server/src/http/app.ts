@@ -14,7 +14,7 @@ import { operationRoutes } from '../operations/routes.ts';
 import { onlyOwnCookie } from '../people/session.ts';
 import { type Sockets, socketRoute } from '../socket/sockets.ts';
 import { socketOptions } from '../socket/wire.ts';
-import { codeOf, fail } from '../site/answer.ts';
+import { codeOf, fail } from '../site/read-request.ts';
 import { bareHeaders, helmetOptions } from './headers.ts';
 import { isForPrograms, limitRequests } from '../site/limits.ts';
 import { changesSomething, hasOneHost, isOwnOrigin, isUpgrade } from '../site/origin.ts';

@@ -14,7 +14,7 @@ import type { FastifyInstance } from 'fastify';
 import { sessionOf } from '../people/session.ts';
 import { isStillPlayed } from '../tables/deals.ts';
 import type { FinishedGame, TableGames } from '../tables/games.ts';
-import { fail, readAs } from '../site/answer.ts';
+import { fail, readAs } from '../site/read-request.ts';
 import { dearLimit } from '../site/limits.ts';
 import { asList, gamesFrom, sendParts } from './parts.ts';
 import type { Site } from '../site/site.ts';

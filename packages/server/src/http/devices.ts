@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { readKind } from '../people/device.ts';
 import { type Session, sessionId, sessionOf, takeCookie } from '../people/session.ts';
 import type { DeviceSession } from '../people/store.ts';
-import { fail, readAs } from '../site/answer.ts';
+import { fail, readAs } from '../site/read-request.ts';
 import { dearLimit } from '../site/limits.ts';
 import type { SecurityLog } from '../site/security-log.ts';
 import type { NoticingSite } from '../site/site.ts';

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { Language } from '@duopolis/words/language';
 import { previewWordsOf } from '@duopolis/words/preview';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fail } from '../site/answer.ts';
+import { fail } from '../site/read-request.ts';
 import { withHead } from './head.ts';
 import { isForPrograms } from '../site/limits.ts';
 import { newPacking } from './packing.ts';

@@ -11,7 +11,7 @@ import { deviceKind, writeKind } from '../people/device.ts';
 import { hashOf, newCode, newToken, readCode } from '../people/secret.ts';
 import { giveCookie, type Session, sessionId, sessionOf, takeCookie } from '../people/session.ts';
 import type { Person } from '../people/store.ts';
-import { fail, readAs } from '../site/answer.ts';
+import { fail, readAs } from '../site/read-request.ts';
 import { dearLimit } from '../site/limits.ts';
 import type { SecurityLog } from '../site/security-log.ts';
 import type { Site } from '../site/site.ts';

@@ -10,7 +10,7 @@ import {
   type Previewed,
   type Players,
 } from '@duopolis/words/preview';
-import { readAs } from '../site/answer.ts';
+import { readAs } from '../site/read-request.ts';
 import { recordsFor } from '../site/records.ts';
 import type { Site } from '../site/site.ts';
 

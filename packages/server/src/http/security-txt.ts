@@ -1,6 +1,6 @@
 /** Whom to tell about a vulnerability, as RFC 9116 wants it. */
 import type { FastifyInstance } from 'fastify';
-import { fail } from '../site/answer.ts';
+import { fail } from '../site/read-request.ts';
 import type { Site } from '../site/site.ts';
 
 const SECURITY_TXT = '/.well-known/security.txt';

@@ -1,9 +1,9 @@
 /** When a server takes no new tables: before those that run would suffer. What runs goes on, and so does who comes to it. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
-import { fail } from '../site/answer.ts';
+import { fail } from '../site/read-request.ts';
 import type { Site } from '../site/site.ts';
-import { memoryTaken } from '../tables/memory.ts';
+import { memoryTaken } from '../tables/memory-room.ts';
 
 const PRESSURES = ['delay', 'memory', 'tables'] as const;
 export type Pressure = (typeof PRESSURES)[number];

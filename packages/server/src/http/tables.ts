@@ -16,7 +16,7 @@ import type { FastifyInstance } from 'fastify';
 import { sessionOf } from '../people/session.ts';
 import { isPlayedBy } from '../tables/deals.ts';
 import { isListed } from '../store/listing.ts';
-import { fail, readAs } from '../site/answer.ts';
+import { fail, readAs } from '../site/read-request.ts';
 import { dearLimit } from '../site/limits.ts';
 import { asList, gamesFrom, sendParts } from './parts.ts';
 import { recordsFor, type ShownGames } from '../site/records.ts';

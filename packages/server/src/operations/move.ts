@@ -11,7 +11,7 @@ import { DATA_FILE } from '../store/database.ts';
 import { openEmbedded } from '../store/embedded.ts';
 import { fileProblem, type FileProblem } from '../store/file.ts';
 import { lockFolder } from '../store/lock.ts';
-import { openDatabaseAt, placeOf } from '../store/postgres/open.ts';
+import { openDatabaseAt, placeOf } from '../store/postgres/postgres-store.ts';
 import { onOne } from '../store/postgres/pool.ts';
 
 type Row = readonly (string | number)[];

@@ -7,7 +7,7 @@ import type { DatabaseProblem } from '@duopolis/words/hosting';
 import type { PoolClient } from 'pg';
 import { newErased, withoutName } from '../store/erased.ts';
 import type { FileProblem } from '../store/file.ts';
-import { noDatabase } from '../store/postgres/open.ts';
+import { noDatabase } from '../store/postgres/postgres-store.ts';
 import { onOne, openPool } from '../store/postgres/pool.ts';
 import { troubleWith } from '../store/trouble.ts';
 import { AUDIT_NOTE, type Note } from './audit.ts';

@@ -2,7 +2,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { TABLE_PARAMS } from '@duopolis/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { fail, readAs } from '../site/answer.ts';
+import { fail, readAs } from '../site/read-request.ts';
 import { dearLimit, NEVER_COUNTED } from '../site/limits.ts';
 import type { SecurityLog } from '../site/security-log.ts';
 import type { OperatedSite } from '../site/site.ts';

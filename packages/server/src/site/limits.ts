@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { deviceOf } from '../people/session.ts';
-import { fail } from './answer.ts';
+import { fail } from './read-request.ts';
 import { newCounts } from './counts.ts';
 import { networkOf } from './network.ts';
 import type { Site } from './site.ts';

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { Metrics } from './metrics.ts';
 import type { PeopleStore } from '../people/store.ts';
 import type { Tables } from '../tables/tables.ts';
-import type { Notices } from '../notices/open.ts';
+import type { Notices } from '../notices/open-notices.ts';
 import type { Endings } from './endings.ts';
 import type { Environment } from '../environment.ts';
 

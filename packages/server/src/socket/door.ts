@@ -4,7 +4,7 @@ import { agreedOn, type HttpErrorCode, readProtocols } from '@duopolis/protocol'
 import { LIMITS } from '@duopolis/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { fail, readAs } from '../site/answer.ts';
+import { fail, readAs } from '../site/read-request.ts';
 import { networkOf } from '../site/network.ts';
 import { isOwnOrigin, isUpgrade } from '../site/origin.ts';
 import type { Site } from '../site/site.ts';

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SecurityLog } from '../site/security-log.ts';
 import type { Site } from '../site/site.ts';
 import type { Bucket } from '../bucket.ts';
-import { isNoRoom } from '../tables/memory.ts';
+import { isNoRoom } from '../tables/memory-room.ts';
 import { sessionId } from '../people/session.ts';
 import { type Client, CLOSES, newClient } from './client.ts';
 import { type Admitted, openDoor, SOCKET_ROUTE } from './door.ts';

@@ -8,7 +8,7 @@ import type { FileProblem } from './file.ts';
 import type { Listing } from './listing.ts';
 import { sqlitePeople } from './people.ts';
 import { type Sql, sqliteSql } from './sql.ts';
-import { openWriter } from './turn.ts';
+import { openWriter } from './turn-writer.ts';
 
 /** The events of a server's tables, which are removed when nobody comes any more. */
 export interface KeptEvents extends EventStore {

@@ -8,7 +8,7 @@ import { type Head, type Journal, openJournal } from './journal.ts';
 import { type Listing, type StoredRow, storedIn } from './listing.ts';
 import { sqliteListing } from './listing-file.ts';
 import { LINE, type WrittenStep } from './step.ts';
-import type { Writer } from './turn.ts';
+import type { Writer } from './turn-writer.ts';
 import { turnKeeper } from './turns.ts';
 import { newCommandFilter } from './bloom-filter.ts';
 

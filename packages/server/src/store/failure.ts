@@ -2,7 +2,7 @@
 import type { PeopleStore } from '../people/store.ts';
 import type { Store } from './embedded.ts';
 import type { Listing } from './listing.ts';
-import type { PostgresStore } from './postgres/open.ts';
+import type { PostgresStore } from './postgres/postgres-store.ts';
 
 /** Classes of SQLSTATE that a new try would only repeat: wrong data, broken rules of the schema, wrong statements. */
 const LASTING_CLASSES: ReadonlySet<string> = new Set(['22', '23', '42']);

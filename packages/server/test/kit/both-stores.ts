@@ -1,6 +1,6 @@
 /** Both stores, each with two nodes: over the data file they share it, over PostgreSQL each has connections of its own. */
 import { openEmbedded, type Store } from '../../src/store/embedded.ts';
-import { openPostgres, type PostgresStore } from '../../src/store/postgres/open.ts';
+import { openPostgres, type PostgresStore } from '../../src/store/postgres/postgres-store.ts';
 import { startDatabase } from '../postgres/database.ts';
 
 export const KINDS = ['data file', 'PostgreSQL'] as const;

@@ -2,7 +2,7 @@
 import type { TableEvent } from '@duopolis/table';
 import type { Append } from '@duopolis/table/host';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openPostgres, type PostgresStore } from '../../src/store/postgres/open.ts';
+import { openPostgres, type PostgresStore } from '../../src/store/postgres/postgres-store.ts';
 import { ABOUT } from '../kit/about.ts';
 import { type Database, startDatabase } from './database.ts';
 

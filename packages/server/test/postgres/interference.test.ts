@@ -2,7 +2,7 @@
 import { storeContract } from '@duopolis/table/contract';
 import type { Append } from '@duopolis/table/host';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPostgres, type PostgresStore } from '../../src/store/postgres/open.ts';
+import { openPostgres, type PostgresStore } from '../../src/store/postgres/postgres-store.ts';
 import { ABOUT } from '../kit/about.ts';
 import { type Database, emptyForEach, startDatabase } from './database.ts';
 import { type Fault, type Interference, startInterference } from './interference.ts';

@@ -1,6 +1,6 @@
 /** How tables are found in PostgreSQL, and what many of them cost. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPostgres, type PostgresStore } from '../../src/store/postgres/open.ts';
+import { openPostgres, type PostgresStore } from '../../src/store/postgres/postgres-store.ts';
 import { safePool } from '../../src/store/postgres/pool.ts';
 import { ABOUT } from '../kit/about.ts';
 import { findsTables, readsPages } from '../kit/listing-contract.ts';

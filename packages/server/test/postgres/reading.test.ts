@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { FORMER_PLAYER } from '@duopolis/protocol';
 import { parseRecord, verifyRecord } from '@duopolis/rules/record';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { operate } from '../../src/operations/command.ts';
+import { operate } from '../../src/operations/operate.ts';
 import { gather } from '../kit/play.ts';
 import { ADMIN, personAt, started, tableOptions } from '../kit/server.ts';
 import { type Database, startDatabase } from './database.ts';

@@ -6,7 +6,11 @@ import type { Append } from '@duopolis/table/host';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { hashOf } from '../../src/people/secret.ts';
-import { openPostgres, type PostgresStore, type StoreOptions } from '../../src/store/postgres/open.ts';
+import {
+  openPostgres,
+  type PostgresStore,
+  type StoreOptions,
+} from '../../src/store/postgres/postgres-store.ts';
 import { SafeClient } from '../../src/store/postgres/pool.ts';
 import { ABOUT } from '../kit/about.ts';
 import { keepsHostileNames } from '../kit/people-contract.ts';

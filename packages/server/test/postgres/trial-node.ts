@@ -4,7 +4,7 @@ import type { Append } from '@duopolis/table/host';
 import type { KeptEvents } from '../../src/store/embedded.ts';
 import { readConfig } from '../../src/config.ts';
 import { startServer } from '../../src/start.ts';
-import { openPostgres, type PostgresStore } from '../../src/store/postgres/open.ts';
+import { openPostgres, type PostgresStore } from '../../src/store/postgres/postgres-store.ts';
 import { safePool } from '../../src/store/postgres/pool.ts';
 import type { Planted } from './nodes.ts';
 

@@ -3,7 +3,7 @@ import { chownSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPostgres } from '../../src/store/postgres/open.ts';
+import { openPostgres } from '../../src/store/postgres/postgres-store.ts';
 import { SafeClient } from '../../src/store/postgres/pool.ts';
 import { made, personAt, started } from '../kit/server.ts';
 import { certificateFor } from './certificate.ts';

@@ -5,7 +5,7 @@ import { delayOf } from '../options.ts';
 import { memberOf } from '../seats.ts';
 import type { MemberId, TableState } from '../state.ts';
 import { tableViewFor } from '../view.ts';
-import type { Send, Update } from './answer.ts';
+import type { Send, Update } from './host-answer.ts';
 import type { Subscriber } from './duties.ts';
 import { type Log, partsOf } from './parts.ts';
 import {

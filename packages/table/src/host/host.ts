@@ -1,10 +1,10 @@
 /** The host: runs tables over an event store, in a server, a browser or a terminal. It has no clock and no timer of its own. */
-import type { TableCommand } from '../command.ts';
+import type { TableCommand } from '../table-command.ts';
 import { dealtNext } from '../deal.ts';
 import type { Request } from '../request.ts';
 import { memberOf, seatOf } from '../seats.ts';
 import type { MemberId, TableState } from '../state.ts';
-import { type Answer, type MemberRequest, NOT_STORED } from './answer.ts';
+import { type Answer, type MemberRequest, NOT_STORED } from './host-answer.ts';
 import { dropAbsent, freshTable, stayHere, subscribe, tableOf } from './attendance.ts';
 import { release, toldSoFar } from './audience.ts';
 import type { Host, HostOptions, KnownTable } from './duties.ts';

@@ -1,9 +1,9 @@
 /** The tables that a host has loaded: each with its timer, and with bots that act when they have to. */
 import { type BotDue, dueByTime, isForBot, whatIsDue } from '../clock.ts';
-import type { SystemCommand } from '../command.ts';
-import type { Answer } from './answer.ts';
+import type { SystemCommand } from '../table-command.ts';
+import type { Answer } from './host-answer.ts';
 import { releaseAt } from './audience.ts';
-import { act } from './bots.ts';
+import { act } from './act-for-bots.ts';
 import type { HostOptions, OtherHosts } from './duties.ts';
 import { inTurn, load, newRunning, perform, RESPITE, type Running, stateOf } from './running.ts';
 import type { TableId } from './store.ts';

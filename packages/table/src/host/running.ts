@@ -2,14 +2,14 @@
 import { dropOldest, lastOf } from '@duopolis/rules';
 import { aboutTable } from '../about.ts';
 import type { SeenTableEvent } from '../seen-event.ts';
-import type { TableCommand } from '../command.ts';
+import type { TableCommand } from '../table-command.ts';
 import { decideTable } from '../decide.ts';
 import type { TableEvent } from '../event.ts';
 import { evolveTable } from '../evolve.ts';
 import { turnsOf } from '../turns.ts';
 import type { TableRejection } from '../rejection.ts';
 import type { MemberId, TableState } from '../state.ts';
-import { type Answer, NOT_STORED } from './answer.ts';
+import { type Answer, NOT_STORED } from './host-answer.ts';
 import { type Audience, missedSince, newAudience, publish, publishAfresh } from './audience.ts';
 import { partsOf, type Share } from './parts.ts';
 import type { AppendResult, EventStore, News, TableId } from './store.ts';

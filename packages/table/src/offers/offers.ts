@@ -1,7 +1,7 @@
 /** Offers: ghost tiles between two partners, proposed, moved, countered, agreed on and withdrawn. */
 import { type CityIndex, itemAt, ok, type OpenGame, refuse, type Result, type Seat } from '@duopolis/rules';
 import { builtCityAt, sameCell, whyNot } from '@duopolis/rules/cities';
-import type { CommandFor } from '../command.ts';
+import type { CommandFor } from '../table-command.ts';
 import { type AtGame, type AtPlay, type AtSeat, type Decision, stale } from '../decision.ts';
 import type { TableEvent } from '../event.ts';
 import type { TableRejection } from '../rejection.ts';

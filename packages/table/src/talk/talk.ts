@@ -1,16 +1,16 @@
 /** Channels: who may say what where, how much and how fast. */
 import { ok, ownOf, refuse } from '@duopolis/rules';
 import { isCell } from '../cell.ts';
-import type { CommandFor } from '../command.ts';
+import type { CommandFor } from '../table-command.ts';
 import type { Decision } from '../decision.ts';
 import { whyNoTalkIn } from '../offers/offers.ts';
 import type { TableRejection } from '../rejection.ts';
 import { memberOf, seatOf } from '../seats.ts';
 import type { MemberId, TableState } from '../state.ts';
 import { whySilent } from '../strict.ts';
-import type { Channel, Content } from './message.ts';
+import type { Channel, Content } from './talk-message.ts';
 import { PHRASES } from './phrases.ts';
-import { FLOOD, LONGEST_TEXT } from './refusal.ts';
+import { FLOOD, LONGEST_TEXT } from './talk-refusal.ts';
 import { cleanText } from './text.ts';
 
 export function decideSay(state: TableState, { who, at, channel, content }: CommandFor<'say'>): Decision {

@@ -1,8 +1,8 @@
 /** The host answers when it is durable, once each, and refuses what is stale. */
 import type { Command } from '@duopolis/rules';
 import { describe, expect, test } from 'vitest';
-import type { Answer } from '../../src/host/answer.ts';
-import { memoryStore } from '../../src/host/memory.ts';
+import type { Answer } from '../../src/host/host-answer.ts';
+import { memoryStore } from '../../src/host/memory-store.ts';
 import type { EventStore } from '../../src/host/store.ts';
 import { tableAfter } from '../../src/evolve.ts';
 import { tableViewFor } from '../../src/view.ts';

@@ -1,7 +1,7 @@
 /** The memory store keeps the contract of all stores. */
 import { expect, test } from 'vitest';
 import { storeContract } from '../../src/contract.ts';
-import { memoryStore } from '../../src/host/memory.ts';
+import { memoryStore } from '../../src/host/memory-store.ts';
 
 storeContract(
   { test, expect },

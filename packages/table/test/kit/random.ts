@@ -2,7 +2,7 @@
 import { awaitedSeats, type Cell, type Seat, seatView, type Tile } from '@duopolis/rules';
 import { below, fastWords, type RandomWords } from '@duopolis/rules/chance';
 import { cellsFor } from '@duopolis/rules/cities';
-import type { TableCommand } from '../../src/command.ts';
+import type { TableCommand } from '../../src/table-command.ts';
 import type { Request } from '../../src/request.ts';
 import { answerTo, offersFor } from '@duopolis/bots';
 import { type BotDue, isForBot, whatIsDue } from '../../src/clock.ts';

@@ -1,7 +1,7 @@
 /** A table of people at a host who have started, and how they play. */
 import { type Command, legalFor, type SeatView } from '@duopolis/rules';
 import { expect } from 'vitest';
-import type { Answer } from '../../src/host/answer.ts';
+import type { Answer } from '../../src/host/host-answer.ts';
 import type { TableOptions } from '../../src/options.ts';
 import { type Bench, client, type Client } from './host.ts';
 import { optionsOf, tableOf } from './session.ts';

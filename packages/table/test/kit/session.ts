@@ -1,6 +1,6 @@
 /** Tables for the tests: one-line commands, and everything that happened. */
 import { type Command, legalCommands, type Options, type Seat } from '@duopolis/rules';
-import type { TableCommand } from '../../src/command.ts';
+import type { TableCommand } from '../../src/table-command.ts';
 import type { Request } from '../../src/request.ts';
 import { decideTable } from '../../src/decide.ts';
 import type { TableEvent } from '../../src/event.ts';

@@ -1,6 +1,6 @@
 /** French words for operators of a server. */
 import { countFr as count, languageCodes } from '../language.ts';
-import { type Messages, sayWith } from '../message.ts';
+import { type Messages, sayWith } from '../coded-messages.ts';
 import type { Checked, Expected, Finding, HostingProblem, HostingWords, Moved } from '../hosting-words.ts';
 
 function expectedOf(expected: Expected): string {

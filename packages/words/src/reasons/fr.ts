@@ -1,6 +1,6 @@
 /** French words for the reasons of bots. */
 import type { Reason } from '@duopolis/bots';
-import { type Messages, sayWith } from '../message.ts';
+import { type Messages, sayWith } from '../coded-messages.ts';
 import type { ReasonWords } from '../reasons-words.ts';
 import { pieces } from '../pieces/fr.ts';
 import { scores } from '../scores/fr.ts';

@@ -1,7 +1,7 @@
 /** Russian words for the reasons of bots. */
 import type { Reason } from '@duopolis/bots';
 import { countRu as count } from '../language.ts';
-import { type Messages, sayWith } from '../message.ts';
+import { type Messages, sayWith } from '../coded-messages.ts';
 import type { ReasonWords } from '../reasons-words.ts';
 import { pieces } from '../pieces/ru.ts';
 import { scores } from '../scores/ru.ts';

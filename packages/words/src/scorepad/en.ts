@@ -5,7 +5,7 @@ import { pieces } from '../pieces/en.ts';
 import { records } from '../records/en.ts';
 import { refusals } from '../refusals/en.ts';
 import { countEn as count } from '../language.ts';
-import { type Messages, sayWith } from '../message.ts';
+import { type Messages, sayWith } from '../coded-messages.ts';
 import type { PadWords } from '../scorepad-words.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });

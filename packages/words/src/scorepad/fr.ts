@@ -5,7 +5,7 @@ import { pieces } from '../pieces/fr.ts';
 import { records } from '../records/fr.ts';
 import { refusals } from '../refusals/fr.ts';
 import { countFr as count } from '../language.ts';
-import { type Messages, sayWith } from '../message.ts';
+import { type Messages, sayWith } from '../coded-messages.ts';
 import type { PadWords } from '../scorepad-words.ts';
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });

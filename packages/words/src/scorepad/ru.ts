@@ -4,7 +4,7 @@ import type { SheetProblem, TypedProblem } from '@duopolis/rules/scorepad';
 import { pieces } from '../pieces/ru.ts';
 import { records } from '../records/ru.ts';
 import { refusals } from '../refusals/ru.ts';
-import { type Messages, sayWith } from '../message.ts';
+import { type Messages, sayWith } from '../coded-messages.ts';
 import type { PadWords } from '../scorepad-words.ts';
 
 const list = new Intl.ListFormat('ru', { type: 'conjunction' });

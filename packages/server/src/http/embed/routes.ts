@@ -13,10 +13,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { EMBED_HELMET } from '../headers.ts';
 import { originOf, pathOf, sendPage } from '../page.ts';
 import { languageFor, publicGame } from '../preview.ts';
-import { fail, readAs } from '../../site/answer.ts';
+import { fail, readAs } from '../../site/read-request.ts';
 import { dearLimit } from '../../site/limits.ts';
 import type { Site } from '../../site/site.ts';
-import { embeddedCity, embeddedGame } from './answer.ts';
+import { embeddedCity, embeddedGame } from './embed-answers.ts';
 import { newPictures } from './pictures.ts';
 import { cityIn, embedPathOf, oembedOf } from './oembed.ts';
 

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { calendarOf } from '../../notices/calendar.ts';
 import { type Link, readLink } from '../../notices/links.ts';
 import { isFor } from '../../notices/plan.ts';
-import { fail, readAs } from '../../site/answer.ts';
+import { fail, readAs } from '../../site/read-request.ts';
 import type { dearLimit } from '../../site/limits.ts';
 import type { NoticingSite } from '../../site/site.ts';
 import { change, type GreetingSite } from './changes.ts';

@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isZone } from '../../notices/quiet.ts';
 import type { StoredSettings } from '../../notices/store.ts';
 import { sessionOf } from '../../people/session.ts';
-import { fail, readAs } from '../../site/answer.ts';
+import { fail, readAs } from '../../site/read-request.ts';
 import type { NoticingSite } from '../../site/site.ts';
-import { noticesOf } from './answer.ts';
+import { noticesOf } from './notices-answer.ts';
 
 /** The address that links begin with; what the host has set goes before what a browser says. */
 function originOf({ config }: NoticingSite, { headers, host, protocol }: FastifyRequest): string {

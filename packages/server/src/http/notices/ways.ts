@@ -6,10 +6,10 @@ import type { StoredWay } from '../../notices/store.ts';
 import { isWebhook } from '../../notices/webhook.ts';
 import { hashOf } from '../../people/secret.ts';
 import { type Session, sessionOf } from '../../people/session.ts';
-import { fail, readAs } from '../../site/answer.ts';
+import { fail, readAs } from '../../site/read-request.ts';
 import type { dearLimit } from '../../site/limits.ts';
 import type { NoticingSite } from '../../site/site.ts';
-import { noticesOf } from './answer.ts';
+import { noticesOf } from './notices-answer.ts';
 import { add, change, greet, type GreetingSite } from './changes.ts';
 import { settled } from './settings.ts';
 

@@ -181,7 +181,7 @@ function heard({ behind }: Sending, tableId: TableId, { version, events }: News)
 
 /** Transactions of a node at once: what is decided meanwhile gathers for the next, so that a slow database has fewer and larger ones. */
 const MOST_FLYING = 2;
-/** The weight of a transaction in the smoothed time is one in so many. */
+/** An exponential moving average: each new transaction weighs one eighth. */
 const SMOOTHED = 8;
 
 /** One step of a table in a transaction: the next one comes in the next. */

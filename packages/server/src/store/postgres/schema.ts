@@ -4,7 +4,7 @@ import { APPEND_STEPS } from './append.ts';
 import { APPEND_HOMED, HOMES } from './homes-sql.ts';
 import { LISTED } from './listing.ts';
 import { NOTICES } from './notices-sql.ts';
-import { APPEND_TURN } from './turn.ts';
+import { APPEND_TURN } from './append-turn.ts';
 
 /** Names of advisory locks: for bringing the schema forward, and for every living node. */
 const MIGRATING = 0x64756f70;

@@ -1,5 +1,5 @@
 /** The table of the first game: a fixed deal, two partners who have time, on the same host as every other game. */
-import type { Bots } from '../../game/bots/bots.ts';
+import type { Bots } from '../../game/bots/device-bots.ts';
 import {
   aboutTable,
   beginTable,

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { go } from '../../kit/routing/route.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import { Broken, Loading } from '../../kit/page/page-states.tsx';
-import { openBots } from '../../game/bots/bots.ts';
+import { openBots } from '../../game/bots/device-bots.ts';
 import { KeepingNote } from '../../game/saves/keeping-note.tsx';
 import { restIn } from '../../game/motion/bot-delay.ts';
 import { device } from '../../kit/store/device-store.ts';

@@ -49,7 +49,7 @@ export function Cities({ desk }: { readonly desk: Desk }) {
   );
 }
 
-/** Who has entered a tile knows how. */
+/** Whether any tile is entered: until then the pad explains how. */
 const hasBegun = ({ cities }: Pad): boolean =>
   cities.some(({ cells }) => cells.some((sign) => sign !== '.' && !isLandscapeCell(sign)));
 

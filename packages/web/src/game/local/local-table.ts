@@ -13,7 +13,7 @@ import {
 } from '@duopolis/table';
 import { createHost, type EventStore, type Host, type HostOptions } from '@duopolis/table/host';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type Bots, openBots } from '../bots/bots.ts';
+import { type Bots, openBots } from '../bots/device-bots.ts';
 import { keptCampaign } from '../saves/campaigns.ts';
 import { dealAt } from '../saves/deals.ts';
 import { keepScores } from '../scores/solo-scores.ts';

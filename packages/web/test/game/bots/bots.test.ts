@@ -2,7 +2,7 @@
 import type { BotWorker } from '@duopolis/bots/browser';
 import type { Command, SeatView } from '@duopolis/rules';
 import { expect, test } from 'vitest';
-import { openBots } from '../../../src/game/bots/bots.ts';
+import { openBots } from '../../../src/game/bots/device-bots.ts';
 
 const VIEW = {} as SeatView;
 const COMMAND: Command = { type: 'wait', seat: 0 };

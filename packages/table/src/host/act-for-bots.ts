@@ -17,7 +17,7 @@ import type { BotAnswer, BotDue, BotTurn } from '../clock.ts';
 import type { DealtGame } from '../deal.ts';
 import { agreedFor, isHeardIn } from '../offers/patience.ts';
 import type { MemberId } from '../state.ts';
-import type { Answer } from './answer.ts';
+import type { Answer } from './host-answer.ts';
 import { perform, type Running, stateOf } from './running.ts';
 
 /** A move that a bot is asked for. */

@@ -12,7 +12,7 @@ import {
   text,
 } from '@duopolis/rules/json';
 import type { Fault } from './fault.ts';
-import { PROTOCOL } from './message.ts';
+import { PROTOCOL } from './bot-protocol.ts';
 
 /** As much of a wrong line as a report shows. */
 const SHOWN = 120;

@@ -1,7 +1,7 @@
 /** Bots as partners: they propose their tiles and answer offers, each time with reasons. */
 import { ok, refuse, type Seat } from '@duopolis/rules';
 import { sameCell } from '@duopolis/rules/cities';
-import type { CommandFor } from '../command.ts';
+import type { CommandFor } from '../table-command.ts';
 import { type AtGame, type Decision, stale } from '../decision.ts';
 import type { TableEvent } from '../event.ts';
 import type { TableRejection } from '../rejection.ts';

@@ -1,5 +1,5 @@
 /** The reasons why a tile may not go to a cell of a capital, as codes with facts. */
-import type { PlacementRefusal } from '../city/refusal.ts';
+import type { PlacementRefusal } from '../city/placement-refusal.ts';
 import type { Cell } from '../types.ts';
 
 /** The square could only be filled where landscape cuts cells off, or some duplex to come might find no place. */
