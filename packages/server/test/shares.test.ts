@@ -109,7 +109,7 @@ test('a turn gathers in proportion to tables and writes, and not at all while li
     gatheringFor(gathering, { tables, writeTime, utilization });
   expect([after(1, 3), after(1, 30)]).toEqual([4, 4]);
   expect([after(2, 3), after(8, 3)]).toEqual([8, 10]);
-  expect([after(8, 8), after(8, 14), after(8, 30), after(20, 3_000)]).toEqual([10, 22, 32, 40]);
+  expect([after(8, 8), after(8, 14), after(8, 30), after(20, 3_000)]).toEqual([19, 32, 32, 40]);
   expect([after(1, 3, 1), after(20, 20, 1)]).toEqual([25, 40]);
 });
 

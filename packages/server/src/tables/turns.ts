@@ -16,7 +16,7 @@ interface Gathering {
 
 const GATHERING: Gathering = { least: 0, each: 1, most: 4, longest: 4, busy: 4 };
 /** Milliseconds: a write that takes longer is late, because something is short of processors or disk. */
-const LATE = 10;
+const LATE = 5;
 /** By how much longer a turn gathers for each millisecond that writes are late. */
 const FOR_LATE = 3;
 
