@@ -23,6 +23,12 @@ test('a turn is pushed to the service worker, a tap opens its table, and looking
   await page.goto('/notices');
   await page.getByRole('switch', { name: 'On this device' }).click();
   await expect.poll(() => endpoint.notices()).toMatchObject([{ title: 'Notices work' }]);
+  // At night turns would wait for the morning.
+  const settled = page.waitForResponse(
+    (response) => response.request().postData()?.includes('urgent') === true,
+  );
+  await page.getByRole('switch', { name: /^Quiet hours/ }).click();
+  expect((await settled).ok()).toBe(true);
   await choose(ben.page);
   await expect.poll(() => endpoint.notices().length).toBe(2);
   const notice = endpoint.notices()[1] as PushNotice;
