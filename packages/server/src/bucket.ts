@@ -1,19 +1,19 @@
-/** How fast a client may talk: a bucket of messages that fills again. */
+/** Limits how fast a client may send: a token bucket of messages. */
 
 interface Size {
   readonly most: number;
   readonly perSecond: number;
 }
 
-/** Seconds of messages that a silent client may send at once. */
+/** A silent client may send this many seconds' worth of messages at once. */
 export const BURST = 3;
 
-/** A bucket of messages of a person. */
+/** The message bucket of one person. */
 export const bucketOf = (perSecond: number): Size => ({ most: BURST * perSecond, perSecond });
 
 export interface Bucket {
   readonly take: (now: number) => boolean;
-  /** Takes one that could not be refused, if need be on credit. */
+  /** Counts a message that can't be refused, on credit if the bucket is empty. */
   readonly owe: (now: number) => void;
   readonly isInDebt: (now: number) => boolean;
 }

@@ -1,11 +1,14 @@
-/** The time of a server that has none to share: that of the machine, but a clock that is set ahead or back does not end or stop anything. */
+/**
+ * The clock of a server that shares its time with nobody. It follows the machine's clock, but setting that clock ahead or
+ * back neither ends nor stops anything.
+ */
 
-/** Milliseconds: what a machine's clock is corrected by without anybody setting it. */
+/** Milliseconds: smaller corrections are normal and need no smoothing. */
 const SLIGHT = 1_000;
-/** How much of the time that passes a jump may be caught up with. */
+/** The share of passing time by which a jump is caught up. */
 const SHARE = 0.01;
 
-/** Follows the wall clock, and after a jump approaches it slowly; never goes back, not even before the time it starts from. */
+/** Follows the wall clock. After a jump it approaches it slowly; it never goes back, not even before its start time. */
 export function steadyClock(wall: () => number, counter: () => number, from = 0): () => number {
   let [last, shown] = [counter(), Math.max(wall(), from)];
   return () => {
@@ -19,6 +22,6 @@ export function steadyClock(wall: () => number, counter: () => number, from = 0)
   };
 }
 
-/** A clock that goes on from the last stored time, if the machine's was set back since: what is due is not held up. */
+/** Continues from the last stored time if the machine's clock was set back since, so that nothing due is delayed. */
 export const resumedClock = (now: () => number, stored: number): (() => number) =>
   stored > now() ? steadyClock(now, now, stored) : now;

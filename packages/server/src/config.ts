@@ -1,4 +1,4 @@
-/** How a server is set up, read from its settings. */
+/** The configuration of a server, read from its settings. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PROTOCOLS } from '@duopolis/protocol';
@@ -20,11 +20,11 @@ import {
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** Nothing for a server that forgets. */
+  /** Nothing for a server that stores nothing. */
   readonly data: string | undefined;
-  /** The PostgreSQL database that is used instead of a data file. */
+  /** The PostgreSQL database to use instead of a data file. */
   readonly database: string | undefined;
-  /** Where other servers of the database reach this one, if that is set. */
+  /** Where other servers of the database reach this one, if set. */
   readonly link: string | undefined;
   readonly origins: readonly string[];
   readonly secure: boolean;
@@ -48,15 +48,18 @@ export interface Config {
   readonly mail: MailOptions | undefined;
   readonly noticeNetworks: readonly string[];
   readonly noticeDelay: number;
-  /** The folder of the browser client; nothing for a plain page. */
+  /** The folder of the browser client; without it, a plain page is served. */
   readonly web: string | undefined;
-  /** The versions of the messages that are spoken; no setting. */
+  /** The message versions that the server speaks; not a setting. */
   readonly protocols: readonly number[];
-  /** How long a request may take to arrive; no setting. */
+  /** How long a request may take to arrive; not a setting. */
   readonly arrival: Arrival;
 }
 
-/** Milliseconds for the headers of a request, for all of it, between two checks of both, and in which no byte goes either way. */
+/**
+ * Milliseconds for the headers of a request, for the whole request, between two checks of both, and without a byte in
+ * either direction.
+ */
 export interface Arrival {
   readonly headers: number;
   readonly request: number;
@@ -64,10 +67,10 @@ export interface Arrival {
   readonly silence: number;
 }
 
-/** A client that sends or reads more slowly only keeps the server waiting. */
+/** A client that sends or reads more slowly would only keep the server waiting. */
 export const ARRIVAL: Arrival = { headers: 10_000, request: 30_000, check: 1_000, silence: 60_000 };
 
-/** The settings, or a call for help. */
+/** The settings, or a request for help. */
 export function readConfig(
   args: readonly string[],
   env: Environment,

@@ -1,4 +1,4 @@
-/** What a server takes from its environment: time, chance, memory. A test passes its own. */
+/** The environment of a server: time, randomness, memory. Tests pass their own. */
 import { steadyClock } from './clock.ts';
 import type { CallOptions } from './notices/call.ts';
 import { newToken } from './people/secret.ts';
@@ -6,19 +6,19 @@ import { newToken } from './people/secret.ts';
 export interface Environment {
   /** Milliseconds. */
   readonly now: () => number;
-  /** Unguessable: deals come from it. */
+  /** Unpredictable: deals come from it. */
   readonly newSeed: () => string;
-  /** Names for tables, people and invitations. */
+  /** Makes ids for tables, people and invitations. */
   readonly newId: () => string;
-  /** The share of memory that is taken; by default that of the process. */
+  /** The share of memory in use; by default that of the process. */
   readonly memory?: () => number;
-  /** Resolves the names that notices go to; by default the system does. */
+  /** Resolves the host names of notices; by default with the system's resolver. */
   readonly resolve?: CallOptions['resolve'];
-  /** Pauses before a server that is asked to stop does so; by default the time passes. */
+  /** Waits before a stopping server stops; by default in real time. */
   readonly wait?: (milliseconds: number) => Promise<void>;
 }
 
-/** 128 bits: who knows an id or a code of an invitation was told it. */
+/** 128 bits: an id or invitation code can't be guessed. */
 const ID_BYTES = 16;
 
 export const REAL_ENVIRONMENT: Environment = {

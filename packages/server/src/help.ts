@@ -1,4 +1,4 @@
-/** The help of the program: every setting with its flag, its variable and its built-in value. */
+/** The help text of the program: every setting with its flag, its variable and its default. */
 import { keysOf } from '@duopolis/rules';
 import type { HostingWords } from '@duopolis/words/hosting';
 import { SETTINGS, variableOf } from './settings/settings.ts';

@@ -1,20 +1,20 @@
-/** After an error that nothing caught: logs its kind, lets other nodes take over, and ends the process within two seconds. */
+/** After an uncaught error: logs its kind, lets other nodes take over, and ends the process within two seconds. */
 
-/** Milliseconds: an event loop that still runs ends the process in time, whatever hangs. */
+/** Milliseconds after which a running event loop ends the process, whatever hangs. */
 const LONGEST = 1_500;
 const FAILED = 1;
 const MOST_FRAMES = 5;
 
 export interface LastResort {
-  /** What is done before the process ends. */
+  /** Runs before the process ends. */
   readonly before: (task: () => Promise<void>) => void;
 }
 
-/** Names and codes are of the program; anything else may hold what people wrote. */
+/** Names and codes come from the program; anything else may contain people's input. */
 const nameIn = (text: unknown): string | undefined =>
   typeof text === 'string' && /^\w{1,60}$/.test(text) ? text : undefined;
 
-/** File, line and column of the innermost frames, never the message before them. */
+/** File, line and column of the innermost frames, without the message before them. */
 function framesOf({ name, message, stack = '' }: Error): readonly string[] {
   const head = `${name}: ${message}`;
   if (!stack.startsWith(head)) return [];
@@ -24,7 +24,7 @@ function framesOf({ name, message, stack = '' }: Error): readonly string[] {
     .slice(0, MOST_FRAMES);
 }
 
-/** What may be logged of an error: it may hold a hand or a seed. */
+/** The loggable part of an error: the rest may contain a hand or a seed. */
 export function kindOf(error: unknown): object {
   if (!(error instanceof Error)) return { kind: typeof error };
   const { code } = error as NodeJS.ErrnoException;

@@ -4,7 +4,7 @@ import { run } from './program.ts';
 
 const FAILED = 1;
 
-/** Whatever this process writes is for its owner's eyes. */
+/** Files that this process writes are readable by their owner only. */
 process.umask(0o077);
 
 const lastResort = openLastResort();

@@ -3,19 +3,19 @@
 interface Pacing<T> {
   /** Units of work in one turn. */
   readonly most: number;
-  /** Units of work for an item, 1 if nothing else is said. One that alone is more than a turn's work still has its turn. */
+  /** Units of work of an item, 1 by default. An item larger than a turn still runs, alone. */
   readonly unitsOf?: (item: T) => number;
   readonly handle: (item: T) => void;
-  /** Items that are not worth handling any more when their turn comes. */
+  /** Items to skip when it is their turn. */
   readonly isOver: (item: T) => boolean;
 }
 
-/** Returns whether an item was handled at once; otherwise it waits for a later turn. */
+/** Returns whether the item was handled at once; otherwise it waits for a later turn. */
 export function paced<T>({ most, unitsOf = () => 1, handle, isOver }: Pacing<T>): (item: T) => boolean {
   let waiting: T[] = [];
   let done = 0;
   const fits = (item: T): boolean => done === 0 || done + unitsOf(item) <= most;
-  /** The first item of a turn asks for the next turn. */
+  /** The first item of a turn schedules the next turn. */
   function nextTurn(): void {
     done = 0;
     let next = 0;

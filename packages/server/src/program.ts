@@ -1,4 +1,4 @@
-/** The program without its process: an operation, the help, or a server that runs. */
+/** The program without its process: an operation, the help, or a running server. */
 import { networkInterfaces } from 'node:os';
 import { type HostingProblem, type HostingWords, hostingWordsOf } from '@duopolis/words/hosting';
 import { readConfig } from './config.ts';
@@ -11,16 +11,16 @@ import type { Server } from './start.ts';
 
 const GOOD = 0;
 const FINDING = 1;
-/** Nothing was done, for a reason that is said. */
+/** Nothing was done; the reason was printed. */
 const BAD_INPUT = 2;
 
-/** The process around the program, or what a test puts in its place. */
+/** The process around the program; tests pass their own. */
 export interface ProgramIO {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly say: (line: string) => void;
   /** To the standard error. */
   readonly note: (text: string) => void;
-  /** Before anybody reads the address of the server. */
+  /** Runs before the server's address is printed. */
   readonly started: (server: Server) => void;
 }
 
@@ -35,7 +35,7 @@ function complain({ words, note }: Speaking, problem: HostingProblem): number {
 
 async function runOperation({ operation, args, data, json }: Asked, io: Speaking): Promise<number> {
   const { environment, words, say } = io;
-  /** A folder that is named is used; a database is filled from one. */
+  /** A named folder is used; a database is filled from one. */
   const isDatabase = data === undefined || operation === 'move-store';
   const result = await operate(operation, args, {
     data: data ?? environment[variableOf('data')] ?? SETTINGS.data.value,
@@ -56,7 +56,7 @@ async function serve(args: readonly string[], io: Speaking): Promise<number> {
     say(helpText(words));
     return GOOD;
   }
-  /** Most of the code: nobody waits for it to read a mistake or the help. */
+  /** Most of the code: a mistake or the help is shown without loading it. */
   const { startServer } = await import('./start.ts');
   const server = await startServer(config.value);
   if (!server.ok) return complain(io, server.error);
@@ -64,14 +64,14 @@ async function serve(args: readonly string[], io: Speaking): Promise<number> {
   started(server.value);
   say(`Duopolis: ${address}`);
   const reach = reachOf(config.value.host, address, networkInterfaces());
-  // Programs read the address from the other stream.
+  // Programs read the address from standard output.
   if (reach !== undefined)
     note(`${words.reach(reach)}\n${codeFor(reach, process.stderr.isTTY ? 'terminal' : 'file')}`);
   void mailProblem.then((why) => why !== undefined && complain(io, { code: 'no-mail', why }));
   return GOOD;
 }
 
-/** Resolves to the exit code; a server runs on. */
+/** Resolves to the exit code; a server keeps running. */
 export function run(args: readonly string[], given: ProgramIO): Promise<number> {
   const io = { ...given, words: hostingWordsOf(languageIn(args, given.environment)) };
   const asked = operationIn(args);

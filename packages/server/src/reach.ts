@@ -5,12 +5,12 @@ import { renderUnicodeCompact } from 'uqr';
 
 type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 
-/** Hosts that only this computer reaches. */
+/** Hosts that only this computer can reach. */
 const LOCAL: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
 /** Hosts that stand for every address of this computer. */
 const ALL: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 
-/** Nothing if one address of the network was chosen, since that one is known, or if there is no network. */
+/** Nothing if a single network address was chosen, since that one is known, or if there is no network. */
 export function reachOf(host: string, address: string, interfaces: Interfaces): Reach | undefined {
   if (!LOCAL.has(host) && !ALL.has(host)) return undefined;
   const { port } = new URL(address);
@@ -21,11 +21,11 @@ export function reachOf(host: string, address: string, interfaces: Interfaces): 
   return addresses.length === 0 ? undefined : { isOpen: ALL.has(host), addresses };
 }
 
-/** White on black, whatever the colours of the terminal: cameras don't read a code that is the other way around. */
+/** Always white on black: cameras can't read an inverted code. */
 const INK = '\u001b[97;40m';
 const PLAIN = '\u001b[0m';
 
-/** The first address as a code that phones of the room can scan; nothing while only this computer is let in. */
+/** The first address as a code that nearby phones can scan; nothing while only this computer can connect. */
 export function codeFor({ isOpen, addresses: [first] }: Reach, shownIn: 'terminal' | 'file'): string {
   if (!isOpen || first === undefined) return '';
   const lines = renderUnicodeCompact(first, { border: 2 }).split('\n');

@@ -1,4 +1,4 @@
-/** A server from its settings: opened, listening, and stopped without losing anything. */
+/** Starts a server from its settings: opens it, listens, and stops it without losing anything. */
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ok, refuse, type Result } from '@duopolis/rules';
@@ -29,9 +29,9 @@ export interface Server {
   readonly stop: () => Promise<void>;
   /** Resolves when the server has stopped: whether it stopped cleanly. */
   readonly ended: Promise<boolean>;
-  /** After an error that nothing caught: takes no more requests, and leaves its tables to other nodes. */
+  /** After an uncaught error: takes no more requests, and leaves its tables to other nodes. */
   readonly abandon: () => Promise<void>;
-  /** Why the mail server that is set can't be used, if it can't. */
+  /** Why the configured mail server can't be used, if so. */
   readonly mailProblem: Promise<string | undefined>;
 }
 
@@ -43,7 +43,7 @@ export type StartProblem = FileProblem | DatabaseProblem | AddressProblem;
 /** The key that signs cookies, made once and kept with the data. */
 const KEY = 'cookie-key';
 
-/** A database if there is one, otherwise the embedded store, which never loads the driver. */
+/** A database if one is set, otherwise the embedded store, which never loads the driver. */
 async function openStore(
   { data, database }: Config,
   options: StoreOptions,
@@ -53,7 +53,7 @@ async function openStore(
   return openPostgres(database, options);
 }
 
-/** Opens the store, its tables and the key of the cookies. */
+/** Opens the store, its tables and the cookie key. */
 async function openAll(
   config: Config,
   {
@@ -95,20 +95,20 @@ interface OpenedStore extends Begun {
   readonly notices: Notices;
 }
 
-/** What a running server has to close, in this order. */
+/** The parts of a running server, in closing order. */
 interface Running extends OpenedStore, App {
   readonly config: Config;
   readonly stopSweeping: () => void;
   readonly stage: Stage;
 }
 
-/** What the server says of itself while it stops. */
+/** The states that a stopping server reports. */
 interface Stage {
   ready: boolean;
   draining: boolean;
 }
 
-/** Load balancers see first that it is not ready; then nobody is sent here any more. */
+/** Load balancers first see that it is not ready, and send nobody else here. */
 async function stopNow({
   config,
   store,
@@ -133,7 +133,7 @@ async function stopNow({
   await store.close();
 }
 
-/** What is not acknowledged yet is not written: after an error that nothing caught it can't be trusted. */
+/** Unacknowledged steps are dropped: after an uncaught error they can't be trusted. */
 async function abandon({ store, stage }: Pick<Running, 'store' | 'stage'>): Promise<void> {
   stage.ready = false;
   if (!('node' in store)) return;
@@ -141,7 +141,7 @@ async function abandon({ store, stage }: Pick<Running, 'store' | 'stage'>): Prom
   await store.node.close();
 }
 
-/** What tests replace: time and chance, where the log goes, and the store. */
+/** What tests replace: time and randomness, the log, and the store. */
 interface Replaced {
   readonly environment?: Environment | undefined;
   readonly log?: LogStream | undefined;
@@ -206,7 +206,7 @@ export async function startServer(
   return ok({ address, stop, ended, abandon: () => abandon(running), mailProblem });
 }
 
-/** A database that can't be asked now gives no warning. */
+/** A database that can't be reached now causes no warning. */
 const warn = async (
   { warnings }: PostgresStore,
   log: { readonly warn: (facts: object, message: string) => void },
@@ -214,7 +214,7 @@ const warn = async (
   for (const warning of await warnings().catch(() => [])) log.warn({}, warning);
 };
 
-/** Those that are set, and the one that the first start has made where it is named. */
+/** The keys that are set, and the stored one where `stored` is named. */
 const keysOf = ({ cookieKeys }: Config, stored: string): readonly string[] =>
   cookieKeys.map((key) => (key === STORED_KEY ? stored : key));
 
@@ -236,7 +236,7 @@ const begin = async (store: Store | PostgresStore, environment: Environment): Pr
   key: await store.firstNote(KEY, newToken(32)),
 });
 
-/** A start writes too: a full disk, or a database that has gone again, may be found out only now. */
+/** Starting writes too: a full disk, or a lost database, may show only now. */
 async function storeTrouble(
   { data, database }: Config,
   error: unknown,
@@ -249,7 +249,7 @@ async function storeTrouble(
 
 const SWEEP_EVERY = 6 * 3_600_000;
 
-/** Removes what is old, and sessions that have ended, now and every few hours. */
+/** Removes old tables and expired sessions, now and every few hours. */
 function keepSwept(
   config: Config,
   { store, tables, environment: { now } }: OpenedStore,

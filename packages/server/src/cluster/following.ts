@@ -17,21 +17,27 @@ export interface Told {
 export interface Follower {
   readonly member: string;
   readonly send: (told: Told) => void;
-  /** The last event that the member knows; without it the first told is a view. */
+  /** The last event that the member has; without it, the first update is a view. */
   readonly from?: Cursor | undefined;
-  /** Nobody looks at the page. */
+  /** Nobody is looking at the page. */
   readonly hidden?: boolean | undefined;
 }
 
 export type Stop = () => Promise<void>;
 
-/** The host as the server has it. */
+/** The host, as the server uses it. */
 export interface TableHost extends Omit<Host, 'subscribe'> {
-  /** Tells a member of a table until the returned function is called; nothing if they are not at it. */
+  /**
+   * Sends a member the updates of a table until the returned function is called. Returns nothing if they are not at the
+   * table.
+   */
   readonly follow: (tableId: TableId, follower: Follower) => Promise<Stop | undefined>;
 }
 
-/** The texts of this turn of the event loop. A new map each time: what an emptied one held would be kept by the collector for long. */
+/**
+ * The texts of this turn of the event loop. A new map each time: the garbage collector would keep the contents of an
+ * emptied one alive.
+ */
 let written = new Map<SeenTableEvent, string>();
 const forget = (): void => {
   written = new Map();
@@ -53,7 +59,7 @@ const LEAVING: { readonly [type in SeenTableEvent['type']]?: End } = {
   removed: 'removed',
 };
 
-/** Why a member gets no more updates after these events, if that is so. */
+/** Why the member gets no more updates after these events, if so. */
 function endIn(update: Update, member: string): End | undefined {
   if (update.type === 'view') return undefined;
   const last = update.events.findLast((event) => 'member' in event && event.member === member);

@@ -1,13 +1,14 @@
 /** Frames on a link between nodes: a length, a letter for the kind, and a text. */
 
-/** Bytes: no view of a table comes near it; who sends more is no node. */
+/** Bytes: larger than any view of a table. A peer that sends more is not a node. */
 export const LONGEST_FRAME = 8 * 1_024 * 1_024;
 
 const HEAD = 5;
 
 /**
- * h: the number of the node. v: the version it speaks. p, o: ping and pong. q: a request for a table. s, x: starts and stops
- * following a table. a: an answer. d: a request was accepted. u: an update for followers. m: another node decides the table now.
+ * h: the number of the node. v: the version it speaks. p, o: ping and pong. q: a request for a table. s, x: starts and
+ * stops following a table. a: an answer. d: a request was accepted. u: an update for followers. m: another node decides
+ * the table now.
  */
 export type Kind = 'h' | 'v' | 'p' | 'o' | 'q' | 's' | 'x' | 'a' | 'd' | 'u' | 'm';
 
@@ -20,7 +21,7 @@ export function frameOf(kind: Kind, text: string): Buffer {
   return bytes;
 }
 
-/** Takes bytes as they come; false if they are no frames. */
+/** Takes bytes as they arrive; false if they are not valid frames. */
 export function newReader(heard: (kind: string, text: string) => void): (bytes: Buffer) => boolean {
   let parts: Buffer[] = [];
   let length = 0;

@@ -2,7 +2,7 @@
 
 interface Grouping {
   readonly add: (follower: number, text: string) => void;
-  /** Sends what has gathered. */
+  /** Sends the collected updates. */
   readonly flush: () => void;
 }
 

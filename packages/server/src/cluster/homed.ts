@@ -1,4 +1,7 @@
-/** The tables of all nodes as one of them serves them: what is asked reaches the home in one hop, and who follows a table follows its home. */
+/**
+ * All tables of all nodes, as one node serves them: requests reach the home in one hop, and followers are attached to the
+ * home.
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Answer, ELSEWHERE, type Host, type Cursor, type TableId } from '@duopolis/table/host';
 import type { Home, Homes } from '../store/postgres/homes.ts';
@@ -7,21 +10,21 @@ import type { Reply, Task } from './messages.ts';
 import type { Peers } from './peers.ts';
 import { doTask, newServing, type Serving } from './serving.ts';
 
-/** Milliseconds for all tries of a request together, and between two of them. */
+/** Milliseconds for all attempts of a request together, and between two of them. */
 const PATIENCE = 5_000;
 const PAUSES = [0, 0, 20, 50, 100, 200];
 
 const NOT_STORED: Answer = { ok: false, error: { code: 'not-stored' } };
 const NO_SUCH_TABLE: Answer = { ok: false, error: { code: 'no-such-table' } };
 
-/** Somebody here who follows a table, wherever it is decided. */
+/** A person here who follows a table, wherever it is decided. */
 interface Follow extends Pick<Follower, 'member' | 'send' | 'hidden'> {
   readonly tableId: TableId;
   at: Cursor | undefined;
-  /** Counts the homes it was attached to: what an earlier one says does not count. */
+  /** Counts the homes that the follower was attached to: messages from earlier ones are ignored. */
   nth: number;
   isHere: boolean;
-  /** Lets go of the present home. */
+  /** Detaches from the current home. */
   stop: Stop | undefined;
   isOver: boolean;
 }
@@ -30,7 +33,7 @@ export interface Homed extends TableHost {
   readonly serving: Serving;
   /** Another node decides these tables now. */
   readonly moved: (tables: readonly TableId[]) => void;
-  /** This node ends: who goes has not dropped out, and nothing is taken over any more. */
+  /** This node is stopping: people who leave now have not dropped out, and no table is taken over. */
   readonly leave: () => void;
   /** Everything is decided: followers at other nodes look for the new home. */
   readonly close: () => void;
@@ -40,11 +43,11 @@ export interface HomedOptions {
   readonly local: Host;
   readonly homes: Homes;
   readonly peers: Peers;
-  /** Nobody of a table listens at this node any more. */
+  /** Nobody at this node listens to the table any more. */
   readonly forgetPresence: (tableId: TableId) => void;
 }
 
-/** A node at work among others. */
+/** A running node of a cluster. */
 interface Working extends HomedOptions {
   readonly follows: Map<TableId, Set<Follow>>;
   readonly giving: Set<TableId>;
@@ -94,7 +97,7 @@ async function answered(working: Working, tableId: TableId, task: Task): Promise
   return reply.code === 'answered' ? reply.answer : NOT_STORED;
 }
 
-/** One try at the home that is known; nothing if there is no such table. */
+/** One attempt at the known home; nothing if there is no such table. */
 async function tryAt(
   { local, peers }: Working,
   { home, tableId, task }: { readonly home: Home | 'here'; readonly tableId: TableId; readonly task: Task },
@@ -102,7 +105,7 @@ async function tryAt(
   return home === 'here' ? doTask(local, tableId, task) : (await peers.to(home)).ask(tableId, task);
 }
 
-/** Until the home has answered; a wrong guess costs another try. */
+/** Retries until the home has answered; a wrong guess costs one attempt. */
 async function atHome(working: Working, tableId: TableId, task: Task): Promise<Reply | undefined> {
   const { homes } = working;
   const until = performance.now() + PATIENCE;
@@ -127,7 +130,7 @@ async function atHome(working: Working, tableId: TableId, task: Task): Promise<R
   return { code: 'failed' };
 }
 
-/** A database that does not answer now may do so in a moment. */
+/** The database may answer again in a moment. */
 async function findHome(
   { homes }: Working,
   tableId: TableId,
@@ -180,7 +183,7 @@ async function follow(
   };
 }
 
-/** Has the home tell a follower from where they stopped; false if they are not at the table. */
+/** Attaches a follower to the home, from the last event they have; false if they are not at the table. */
 async function attach(working: Working, one: Follow, until = Infinity): Promise<boolean> {
   const { homes } = working;
   const nth = ++one.nth;
@@ -214,7 +217,7 @@ async function attach(working: Working, one: Follow, until = Infinity): Promise<
   return true;
 }
 
-/** What an earlier home says does not count. */
+/** Messages from an earlier home are ignored. */
 function deliver(one: Follow, nth: number, told: Told): void {
   if (one.nth !== nth || one.isOver) return;
   one.at = { stream: told.stream, number: told.number, time: told.time };
@@ -256,7 +259,7 @@ async function attachTo(
 const START = { stream: 'live', number: 0 } as const;
 const NOTHING = { type: 'events', time: 0, body: '', end: 'removed' } as const;
 
-/** A member who is not at the table any more gets a last update that says so. */
+/** A member who is no longer at the table gets a last update that says so. */
 function attachAgain(working: Working, one: Follow): void {
   if (working.isLeaving) return;
   attach(working, one).then(
@@ -277,7 +280,7 @@ function moved(working: Working, tableId: TableId): void {
   for (const one of follows.get(tableId) ?? []) if (one.isHere) attachAgain(working, one);
 }
 
-/** A table goes to the node where its people are, if all of them are at one other node. */
+/** Moves a table to the node where its people are, if all of them are at one other node. */
 function settle(working: Working, tableId: TableId): void {
   const { homes, local, serving, follows, giving } = working;
   if (!homes.keeps(tableId) || giving.has(tableId) || working.isLeaving) return;

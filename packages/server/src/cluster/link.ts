@@ -1,4 +1,7 @@
-/** Connections between nodes: TLS with a key that only nodes of the same database know, so that nobody else gets a word in or out. */
+/**
+ * Connections between nodes: TLS with a key that only nodes of the same database know, so nobody else can read or send
+ * anything.
+ */
 import { hkdfSync } from 'node:crypto';
 import { connect, createServer, type TLSSocket } from 'node:tls';
 import { frameOf, type Kind, newReader } from './frames.ts';
@@ -9,46 +12,46 @@ const CIPHERS = 'ECDHE-PSK-CHACHA20-POLY1305';
 const KEY_BYTES = 32;
 const SETTINGS = { ciphers: CIPHERS, minVersion: 'TLSv1.2', maxVersion: 'TLSv1.2' } as const;
 
-/** Milliseconds for a connection to be made and for both sides to prove who they are. */
+/** Milliseconds for connecting and for both sides to prove that they know the key. */
 const HANDSHAKE = 4_000;
-/** Connections at once, nodes and strangers together. */
+/** Open connections, including those of strangers. */
 const MOST_LINKS = 512;
 /** Bytes that may wait for a slow node before its link is cut. */
 const MOST_UNREAD = 64 * 1_024 * 1_024;
-/** Milliseconds between two questions whether the other side is there, and how many of them may stay without any answer. */
+/** Milliseconds between two pings, and how many of them may go unanswered. */
 const ASKING = 400;
 const UNANSWERED = 4;
 
-/** The version of frames that this node speaks. A node that says none speaks the first: one follower in an update, and no `d`. */
+/** The frame version of this node. A node that announces none speaks version 1: one follower per update, and no `d`. */
 const VERSION = 2;
 const GROUPED_SINCE = 2;
 
 export interface LinkListener {
-  /** What it throws cuts the link. */
+  /** If it throws, the link is cut. */
   readonly heard: (kind: string, text: string) => void;
   /** Once. */
   readonly lost: () => void;
 }
 
 export interface Link {
-  /** What is sent within a turn of the event loop leaves together. */
+  /** Frames sent within one turn of the event loop leave together. */
   readonly send: (kind: Kind, text: string) => void;
-  /** Sends an update to a follower; those that get the same one after the other share a frame. */
+  /** Sends an update to a follower; consecutive followers with the same update share a frame. */
   readonly tell: (follower: number, text: string) => void;
   /** Whether the other side understands `d` frames and several followers in an update. */
   readonly isGrouped: () => boolean;
   readonly close: () => void;
 }
 
-/** The key of links, of the one that seals notifications. */
+/** Derives the key of links from the key that seals notifications. */
 const keyOf = (key: string): Buffer => Buffer.from(hkdfSync('sha256', key, '', 'duopolis links', KEY_BYTES));
 
 interface Sender extends Omit<Link, 'close'> {
-  /** The other side has said which version it speaks. */
+  /** The other side has announced its version. */
   readonly speaks: (version: number) => void;
 }
 
-/** Writes frames in the order they are sent; those of one turn of the event loop leave together. */
+/** Writes frames in order; those of one turn of the event loop leave together. */
 function senderOver(socket: TLSSocket): Sender {
   let isHeld = false;
   let version = 1;
@@ -101,7 +104,10 @@ function linkOver(socket: TLSSocket, { heard, lost }: LinkListener): Link {
   });
   send('v', `${VERSION}`);
   let askedAt = performance.now();
-  /** What has arrived and was not read yet counts: it is read before immediates run. On a machine that is late nobody is silent. */
+  /**
+   * Bytes that have arrived but are not read yet count as an answer: they are read before immediates run. So a busy
+   * machine doesn't make its peers look silent.
+   */
   const ask = (): void => {
     const now = performance.now();
     if (now - askedAt > 2 * ASKING) unanswered = 0;
@@ -133,7 +139,7 @@ export interface LinkServer {
   readonly close: () => void;
 }
 
-/** Accepts links of other nodes, which have to prove that they know the key. */
+/** Accepts links from other nodes, which must prove that they know the key. */
 export async function serveLinks(
   key: string,
   { host, port }: { readonly host: string; readonly port: number },
@@ -177,13 +183,13 @@ export async function serveLinks(
   };
 }
 
-/** Where a node takes links, as it is written down for others. */
+/** The address where a node accepts links, as it is stored for others. */
 export const placeIn = (address: string): { readonly host: string; readonly port: number } => {
   const colon = address.lastIndexOf(':');
   return { host: address.slice(0, colon).replace(/^\[|\]$/g, ''), port: Number(address.slice(colon + 1)) };
 };
 
-/** Resolves when the other side has proven that it knows the key. */
+/** Resolves once the other side has proven that it knows the key. */
 export function openLink(
   { key, address }: { readonly key: string; readonly address: string },
   listener: LinkListener,
@@ -195,7 +201,7 @@ export function openLink(
       ...SETTINGS,
       ...placeIn(address),
       pskCallback: () => ({ psk: secret, identity: IDENTITY }),
-      /** There is no certificate: the key proves who it is. */
+      /** There is no certificate: the key identifies the peer. */
       checkServerIdentity: () => undefined,
     });
     signal?.addEventListener('abort', () => void socket.destroy(), { once: true });

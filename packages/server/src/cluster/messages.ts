@@ -1,4 +1,4 @@
-/** What nodes say to each other on links. */
+/** The messages that nodes exchange over links. */
 import { COUNT, ID } from '@duopolis/protocol';
 import { LIMITS } from '@duopolis/rules';
 import { type Answer, type MemberRequest, type Cursor, STREAMS, type TableId } from '@duopolis/table/host';
@@ -14,7 +14,7 @@ const PLACE = v.object({
   time: v.exactOptional(TIME),
 });
 
-/** Something to be done at a table: what a member asks for, or what a node has to see to. */
+/** An action at a table: a member's request, or a task that a node has to do. */
 export type Task =
   | { readonly type: 'request'; readonly asked: MemberRequest }
   | { readonly type: 'shut' }
@@ -26,7 +26,7 @@ export interface Asking {
   readonly task: Task;
 }
 
-/** The request in it was checked where it came in. */
+/** The receiving node has already checked the request in it. */
 export const ASKING = v.object({
   n: COUNT,
   table: ID,
@@ -61,7 +61,7 @@ export const FOLLOWING = v.object({
   hidden: v.exactOptional(v.boolean()),
 });
 
-/** `elsewhere`: another node decides the table. `failed`: nobody knows what became of it. */
+/** `elsewhere`: another node decides the table. `failed`: the outcome is unknown. */
 export type Reply =
   | { readonly code: 'answered'; readonly answer: Answer }
   | { readonly code: 'follows' | 'stranger' | 'done' | 'elsewhere' | 'failed' };
@@ -73,14 +73,14 @@ export const readFollowing = (text: string): Following => v.parse(FOLLOWING, JSO
 export const readReply = (text: string): { readonly n: number; readonly reply: Reply } =>
   v.parse(REPLY, JSON.parse(text)) as { readonly n: number; readonly reply: Reply };
 
-/** The body of an update travels unchanged: it is not parsed and encoded again. */
+/** The body of an update is passed on as it is: it is not parsed and encoded again. */
 export const writeTold = ({ type, stream, number, time, end, body }: Told): string =>
   `${type} ${stream} ${number} ${time} ${end ?? '-'}\n${body}`;
 
 const TOLD =
   /^(\d{1,15}(?:,\d{1,15})*) (view|events) (live|late) (\d{1,15}) (\d{1,15}(?:\.\d+)?) (left|removed|-)$/;
 
-/** An update, and its followers. */
+/** An update and its followers. */
 export function readTold(text: string): { readonly followers: readonly number[]; readonly told: Told } {
   const line = text.indexOf('\n');
   const [, followers, type, stream, number, time, end] = TOLD.exec(text.slice(0, line)) ?? [];

@@ -1,4 +1,4 @@
-/** Opens a node to the others: it takes their links, and serves its people tables that others decide. */
+/** Opens a node to the others: accepts their links, and serves its people the tables that others decide. */
 import type { Host } from '@duopolis/table/host';
 import type { Node } from '../store/postgres/node.ts';
 import { type Homed, homedHost } from './homed.ts';

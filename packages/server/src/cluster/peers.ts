@@ -1,28 +1,28 @@
-/** The links of this node to others: what it asks of them, and what it has them tell its people. */
+/** The links of this node to others: its requests to them, and the updates they send to its people. */
 import type { Cursor, TableId } from '@duopolis/table/host';
 import type { Told } from './following.ts';
 import { type Link, openLink } from './link.ts';
 import { readReply, readTold, type Reply, type Task } from './messages.ts';
 
-/** Milliseconds after which an answer is not waited for any more: longer than a home waits for the database. */
+/** Milliseconds to wait for an answer: longer than a home waits for the database. */
 const PATIENCE = 8_000;
-/** Requests on one link that wait for an answer; more are refused. */
+/** Requests on one link that may wait for an answer; more are refused. */
 const MOST_ASKED = 100_000;
 
 /** A follower here of a table that another node decides. */
 interface Listening {
   readonly member: string;
   readonly from?: Cursor | undefined;
-  /** Nobody looks at the page. */
+  /** Nobody is looking at the page. */
   readonly hidden?: boolean | undefined;
   readonly told: (told: Told) => void;
-  /** The other node does not tell any more: it is gone, or another one decides the table. */
+  /** The other node sends no more updates: it is gone, or another one decides the table. */
   readonly moved: () => void;
 }
 
 interface Peer {
   readonly ask: (table: TableId, task: Task) => Promise<Reply>;
-  /** A function that stops it, or why it is not told. */
+  /** A function that stops following, or why following failed. */
   readonly follow: (table: TableId, listening: Listening) => Promise<(() => void) | Reply>;
 }
 
@@ -38,14 +38,14 @@ interface PeerOptions {
   /** The number of this node. */
   readonly node: number;
   readonly lost: () => void;
-  /** Ends the link, also one that is being opened. */
+  /** Ends the link, even while it is being opened. */
   readonly signal: AbortSignal;
 }
 
 const ACCEPTED: Reply = { code: 'answered', answer: { ok: true } };
 const LOST = new Error('the link was lost');
 
-/** A link to another node, and what waits on it. */
+/** A link to another node, and the requests that wait on it. */
 interface Talking {
   readonly asked: Map<number, Asked>;
   readonly followed: Map<number, Listening>;
@@ -139,7 +139,7 @@ export interface Peers {
   readonly close: () => void;
 }
 
-/** One link to each node, opened when it is first needed. */
+/** One link to each node, opened on first use. */
 export function newPeers(key: string, self: () => number | undefined): Peers {
   const open = new Map<number, { readonly peer: Promise<Peer>; readonly ending: AbortController }>();
   let isClosed = false;

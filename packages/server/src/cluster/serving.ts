@@ -1,4 +1,4 @@
-/** What a home does for people at other nodes: takes their requests, and tells them what happens, filtered for each. */
+/** The home's side for people at other nodes: takes their requests, and sends each of them filtered updates. */
 import { ELSEWHERE, type Host, type TableId } from '@duopolis/table/host';
 import { toldOf } from './following.ts';
 import type { Link, LinkListener } from './link.ts';
@@ -12,12 +12,12 @@ import {
   writeTold,
 } from './messages.ts';
 
-/** Milliseconds that followers have to come back after the link of their node was lost; then they have dropped out. */
+/** Milliseconds that followers have to reconnect after their node's link is lost; then they count as dropped out. */
 const COMING_BACK = 3_000;
 
 type Stop = () => Promise<void>;
 
-/** Somebody at another node. */
+/** A person at another node. */
 interface Guest {
   readonly table: TableId;
   readonly link: Link;
@@ -32,16 +32,16 @@ export interface Serving {
   /** Another node decides the table: followers look for it. */
   readonly moved: (table: TableId) => void;
   readonly movedAll: () => void;
-  /** The nodes that have somebody at a table. */
+  /** The nodes with somebody at a table. */
   readonly nodesAt: (table: TableId) => ReadonlySet<number>;
   readonly close: () => void;
 }
 
 export interface Served {
   readonly host: Host;
-  /** Whether this node decides the table; it asks if it does not know. */
+  /** Whether this node decides the table; asks the database if unknown. */
   readonly isHere: (table: TableId) => Promise<boolean>;
-  /** Somebody at another node came or went. */
+  /** Somebody at another node arrived or left. */
   readonly changed: (table: TableId) => void;
 }
 
@@ -52,7 +52,7 @@ export async function doTask(host: Host, table: TableId, task: Task): Promise<Re
   return { code: 'done' };
 }
 
-/** A home at work for others. */
+/** A home that serves other nodes. */
 interface Working extends Served {
   readonly guests: Map<TableId, Set<Guest>>;
   readonly timers: Set<NodeJS.Timeout>;
@@ -63,7 +63,7 @@ function add({ guests }: Working, guest: Guest): void {
   guests.set(guest.table, at.add(guest));
 }
 
-/** Whether they still were there. */
+/** Whether they were still there. */
 function remove({ guests }: Working, guest: Guest): boolean {
   const at = guests.get(guest.table);
   const was = at?.delete(guest) === true;

@@ -1,4 +1,4 @@
-/** The site: Fastify with everything that guards it, and its routes. */
+/** The site: Fastify with its guards and routes. */
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import websocket from '@fastify/websocket';
@@ -42,7 +42,7 @@ export interface LogStream {
   readonly write: (line: string) => void;
 }
 
-/** What arrives is checked by our own schemas. Without these Fastify loads the compilers of its own at every start. */
+/** Our own schemas check input. Without these options Fastify loads its own compilers at every start. */
 const noSchemas = (): never => {
   throw new Error('routes have no Fastify schemas');
 };
@@ -56,7 +56,7 @@ const newFastify = (site: OperatedSite, stream: LogStream | undefined): FastifyI
       ...(stream && { stream }),
     },
     logController: new LogController({ disableRequestLogging: true }),
-    /** Only our own proxy is believed: anybody may have written what stands before it in the header. */
+    /** Trusts our own proxy only: anybody can write earlier entries of the header. */
     trustProxy: site.config.trustProxy && ((_, hop) => hop === 0),
     bodyLimit: LARGEST_BODY,
     schemaController: NO_SCHEMAS,
@@ -64,25 +64,25 @@ const newFastify = (site: OperatedSite, stream: LogStream | undefined): FastifyI
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 64 },
     genReqId: () => '',
-    /** Addresses that no route is looked up for are refused in our words, and not repeated. */
+    /** Addresses that Fastify rejects before routing get our own refusal, which doesn't repeat the address. */
     frameworkErrors: (error, { raw }, reply) => {
-      /** No hook sees these: nobody else closes a connection that asked to become a socket. */
+      /** No hook sees these requests, so nothing else closes a connection that asked for an upgrade. */
       if (raw.headers.upgrade !== undefined) reply.raw.once('finish', () => raw.socket.destroy());
       void fail(reply.headers(bareHeaders(site.config)), codeOf(error));
     },
   });
 
-/** Refuses foreign pages, other versions, and everything while the site is not ready. */
+/** Refuses other origins, other versions, and every request while the site is not ready. */
 function guard(app: FastifyInstance, { config, ready }: OperatedSite): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!hasOneHost(request)) return fail(reply, 'bad-request');
-    /** The door of the sockets checks upgrades, and counts why they are refused. */
+    /** `door.ts` checks upgrades and counts refusals. */
     if (isUpgrade(request)) return;
     if (changesSomething(request) && !isOwnOrigin(request, config.origins))
       return fail(reply, 'wrong-origin');
     if (!ready() && !request.url.startsWith('/health')) return fail(reply, 'not-ready');
   });
-  /** A request without a version comes from a program that asks for something simple. */
+  /** A request without a version comes from a simple program. */
   app.addHook('onRequest', async (request, reply) => {
     const { [PROTOCOL_HEADER]: named } = request.headers;
     if (typeof named !== 'string') return;
@@ -97,7 +97,7 @@ function watchAnswers(app: FastifyInstance, { metrics }: OperatedSite, security:
     if (!reply.hasHeader('cache-control') && isForPrograms(request))
       reply.header('cache-control', 'no-store');
   });
-  /** The route's pattern, never the address as it was asked: that may hold what people wrote. */
+  /** The route's pattern, never the requested address, which may contain people's input. */
   app.addHook('onResponse', async (request, reply) => {
     noteRefusal(security, request, reply.statusCode);
     metrics.count('duopolis_http_requests_total', `${Math.floor(reply.statusCode / 100)}xx`);
@@ -120,7 +120,7 @@ function watchAnswers(app: FastifyInstance, { metrics }: OperatedSite, security:
   );
 }
 
-/** The first of the keys signs cookies, all of them are believed. */
+/** The first key signs cookies; all keys are accepted. */
 export async function buildApp(
   site: OperatedSite,
   keys: readonly string[],
@@ -129,16 +129,16 @@ export async function buildApp(
   const { config } = site;
   const app = newFastify(site, stream);
   const security = newSecurityLog(app.log);
-  /** Not that of long logs: what is sent does not wait behind what is read. */
+  /** Separate from the queue of long logs, so that writing doesn't wait for reading. */
   const share = newShares();
   readBodies(app, share);
   await app.register(helmet, helmetOptions(config));
   await app.register(cookie, { secret: [...keys] });
   onlyOwnCookie(app, config);
-  /** Before every hook that refuses: it closes the connections of refused upgrades, and knows only those that came through it. */
+  /** Before every hook that refuses: it closes the connections of refused upgrades, but only of those it has seen. */
   await app.register(websocket, {
     options: socketOptions(LONGEST_MESSAGE),
-    /** A broken frame or connection: nothing that anybody has to read about. */
+    /** A broken frame or connection: not worth logging. */
     errorHandler: (_, socket) => socket.terminate(),
   });
   limitRequests(app, site);

@@ -1,10 +1,10 @@
-/** Reads JSON bodies: the large ones a few in each turn of the event loop, however many arrive at once. */
+/** Reads JSON bodies: few large ones in each turn of the event loop, however many arrive at once. */
 import { LIMITS } from '@duopolis/rules';
 import type { Share } from '@duopolis/table/host';
 import type { FastifyInstance } from 'fastify';
 import { UNITS_EACH } from '../tables/shares.ts';
 
-/** A body of the largest kind is as much as is done in one turn. */
+/** One body of the largest size fills a turn. */
 const BYTES_EACH_UNIT = LIMITS.tableBodyBytes / UNITS_EACH;
 
 const unitsOf = (body: string): number =>

@@ -1,4 +1,4 @@
-/** A deal that several tables share, over HTTP: the tables beside each other, for everybody who has its token. */
+/** Deals that several tables share, over HTTP: anybody with the token sees the tables side by side. */
 import { itemAt } from '@duopolis/rules';
 import {
   DEAL_PARAMS,
@@ -19,12 +19,12 @@ import { dearLimit } from '../site/limits.ts';
 import { asList, gamesFrom, sendParts } from './parts.ts';
 import type { Site } from '../site/site.ts';
 
-/** Each of them is loaded: of more, those where something happened last. */
+/** Each of them is loaded. If there are more, the most recently active ones are shown. */
 const MOST_TABLES = 48;
 
 interface Looking {
   readonly member: string | undefined;
-  /** Whether a game of the deal is still to be finished somewhere. */
+  /** Whether a game of the deal is still being played somewhere. */
   readonly isPlayed: (nth: number) => boolean;
 }
 
@@ -35,7 +35,7 @@ const seatsOf = (seats: readonly StartedSeat[], { member }: Looking): readonly D
     ...(holder.kind === 'person' && holder.member === member && { you: true }),
   }));
 
-/** A `DealGame`, with its record once nobody plays it any more. */
+/** A `DealGame`, with its record once nobody plays the deal any more. */
 function writtenGame({ nth, seats, record }: FinishedGame, looking: Looking): string {
   const { result } = JSON.parse(record) as GameRecord;
   const game: DealGame = {
@@ -55,7 +55,7 @@ interface Seen {
   readonly made: number;
 }
 
-/** A table that was closed before anything was finished has nothing to compare. */
+/** A table that was closed before it finished a game has nothing to compare. */
 async function tableSeen(
   { directory, games, host }: Site['tables'],
   table: string,

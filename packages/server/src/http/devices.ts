@@ -1,4 +1,4 @@
-/** The devices of a person, signing out on them, and deleting everything that is known of the person. */
+/** A person's devices, signing out on them, and deleting everything about the person. */
 import { DEVICE_PARAMS, type Device, type DevicesAnswer } from '@duopolis/protocol';
 import type { FastifyInstance } from 'fastify';
 import { readKind } from '../people/device.ts';
@@ -69,7 +69,7 @@ export function deviceRoutes(app: FastifyInstance, site: NoticingSite, security:
   });
 }
 
-/** Leaves every table first: what is left there has no name once it is read again. */
+/** Leaves every table first, so that the logs no longer show the name when they are read again. */
 async function erase(
   { tables, people, endings, environment, notices }: NoticingSite,
   member: string,

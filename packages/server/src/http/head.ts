@@ -1,9 +1,9 @@
-/** Writes the head of a page: title, description, and what programs show where its link is pasted (Open Graph). */
+/** Writes the head of a page: title, description, and the preview of pasted links (Open Graph). */
 import { type Language, LANGUAGES } from '@duopolis/words/language';
 import { type Preview, previewWordsOf } from '@duopolis/words/preview';
 import { embedPathOf, oembedLink } from './embed/oembed.ts';
 
-/** The picture that is shown with a link (npm run picture). */
+/** The picture shown with a link (npm run picture). */
 const PICTURE = { file: '/share.png', width: 1200, height: 630 } as const;
 
 const ESCAPED: { readonly [letter: string]: string } = {
@@ -16,7 +16,7 @@ const ESCAPED: { readonly [letter: string]: string } = {
 
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => ESCAPED[letter] ?? '');
 
-/** What the built page says of itself, which gives way. */
+/** The tags of the built page that are replaced. */
 const OWN =
   /[ \t]*<(?:meta (?:name="(?:description|twitter:card)"|property="og:[^"]*")[^>]*|link rel="canonical"[^>]*)>\n?/g;
 const TITLE = /<title>[^<]*<\/title>/;
@@ -24,14 +24,14 @@ const TITLE = /<title>[^<]*<\/title>/;
 const meta = (kind: 'name' | 'property', name: string, content: string | number): string =>
   `<meta ${kind}="${name}" content="${escaped(`${content}`)}" />`;
 
-/** Where other sites learn how to embed the page. */
+/** Where other sites find the embed code of the page. */
 const discovery = (href: string, title: string): string =>
   `<link rel="alternate" type="application/json+oembed" href="${escaped(href)}" title="${escaped(title)}" />`;
 
-/** What a page says of itself; a finished game has a picture of its own. */
+/** The meta tags of a page; a finished game has its own picture. */
 export interface Head extends Preview {
   readonly language: Language;
-  /** Of the site, without a path. */
+  /** The origin of the site, without a path. */
   readonly origin: string;
   readonly path: string;
 }

@@ -1,12 +1,12 @@
-/** The security headers of every answer. */
+/** The security headers of every response. */
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { Config } from '../config.ts';
 
 const REFERRER = 'no-referrer';
-/** Seconds for which a browser asks this host over HTTPS only. */
+/** Seconds for which a browser uses only HTTPS for this host. */
 const HTTPS_FOR = 31_536_000;
 
-/** Nothing of ours may be framed by other sites, except embeds. */
+/** Other sites may frame nothing but embeds. */
 const DIRECTIVES = {
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'"],
@@ -21,7 +21,7 @@ const DIRECTIVES = {
   frameAncestors: ["'none'"],
 };
 
-/** Embeds may be framed by any page, also by one that isolates itself. They send and store nothing. */
+/** Any page may frame embeds, including cross-origin-isolated ones. Embeds send and store nothing. */
 export const EMBED_HELMET: FastifyHelmetOptions = {
   contentSecurityPolicy: {
     useDefaults: false,
@@ -34,7 +34,7 @@ export const EMBED_HELMET: FastifyHelmetOptions = {
 /** Whether people reach the server over HTTPS. */
 type Secured = Pick<Config, 'secure'>;
 
-/** Without HTTPS a browser must not be told to insist on it. */
+/** Without HTTPS a browser must not be told to require it. */
 export const helmetOptions = ({ secure }: Secured): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
@@ -44,7 +44,7 @@ export const helmetOptions = ({ secure }: Secured): FastifyHelmetOptions => ({
   strictTransportSecurity: secure && { maxAge: HTTPS_FOR, includeSubDomains: true },
 });
 
-/** For answers to addresses that no route is looked up for: no hook, and so no helmet, sees them. */
+/** For responses to addresses that Fastify rejects before routing: no hook runs for them, so helmet doesn't either. */
 export const bareHeaders = ({ secure }: Secured): Record<string, string> => ({
   'content-security-policy': "default-src 'none';base-uri 'none';frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',

@@ -1,4 +1,4 @@
-/** The API as an OpenAPI document, made from the schemas that check what arrives. */
+/** The API as an OpenAPI document, generated from the schemas that check input. */
 import {
   CLAIM_BODY,
   CLIENT_MESSAGE,
@@ -23,7 +23,7 @@ interface Described {
   readonly made?: true;
 }
 
-/** Every route but the pages; tests hold this list against what the server answers, and against what Fastify knows. */
+/** Every route but the pages; tests compare this list with the server's answers and with Fastify's routes. */
 export const ROUTES: { readonly [route: string]: Described } = {
   'GET /api/session': { about: 'Who you are: {you, name}' },
   'POST /api/session': { about: 'Come with a name, or change it; sets the cookie', body: NAME_BODY },
@@ -99,7 +99,7 @@ export const ROUTES: { readonly [route: string]: Described } = {
   'POST /admin/drain': { about: 'Stop after the time that is set for it, with the admin token' },
 };
 
-/** What JSON Schema can't say is left out of the document, never of the check. */
+/** Checks that JSON Schema can't express are left out of the document, but still run. */
 const schemaOf = (schema: GenericSchema): object => {
   const { $schema: _, ...rest } = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });
   return rest;

@@ -1,4 +1,4 @@
-/** Compresses pages outside the event loop's thread, each of them once. */
+/** Compresses pages outside the event loop's thread, each page once. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { newCache } from '../tables/cache.ts';
@@ -11,7 +11,7 @@ const PACKERS = {
 } as const;
 type Encoding = keyof typeof PACKERS;
 
-/** A page, and how it is compressed if it is. */
+/** A page and its content encoding, if compressed. */
 interface Packed {
   readonly encoding?: Encoding;
   readonly body: string | Buffer;
@@ -19,7 +19,7 @@ interface Packed {
 
 export type Packing = (page: string, accepted?: string) => Promise<Packed>;
 
-/** Of all pages in the cache. */
+/** Bytes of all pages in the cache. */
 const MOST_BYTES = 8_388_608;
 
 const encodingFor = (accepted: string): Encoding | undefined =>

@@ -1,4 +1,4 @@
-/** The pages: the built browser client if there is one, else a plain page that links to the lobby. */
+/** The pages: the built browser client if there is one, otherwise a plain page that links to the lobby. */
 import { readFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -30,11 +30,11 @@ function plainPage(language: Language): string {
 `;
 }
 
-/** Files whose name changes with what is in them, as the build names them. */
+/** Files whose name contains a hash of their content, as the build names them. */
 const HASHED = /-[\w-]{8}\.\w+$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** The service worker and the first page are asked for anew each time, so that a new version arrives. */
+/** The service worker and the first page are revalidated each time, so that a new version arrives. */
 const cachingOf = (folder: string, file: string): string =>
   file.startsWith(`${folder}${sep}assets${sep}`) && HASHED.test(file.replace(/\.(br|gz)$/, ''))
     ? FOREVER
@@ -43,8 +43,8 @@ const cachingOf = (folder: string, file: string): string =>
 export const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';
 
 /**
- * A browser asks for a page; what has a name with a dot is a file. What belongs to programs is never one. Programs that
- * look at a pasted link take anything, so that the addresses of the client are pages for them too.
+ * A browser's request is for a page; a name with a dot is a file. Addresses of the API are never pages. Link preview
+ * programs accept any type, so client addresses are pages for them too.
  */
 function wantsPage(request: FastifyRequest): boolean {
   const { method, headers } = request;
@@ -55,7 +55,7 @@ function wantsPage(request: FastifyRequest): boolean {
   return reads && html && !isForPrograms(request) && !path.includes('.');
 }
 
-/** The address of the site as the client sees it. A proxy may pass on a forged `X-Forwarded-Host`: it is not read. */
+/** The site's address as the client sees it. `X-Forwarded-Host` is ignored: a proxy may pass on a forged one. */
 export function originOf({ protocol, headers }: FastifyRequest, [first]: readonly string[]): string {
   const asked = `${protocol}://${headers.host ?? ''}`;
   return first ?? (URL.canParse(asked) ? new URL(asked).origin : '');
@@ -63,7 +63,7 @@ export function originOf({ protocol, headers }: FastifyRequest, [first]: readonl
 
 const pack = newPacking();
 
-/** A page of the built client, with a head of its own. */
+/** A page of the built client, with its own head. */
 export interface Page {
   readonly file: string;
   readonly language: Language;
@@ -110,7 +110,7 @@ export async function pageRoutes(app: FastifyInstance, site: Site): Promise<void
     root: folder,
     preCompressed: true,
     cacheControl: false,
-    /** The first page has a head of its own, like every other. */
+    /** The first page has its own head too. */
     index: false,
     setHeaders: (reply, file) => void reply.header('cache-control', cachingOf(folder, file)),
   });

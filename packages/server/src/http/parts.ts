@@ -1,10 +1,10 @@
-/** Long answers, written and sent in parts: none of them is in memory as a whole. */
+/** Long answers, written and sent in parts: none of them is ever in memory as a whole. */
 import { Readable } from 'node:stream';
 import type { Share } from '@duopolis/table/host';
 import type { FastifyReply } from 'fastify';
 import type { ShownGames } from '../site/records.ts';
 
-/** Units of work to send one record that is in the cache. */
+/** Units of work to send one cached record. */
 const RECORD_UNITS = 16;
 
 export const sendParts = (reply: FastifyReply, parts: AsyncIterable<string>): FastifyReply =>
@@ -19,7 +19,7 @@ export async function* asList(items: AsyncIterable<string>): AsyncGenerator<stri
   }
 }
 
-/** The finished games from one on, as far as they are shown. */
+/** The visible finished games, from one on. */
 export async function* gamesFrom(shown: ShownGames, first: number, share: Share) {
   for (let nth = first; nth <= shown.begun; nth++) {
     // oxlint-disable no-await-in-loop -- one after the other, as the reader takes them

@@ -20,10 +20,10 @@ const CODE_LASTS = 10 * 60_000;
 
 const answerOf = ({ member, name }: Person): SessionAnswer => ({ you: member, name });
 
-/** A person who has more devices loses the one that was not used for longest. */
+/** A person with more devices loses the least recently used one. */
 const MOST_DEVICES = 32;
 
-/** What the routes of people share. */
+/** Shared by the routes of people. */
 interface PeopleSite extends Site {
   readonly security: SecurityLog;
   readonly dear: ReturnType<typeof dearLimit>;
@@ -35,7 +35,7 @@ export function peopleRoutes(app: FastifyInstance, site: Site, security: Securit
   transferRoutes(app, own);
 }
 
-/** A device that can't be noted now is noted the next time. */
+/** If it can't be stored now, the next request stores it. */
 const noteDevice = (
   { people, environment }: PeopleSite,
   { headers }: FastifyRequest,
@@ -59,7 +59,7 @@ function sessionRoutes(app: FastifyInstance, site: PeopleSite): void {
   app.get('/api/session', async (request, reply) => {
     const session = await sessionOf(people, request);
     if (session === undefined) return fail(reply, 'no-session');
-    /** A person who can't be noted as seen now is seen the next time. */
+    /** If it can't be stored now, the next request stores it. */
     await people.seen(session.member, environment.now()).catch(() => {});
     await noteDevice(site, request, session.hash);
     if (session.renew !== undefined) giveCookie(reply, session.renew, config);
@@ -114,7 +114,7 @@ function transferRoutes(app: FastifyInstance, site: PeopleSite): void {
     const person = await people.claim(hashOf(readCode(body.code)), hashOf(token), environment.now());
     security.note(person === undefined ? 'code-refused' : 'code-claimed');
     if (person === undefined) return fail(reply, 'no-such-code');
-    /** The device forgets the secret that it had before, so that nobody else may go on using it. */
+    /** The device's previous secret is revoked, so that nobody else can go on using it. */
     if (before !== undefined) await signOut(site, [before]);
     await noteDevice(site, request, hashOf(token));
     await signOut(site, (await people.devices(person.member)).slice(MOST_DEVICES));

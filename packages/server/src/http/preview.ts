@@ -1,4 +1,4 @@
-/** The preview of a pasted link: nothing that somebody with only the address may not know. */
+/** The preview of a pasted link: it shows nothing that somebody with only the address may not know. */
 import { isOneOf } from '@duopolis/rules';
 import { TABLE_PARAMS } from '@duopolis/protocol';
 import type { GameRecord } from '@duopolis/rules/record';
@@ -14,13 +14,13 @@ import { readAs } from '../site/read-request.ts';
 import { recordsFor } from '../site/records.ts';
 import type { Site } from '../site/site.ts';
 
-/** Also `/t/…`, as short as it can be said. */
+/** Also `/t/…`, the shortest form. */
 const TABLE = /^\/t(?:able)?\/([^/]+)$/;
 const GAME = /^(?:\/embed)?\/replay\/table-([^/]+)-([1-9]\d{0,4})$/;
 
 const isPreviewed = (name: string): name is Previewed => isOneOf(PREVIEWED, name);
 
-/** Which page an address of the client is; tables on somebody's own device are known to nobody else. */
+/** Which page of the client an address is. Tables on somebody's own device are unknown to the server. */
 export function pageAt(path: string): Previewed | undefined {
   const first = path.split('/').find((part) => part !== '') ?? 'home';
   if (first === 't') return 'table';
@@ -28,7 +28,7 @@ export function pageAt(path: string): Previewed | undefined {
   return isPreviewed(first) ? first : undefined;
 }
 
-/** The first of our languages that a reader asks for. */
+/** The first of our languages that the reader accepts. */
 export function languageFor(accepted = ''): Language {
   const wanted = accepted
     .split(',', 20)
@@ -55,7 +55,10 @@ export async function previewOf(site: Site, path: string, language: Language): P
   );
 }
 
-/** An open table that gathers names its host. Of others nothing is said: an address comes here without the code behind the #. */
+/**
+ * An open table in its lobby phase names its host. Other tables reveal nothing: the code behind the # never reaches the
+ * server.
+ */
 async function invitation({ tables }: Site, table: string, language: Language): Promise<Preview | undefined> {
   const params = readAs(TABLE_PARAMS, { table });
   const about = params && (await tables.directory.find(params.table));
@@ -63,7 +66,7 @@ async function invitation({ tables }: Site, table: string, language: Language): 
   return previewWordsOf(language).invitation(about.host, about, about.free);
 }
 
-/** The record of a game that anybody may see. */
+/** The record of a public game. */
 export async function publicGame(site: Site, table: string, game: number): Promise<GameRecord | undefined> {
   const params = readAs(TABLE_PARAMS, { table });
   const told = params && (await recordsFor(site, params.table, undefined));

@@ -1,4 +1,4 @@
-/** What a client or a bot author needs to know of the game: components, modes, bots, limits. */
+/** Facts for clients and bot authors: components, modes, bots, limits. */
 import { BOT_NAMES } from '@duopolis/bots';
 import { LONGEST_MESSAGE, LONGEST_NAME, PROTOCOLS } from '@duopolis/protocol';
 import { MODES, RULES_VERSION } from '@duopolis/rules';

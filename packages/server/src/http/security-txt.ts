@@ -1,4 +1,4 @@
-/** Whom to tell about a vulnerability, as RFC 9116 wants it. */
+/** Where to report a vulnerability (RFC 9116). */
 import type { FastifyInstance } from 'fastify';
 import { fail } from '../site/read-request.ts';
 import type { Site } from '../site/site.ts';

@@ -1,29 +1,29 @@
-/** Makes the HTTP servers of the site: connections, requests that wait on one, and the time they take are bounded. */
+/** Makes the HTTP servers of the site. Connections, pipelined requests and durations are bounded. */
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { networkOf } from '../site/network.ts';
 import type { Site } from '../site/site.ts';
 import { paced } from '../paced.ts';
 
-/** An import would read every export, and so load a whole HTTP client that nobody here uses. */
+/** A named import would load every export, including an HTTP client that nobody here uses. */
 const http = process.getBuiltinModule('node:http');
 
-/** Connections for requests, besides those that are sockets. */
+/** Connections for requests, besides sockets. */
 const REQUESTS = 1_024;
 const REQUESTS_EACH = 128;
 
-/** Requests of one connection that wait for their answers. Browsers and proxies send the next one after the answer. */
+/** Pipelined requests of one connection. Browsers and proxies send the next one after the answer. */
 const MOST_WAITING = 8;
 
 /** Requests that begin in one turn of the event loop: about ten milliseconds of work. */
 export const REQUESTS_PER_TURN = 64;
 
-/** Milliseconds that a connection is kept for another request: longer than proxies keep theirs. */
+/** Milliseconds of keep-alive: longer than proxies keep their connections. */
 const KEPT = 72_000;
 
 type Bounds = Pick<Site, 'config' | 'metrics'>;
 
-/** Where no proxy stands between: all connections of a proxy have its address. */
+/** Only without a proxy: all connections of a proxy have its address. */
 function boundNetworks({ config: { socketsEach }, metrics }: Bounds): (socket: Socket) => void {
   const networks = new Map<string, number>();
   return (socket) => {
@@ -42,22 +42,22 @@ function boundNetworks({ config: { socketsEach }, metrics }: Bounds): (socket: S
   };
 }
 
-/** The parser of a connection; Node keeps it on the socket, and does not document it. */
+/** The parser of a connection; Node keeps it on the socket, undocumented. */
 interface Parsed {
   readonly parser?: { onIncoming?: () => number } | null;
 }
 
-/** A parser's code for an upgrade: the bytes that follow are no requests. */
+/** The parser's code for an upgrade: the bytes that follow are not requests. */
 const NO_MORE_REQUESTS = 2;
 
-/** A destroyed connection still parses the whole chunk that it has read, unless its parser is stopped. */
+/** A destroyed connection still parses its current chunk, unless its parser is stopped. */
 function cut(socket: Socket): void {
   const { parser } = socket as Parsed;
   if (parser) parser.onIncoming = () => NO_MORE_REQUESTS;
   socket.destroy();
 }
 
-/** One chunk of bytes can hold thousands of pipelined requests: a connection with too many of them is cut. */
+/** One chunk can hold thousands of pipelined requests: a connection with too many is cut. */
 function boundWaiting({ metrics }: Bounds, handle: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, number>();
   return (request, response) => {
@@ -85,7 +85,7 @@ function pacedRequests(handle: RequestListener): RequestListener {
   return (...exchange) => void begin(exchange);
 }
 
-/** For `serverFactory`: a host with several addresses has a server for each of them. */
+/** For `serverFactory`: a host with several addresses has one server for each. */
 export function httpServers(site: Bounds): (handle: RequestListener) => Server {
   const { arrival, mostSockets, trustProxy } = site.config;
   const bound = boundNetworks(site);
@@ -96,7 +96,7 @@ export function httpServers(site: Bounds): (handle: RequestListener) => Server {
     );
     server.requestTimeout = arrival.request;
     server.keepAliveTimeout = KEPT;
-    /** Of silence in both directions; sockets have their own. */
+    /** Milliseconds of silence in both directions; sockets have their own limit. */
     server.setTimeout(arrival.silence);
     server.maxConnections = mostSockets + REQUESTS;
     /** After an upgrade request Node no longer times the connection. Close it if it never becomes a socket. */

@@ -1,4 +1,7 @@
-/** When a server takes no new tables: before those that run would suffer. What runs goes on, and so does who comes to it. */
+/**
+ * Load shedding: refuses new tables before running ones would suffer. Running tables, and people who join them, are
+ * unaffected.
+ */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { fail } from '../site/read-request.ts';
@@ -8,21 +11,21 @@ import { memoryTaken } from '../tables/memory-room.ts';
 const PRESSURES = ['delay', 'memory', 'tables'] as const;
 export type Pressure = (typeof PRESSURES)[number];
 
-/** Milliseconds by which nine of ten turns of the event loop are late at most, share of memory in use, tables in memory. */
+/** Milliseconds of event loop delay (90th percentile), share of memory in use, tables in memory. */
 export type Load = { readonly [pressure in Pressure]: number };
 
-/** How much of each is too much; 0: never. */
+/** The limit for each; 0: none. */
 export type Limits = Load;
 
-/** New tables are accepted again below this share of every limit, for this many checks in a row. */
+/** New tables are accepted again below this share of every limit, after this many checks in a row. */
 const RELIEF = 0.8;
 const CALM = 5;
-/** One slow moment is not yet a load. */
+/** A single slow check is not overload. */
 const BUSY = 2;
 
 export interface Shedding {
   readonly look: (load: Load) => void;
-  /** What is too much; nothing while new tables are taken. */
+  /** The exceeded limit; nothing while new tables are accepted. */
   readonly pressure: () => Pressure | undefined;
 }
 
@@ -44,14 +47,14 @@ export function newShedding(limits: Limits): Shedding {
 }
 
 const EVERY = 1_000;
-/** Milliseconds between two looks at how late it is: each wakes the process. */
+/** Milliseconds between two samples of the delay: each one wakes the process. */
 const RESOLUTION = 40;
-/** Of the memory that the process may take, after which it would be ended. */
+/** Share of the memory that the process may use before the system kills it. */
 const MOST_MEMORY = 0.85;
-/** Seconds after which somebody may ask again. */
+/** Seconds until a client may ask again. */
 const RETRY_AFTER = 10;
 
-/** Refuses `POST /api/tables` under load; everything else is answered as ever. */
+/** Refuses `POST /api/tables` under load; everything else is answered as usual. */
 export function shedNewTables(app: FastifyInstance, { config, tables, metrics, environment }: Site): void {
   const { mostDelay, mostTables } = config;
   const shedding = newShedding({ delay: mostDelay, memory: MOST_MEMORY, tables: mostTables });

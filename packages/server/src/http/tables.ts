@@ -1,4 +1,4 @@
-/** Tables over HTTP: the lobby, making one, inviting to it, and the records of its finished games. */
+/** Tables over HTTP: the lobby, creating a table, inviting, and the records of finished games. */
 import {
   GUEST_BODY,
   type InvitationAnswer,
@@ -24,7 +24,7 @@ import type { FinishedGame } from '../tables/games.ts';
 import { UNITS_EACH } from '../tables/shares.ts';
 import type { Site } from '../site/site.ts';
 
-/** Built by naming what is public. */
+/** Lists the public fields by name, so no secret slips in. */
 const lobbyTable = (table: string, about: AboutTable): LobbyTable => {
   const { phase, mode, seats, free, capitals, access, watching, pace, host } = about;
   return { table, phase, mode, seats, free, capitals, access, watching, pace, ...(host && { host }) };
@@ -50,7 +50,7 @@ async function* writtenTold(told: AsyncIterable<readonly SeenTableEvent[]>): Asy
   yield ']}';
 }
 
-/** A `RecordsAnswer` with every game that is shown. */
+/** A `RecordsAnswer` with every visible game. */
 async function* writtenRecords(shown: ShownGames, share: Share): AsyncGenerator<string> {
   const texts = async function* () {
     for await (const { record } of gamesFrom(shown, 1, share)) yield record;
@@ -65,7 +65,7 @@ async function* writtenRecord(nth: number, game: FinishedGame | undefined): Asyn
   yield `{"game":${nth},"records":[${game?.record ?? ''}]}`;
 }
 
-/** What the routes of tables share. */
+/** Shared by the routes of tables. */
 interface TableSite extends Pick<Site, 'config' | 'people' | 'tables' | 'environment'> {
   readonly share: Share;
   readonly dear: ReturnType<typeof dearLimit>;
@@ -80,7 +80,7 @@ export function tableRoutes(app: FastifyInstance, site: Site, share: Share): voi
 }
 
 function lobbyRoutes(app: FastifyInstance, { people, tables: { directory } }: TableSite): void {
-  /** The newest first, a page at a time. */
+  /** Newest first, a page at a time. */
   app.get('/api/tables', async (request, reply) => {
     const query = readAs(LOBBY_QUERY, request.query);
     if (query === undefined) return fail(reply, 'bad-request');
@@ -103,7 +103,7 @@ function makingRoute(
 ): void {
   const { host, directory } = tables;
 
-  /** Nobody learns a deal from a second table of it, with bots, before they have played the first. */
+  /** Nobody may learn a deal from a second table, with bots, before they have played the first one. */
   async function playsDeal(member: string, { deal, game }: TableOptions): Promise<boolean> {
     if (deal === undefined) return false;
     const abouts = (await directory.ofDeal(deal)).map(({ about }) => about);
@@ -113,7 +113,7 @@ function makingRoute(
   app.post('/api/tables', { ...dear, bodyLimit: LIMITS.tableBodyBytes }, async (request, reply) => {
     const session = await sessionOf(people, request);
     if (session === undefined) return fail(reply, 'no-session');
-    /** One table in a turn of the event loop: components are searched for cities that can be finished. */
+    /** One table per turn of the event loop: checking the components searches for cities that can be finished. */
     await share(UNITS_EACH);
     const body = readAs(TABLE_BODY, request.body);
     if (body === undefined) return fail(reply, 'bad-request');
@@ -144,7 +144,7 @@ function invitationRoutes(
       : invitationTo(params.table, code);
   });
 
-  /** Guests see who invites them and to what before they give a name; the code is in the body, where no log sees it. */
+  /** Guests see who invites them, and to what, before they give a name. The code is in the body, where no log sees it. */
   app.post('/api/tables/:table/about', dear, async (request, reply) => {
     const [params, body] = [readAs(TABLE_PARAMS, request.params), readAs(GUEST_BODY, request.body)];
     const about = params && (await directory.find(params.table));
@@ -159,7 +159,7 @@ function invitationRoutes(
 function toldRoutes(app: FastifyInstance, { people, tables, environment, dear }: TableSite): void {
   const { host, directory } = tables;
 
-  /** In parts: a long table has told its members megabytes. */
+  /** Sent in parts: the log of a long table is megabytes. */
   app.get('/api/tables/:table/told', dear, async (request, reply) => {
     const params = readAs(TABLE_PARAMS, request.params);
     const session = await sessionOf(people, request);
@@ -169,7 +169,7 @@ function toldRoutes(app: FastifyInstance, { people, tables, environment, dear }:
     return events === undefined ? fail(reply, 'no-such-table') : sendParts(reply, writtenTold(events));
   });
 
-  /** All of them, or with `?game=` one. */
+  /** All games, or one with `?game=`. */
   app.get('/api/tables/:table/records', dear, async (request, reply) => {
     const [params, query] = [readAs(TABLE_PARAMS, request.params), readAs(RECORDS_QUERY, request.query)];
     if (query === undefined) return fail(reply, 'bad-request');

@@ -1,4 +1,4 @@
-/** Which addresses the server may call for people: public ones only, so that nobody makes it call its own network. */
+/** Which addresses the server may call for people: public ones only, so that nobody can make it call its own network. */
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 /** Special ranges of IPv4 (RFC 6890 and its successors): this network, private, shared, loopback, link-local, test, multicast, reserved. */
@@ -31,7 +31,7 @@ const SPECIAL_6 = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48
 
 export type Networks = BlockList;
 
-/** A network as it is written in a setting: an address, or an address and the length of its prefix. */
+/** A network in a setting: an address, with or without a prefix length. */
 export function addNetwork(networks: BlockList, text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/');
   const family = isIPv4(address) ? 'ipv4' : 'ipv6';
@@ -55,7 +55,7 @@ const [SPECIAL_IPV4, GLOBAL_IPV6, SPECIAL_IPV6] = [
   networksOf(SPECIAL_6),
 ];
 
-/** Whether an address is one that everybody can reach. A zone (`fe80::1%eth0`) is no part of a public address. */
+/** Whether an address is public. A zone (`fe80::1%eth0`) is never part of a public address. */
 export function isPublic(address: string): boolean {
   if (isIPv4(address)) return !SPECIAL_IPV4.check(address, 'ipv4');
   if (!isIPv6(address) || address.includes('%')) return false;

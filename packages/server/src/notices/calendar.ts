@@ -1,4 +1,4 @@
-/** The deadlines of a person as a calendar (RFC 5545), which calendar programs fetch again and again. */
+/** A person's deadlines as a calendar (RFC 5545), which calendar programs poll. */
 import { noticeWordsOf } from '@duopolis/words/notices';
 import { write, type Writing } from './text.ts';
 import type { Turn } from './plan.ts';
@@ -10,7 +10,7 @@ const escaped = (text: string): string =>
 
 const LINE_BYTES = 73;
 
-/** No line is longer than 75 bytes, and no letter is cut in two. */
+/** Folds lines at 75 bytes without splitting a character. */
 function folded(line: string): string {
   const parts = [''];
   for (const letter of line) {

@@ -1,4 +1,4 @@
-/** Calls an address that a person has given: resolved once, every answer checked, connected to what was checked. */
+/** Calls an address that a person has given: resolves it once, checks every answer, and connects to a checked address. */
 import { isIP } from 'node:net';
 import { LIMITS } from '@duopolis/rules';
 import { isPublic, isWithin, type Networks } from './address.ts';
@@ -11,23 +11,23 @@ export interface Call {
   readonly body: string | Buffer;
 }
 
-/** What came of it. The body of the answer is not read beyond its limit, and nobody is shown it. */
+/** The outcome. The body is read up to its limit, and nobody is shown it. */
 export type Called =
   | { readonly code: 'answered'; readonly status: number; readonly retryAfter?: number }
   | { readonly code: 'blocked' | 'unreachable' };
 
 export interface Caller {
   readonly call: (call: Call) => Promise<Called>;
-  /** Whether an address could be called now. */
+  /** Whether the address can be called now. */
   readonly mayCall: (url: string) => Promise<boolean>;
 }
 
 export interface CallOptions {
-  /** Networks of the host that may be called although they are not public. */
+  /** Private networks that the host allows calls to. */
   readonly allowed: Networks;
   /** Milliseconds for everything. */
   readonly timeout?: number;
-  /** By default by the name servers of the system. */
+  /** By default the system's name servers. */
   readonly resolve?: (name: string) => Promise<readonly Resolved[]>;
 }
 
@@ -37,7 +37,7 @@ const PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:']);
 
 const systemResolve = newResolve();
 
-/** The parts of an address that can be called at all, before anything is resolved. */
+/** The parts of a callable address, before anything is resolved. */
 export function readAddress(text: string): URL | undefined {
   const url = URL.parse(text);
   if (url === null || !PROTOCOLS.has(url.protocol) || url.hostname === '') return undefined;
@@ -47,7 +47,7 @@ export function readAddress(text: string): URL | undefined {
 const late = (milliseconds: number): Promise<never> =>
   new Promise((_, reject) => void setTimeout(reject, milliseconds, new Error('late')).unref());
 
-/** Every address of a name has to be fine: a name that also points inside is one that may point inside next time. */
+/** Every address of a name must be public: a name that also points inside may resolve to that next time. */
 async function checked(url: URL, { allowed, resolve = systemResolve, timeout = TIMEOUT }: CallOptions) {
   const name = url.hostname.replaceAll(/^\[|\]$/g, '');
   const literal = isIP(name);
@@ -73,7 +73,7 @@ export const newCaller = (options: CallOptions): Caller => ({
   },
 });
 
-/** Connects to the addresses that were checked, whatever the name points to by now. Redirects are answers like any other. */
+/** Connects to the checked addresses, whatever the name resolves to by now. Redirects are not followed. */
 function send(
   url: URL,
   { method = 'POST', headers, body }: Call,
@@ -93,7 +93,7 @@ function send(
     signal: AbortSignal.timeout(timeout),
   });
   request.on('error', () => resolve({ code: 'unreachable' }));
-  /** Also after an answer that changes the protocol, which is neither a response nor an error. */
+  /** Also covers a 101 answer, which is neither a response nor an error. */
   request.on('close', () => resolve({ code: 'unreachable' }));
   request.on('response', (response) => {
     const after = Number(response.headers['retry-after']);

@@ -1,4 +1,4 @@
-/** Hands a written notice to the service behind a way: a webhook, a push service or the mail server. */
+/** Hands a written notice to the service behind its channel: a webhook, a push service or the mail server. */
 import type { Called, Caller } from './call.ts';
 import type { Mailer } from './mail.ts';
 import { pushCall, type PushKeys } from './push.ts';
@@ -9,14 +9,14 @@ import { webhookCall, webhookSecret } from './webhook.ts';
 export interface ChannelOptions {
   readonly call: Caller['call'];
   readonly mail?: Mailer | undefined;
-  /** Signs links, and what is sent to plain webhooks. */
+  /** Signs links, and requests to plain webhooks. */
   readonly key: string;
   readonly pushKeys: PushKeys;
-  /** How push services reach the host, if it has said so. */
+  /** How push services reach the host, if set. */
   readonly contact?: string | undefined;
 }
 
-/** What became of a try. */
+/** The outcome of a try. */
 export type Outcome =
   | { readonly code: 'sent' | 'withdrawn' | 'gone' }
   | { readonly code: 'off'; readonly problem: WayProblem }
@@ -29,13 +29,13 @@ export interface Ready {
   readonly now: number;
 }
 
-/** Milliseconds that a push service keeps a notice at least. */
+/** Milliseconds for which a push service keeps a notice at least. */
 const KEPT = 3_600_000;
 
-/** For push services, which want some address. */
+/** For push services, which require a contact address. */
 const NOBODY = 'mailto:nobody@duopolis.invalid';
 
-/** The browser has forgotten the subscription. */
+/** The browser has dropped the subscription. */
 const isGone = (called: Called): boolean =>
   called.code === 'answered' && (called.status === 404 || called.status === 410);
 
@@ -80,6 +80,6 @@ async function deliver(options: ChannelOptions, ready: Ready): Promise<Outcome> 
   }
 }
 
-/** What can't even be written, such as a push to keys that are none, is never sent: the way is switched off. */
+/** A notice that can't be encoded, such as a push with invalid keys, is never sent: the channel is switched off. */
 export const deliverOrFail = (options: ChannelOptions, ready: Ready): Promise<Outcome> =>
   deliver(options, ready).catch(() => ({ code: 'off', problem: { code: 'refused' } }));

@@ -19,11 +19,11 @@ export interface DeliveryOptions extends ChannelOptions {
   readonly now: () => number;
   /** What the lobby knows of a table. */
   readonly about: (table: string) => Promise<KnownTable | undefined>;
-  /** Counted for the operator. */
+  /** Metrics for the operator. */
   readonly sent: (kind: string, outcome: 'sent' | 'failed' | 'withdrawn') => void;
 }
 
-/** Before each new try; after the last one the way is switched off. */
+/** Waits before each new try; after the last one the channel is switched off. */
 const BACKOFF: { readonly [kind in StoredWay['way']['kind']]: readonly number[] } = {
   webhook: [30_000, 300_000],
   push: [30_000, 120_000, 600_000, 3_600_000],
@@ -33,7 +33,7 @@ const BACKOFF: { readonly [kind in StoredWay['way']['kind']]: readonly number[] 
 
 const LONGEST_WAIT = 3_600_000;
 
-/** A notice whose tables no longer wait, or were looked at since, is not sent. */
+/** Drops a notice whose tables no longer wait, or were viewed since. */
 function stillWanted(message: Notice, turns: readonly Turn[], way: StoredWay): Notice | undefined {
   const tables = message.tables.filter(
     ({ table, position }) =>
@@ -48,7 +48,7 @@ function stillWanted(message: Notice, turns: readonly Turn[], way: StoredWay): N
   return tables.some(({ fresh }) => fresh) ? { ...message, tables } : undefined;
 }
 
-/** A way, and how its owner wants to be told. */
+/** A channel and its owner's settings. */
 interface Wanting {
   readonly way: StoredWay;
   readonly settings: StoredSettings;
@@ -86,7 +86,7 @@ async function trySending(options: DeliveryOptions, delivery: Delivery): Promise
   return deliverOrFail(options, { way, delivery, written, now: now() });
 }
 
-/** Switches a way off. Its owner gets a notice over the first other way that works, after the quiet hours. */
+/** Switches a channel off. Its owner gets a notice over the first other channel that works, after the quiet hours. */
 async function switchOff(
   { store, now }: DeliveryOptions,
   delivery: Delivery,

@@ -1,4 +1,4 @@
-/** Turns that are due become deliveries, on whichever node looks at them first. */
+/** Turns pending turns into deliveries, on whichever node looks first. */
 import { createHash } from 'node:crypto';
 import { type Notice, plan } from './plan.ts';
 import { isOpen, type NoticeStore } from './store.ts';

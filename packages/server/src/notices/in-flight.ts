@@ -1,9 +1,9 @@
-/** Deliveries in flight: a bounded number, few of them of one person, so that one person's slow receivers delay nobody else. */
+/** Deliveries in flight: bounded in total and per person, so that one person's slow receivers delay nobody else. */
 
 const AT_ONCE = 64;
 const EACH = 3;
 
-/** How many more may start, and who has some in flight already. */
+/** How many more may start, and who already has some in flight. */
 export interface Room {
   readonly most: number;
   readonly each: number;
@@ -12,13 +12,13 @@ export interface Room {
 
 export interface InFlight {
   readonly room: () => Room;
-  /** Runs one; what it throws is lost, since its lease ends and it is sent again. */
+  /** Runs one. Errors are ignored: the lease expires and the delivery is sent again. */
   readonly start: (member: string, send: () => Promise<void>) => void;
-  /** When all that have started are done. */
+  /** Resolves when all started deliveries are done. */
   readonly done: () => Promise<void>;
 }
 
-/** Tells when there is room for something that may have had to wait. */
+/** Called when there is room for a delivery that may have had to wait. */
 export function newInFlight(hasRoom: () => void): InFlight {
   const busy = new Map<string, number>();
   const running = new Set<Promise<void>>();

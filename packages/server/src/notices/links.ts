@@ -1,7 +1,7 @@
-/** Signed links: what somebody may do with a notice in hand, without signing in. */
+/** Signed links: what the holder of a notice may do without signing in. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a link does to a way: stops it for a table or for all, confirms its address, shows its calendar. */
+/** What a link does to a channel: stops it for one table or for all, confirms its address, or shows its calendar. */
 export interface Link {
   readonly does: 'stop' | 'confirm' | 'calendar';
   readonly way: string;
@@ -10,7 +10,7 @@ export interface Link {
 
 const DOES = ['stop', 'confirm', 'calendar'] as const;
 
-/** Bytes of the signature: too many to be guessed. */
+/** Bytes of the signature: too many to guess. */
 const SIGNED = 18;
 
 const signature = (key: string, text: string): Buffer =>

@@ -3,14 +3,14 @@ import { createTransport } from 'nodemailer';
 import type { Written } from './text.ts';
 
 export interface MailOptions {
-  /** smtp: or smtps:, perhaps with a name and a password. */
+  /** smtp: or smtps:, with or without a name and a password. */
   readonly smtp: string;
   readonly from: string;
 }
 
 export interface Mailer {
   readonly send: (to: string, mail: Mail) => Promise<'sent' | 'refused' | 'unreachable'>;
-  /** Nothing if the mail server takes mail from us, otherwise its words in one line. */
+  /** Nothing if the mail server accepts our mail, otherwise its message in one line. */
   readonly problem: () => Promise<string | undefined>;
   readonly close: () => void;
 }
@@ -18,13 +18,13 @@ export interface Mailer {
 interface Mail {
   readonly id: string;
   readonly written: Written;
-  /** The address that a mail program posts to with one click (RFC 8058). */
+  /** The address for one-click unsubscribe (RFC 8058). */
   readonly oneClick: string;
 }
 
 const TIMEOUT = 10_000;
 
-/** Answers that a later try would only repeat. */
+/** Errors that a later try would only repeat. */
 const isLasting = (error: { readonly responseCode?: number }): boolean =>
   error.responseCode !== undefined && error.responseCode >= 500;
 

@@ -22,7 +22,7 @@ export interface Notices {
   readonly stop: () => Promise<void>;
 }
 
-/** Made by the first start and kept, since browsers hold on to the public one. */
+/** Made at the first start and kept, since browsers store the public key. */
 const PUSH_KEYS = 'push-keys';
 const LINK_KEY = 'notice-key';
 
@@ -48,7 +48,7 @@ export async function openNotices(
     allowed: networksOf(config.noticeNetworks),
     ...(environment.resolve && { resolve: environment.resolve }),
   });
-  /** Only a host with a mail server needs the code for it. */
+  /** Loads the mail code only on hosts with a mail server. */
   const mailer = config.mail && (await import('./mail.ts')).openMail(config.mail);
   const sender = newSender({
     store,
@@ -62,7 +62,7 @@ export async function openNotices(
     contact: config.securityContact,
     sent,
   });
-  /** What this node writes is looked at by itself, without waiting for the next pass. */
+  /** Deliveries that this node writes start at once, without waiting for the next pass. */
   tables.directory.listen((_, __, { pace }) => {
     if (pace === 'days') sender.poke();
   });

@@ -1,4 +1,4 @@
-/** Decides what is sent to one person now: pure, from the tables that wait for them and how they want to be told. */
+/** Decides what to send to one person now: pure, from the tables that wait for them and their settings. */
 import type { NoticeSettings, WayTables } from '@duopolis/protocol';
 import { quietUntil } from './quiet.ts';
 
@@ -9,16 +9,16 @@ export interface Turn {
   readonly act: string;
   readonly since: number;
   readonly until: number;
-  /** They view the table now, or did since it waits for them. */
+  /** They view the table now, or did since it began to wait for them. */
   readonly here: boolean;
   readonly seen: boolean;
-  /** Both are settled once, sent or not. */
+  /** Each is settled once, sent or not. */
   readonly noticed: boolean;
   readonly reminded: boolean;
   readonly due: number | null;
 }
 
-/** What happens to a turn: settled or not, and when it is looked at again. */
+/** What happens to a pending turn: whether it is settled, and when to look at it again. */
 export interface Mark {
   readonly turn: Turn;
   readonly noticed: boolean;
@@ -26,14 +26,14 @@ export interface Mark {
   readonly due: number | null;
 }
 
-/** What goes one way: all tables that wait, and those it is sent for. */
+/** One channel's share: all tables that wait, and those that cause the notice. */
 export interface Notice {
   readonly kind: 'turn' | 'reminder';
   readonly tables: readonly NoticeTable[];
 }
 
 export interface NoticeTable extends Pick<Turn, 'table' | 'position' | 'act' | 'until'> {
-  /** It is sent for this one. */
+  /** This one causes the notice. */
   readonly fresh: boolean;
 }
 
@@ -57,15 +57,15 @@ export interface Planning {
 
 const HOUR = 3_600_000;
 
-/** An hour before the end, or a quarter of the time if that is less. */
+/** An hour before the deadline, or a quarter of the time if that is less. */
 const remindAt = ({ since, until }: Turn): number => until - Math.min(HOUR, (until - since) / 4);
 
 export const isFor = ({ all, but }: WayTables, table: string): boolean => all !== but.includes(table);
 
-/** What a turn asks for now. */
+/** What a pending turn needs now. */
 interface Asked {
   readonly turn: Turn;
-  /** The time has come for one of the two. */
+  /** One of the two is due. */
   readonly first: boolean;
   readonly last: boolean;
 }
@@ -78,7 +78,7 @@ function askedOf(turn: Turn, { now, delay }: Planning): Asked {
   };
 }
 
-/** The first notice is not sent to somebody who has seen the table, the last one not to somebody who views it, or too late. */
+/** The first notice is skipped if the person has seen the table; the last one if they are viewing it, or if it is too late. */
 const isSent = ({ turn, first, last }: Asked, now: number): boolean =>
   now < turn.until && ((first && !turn.seen) || (last && !turn.here));
 

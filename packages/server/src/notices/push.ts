@@ -18,7 +18,7 @@ export interface Pushing {
   /** How a push service can reach the host: mailto: or https:. */
   readonly subject: string;
   readonly id: string;
-  /** Milliseconds after which nobody needs it any more. */
+  /** Milliseconds after which the notice is useless. */
   readonly lasts: number;
 }
 
@@ -32,7 +32,7 @@ const noticeOf = ({ title, body, language, path, open, stop, kind }: Written, id
   ...(kind !== 'example' && { stop: { link: stop.link, label: stop.label } }),
 });
 
-/** The topic makes a second one of the same delivery replace the first. */
+/** A second push of the same delivery replaces the first, by its topic. */
 export function pushCall(
   { endpoint, keys }: PushWay,
   written: Written,

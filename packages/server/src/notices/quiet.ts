@@ -25,7 +25,7 @@ const minuteIn = (at: number, zone: string): number => {
   return number('hour') * 60 + number('minute');
 };
 
-/** When the quiet hours end that it is in now; nothing if it is not in any. */
+/** When the current quiet hours end; nothing outside quiet hours. */
 export function quietUntil({ quiet, zone }: Pick<NoticeSettings, 'quiet' | 'zone'>, now: number) {
   if (quiet === undefined || quiet.from === quiet.to) return undefined;
   const minute = minuteIn(now, zone);

@@ -1,4 +1,7 @@
-/** Resolves names that people have given. Not by `dns.lookup`: it would take a thread of those that read files and compress. */
+/**
+ * Resolves host names that people have given. Not with `dns.lookup`, which takes a thread that reading files and
+ * compressing need.
+ */
 import { Resolver } from 'node:dns/promises';
 
 export interface Resolved {
@@ -9,7 +12,7 @@ export interface Resolved {
 /** Milliseconds for one name server, which is asked twice. */
 const TIMEOUT = 3_000;
 
-/** Throws for a name without an address now: it may have one later. */
+/** Throws for a name that has no address now: it may have one later. */
 export function newResolve(servers?: readonly string[]): (name: string) => Promise<readonly Resolved[]> {
   const resolver = new Resolver({ timeout: TIMEOUT, tries: 2 });
   if (servers !== undefined) resolver.setServers(servers);

@@ -1,4 +1,4 @@
-/** Sends notices: looks at the turns that are due, and starts the deliveries that are, on whichever node comes first. */
+/** Sends notices: looks at pending turns and starts due deliveries, on whichever node comes first. */
 import { type DeliveryOptions, sendOne } from './delivery.ts';
 import { type DueOptions, planFor } from './due.ts';
 import { type InFlight, newInFlight } from './in-flight.ts';
@@ -6,15 +6,15 @@ import { type InFlight, newInFlight } from './in-flight.ts';
 export interface SenderOptions extends DueOptions, DeliveryOptions {}
 
 export interface Sender {
-  /** Does what is due now, and waits until it is done. */
+  /** Does what is due now; resolves when that is done. */
   readonly pass: () => Promise<void>;
-  /** Does it soon, and every few seconds. */
+  /** Does it soon, and then every few seconds. */
   readonly start: () => void;
   readonly poke: () => void;
   readonly stop: () => Promise<void>;
 }
 
-/** How long one node has for what it has claimed; after that another node does it. */
+/** The lease of what a node has claimed; after that another node does it. */
 export const LEASE = 30_000;
 const EVERY = 2_000;
 
@@ -42,14 +42,14 @@ async function startDue(
 export function newSender(options: SenderOptions): Sender {
   let last: Promise<unknown> = Promise.resolve();
   let [started, stopped] = [false, false];
-  /** One after the other. */
+  /** One pass at a time. */
   const look = (): Promise<boolean> => {
     const next = last.then(() => startDue(options, inFlight, () => stopped));
     last = next.catch(() => {});
     return next;
   };
   let timer: NodeJS.Timeout | undefined;
-  /** Asked for while it looks: what it has not seen may be due. */
+  /** Another pass was requested during this one: something new may be due. */
   let [isLooking, isAsked] = [false, false];
   const lookNow = async (): Promise<void> => {
     [isLooking, isAsked] = [true, false];

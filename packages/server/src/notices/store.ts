@@ -1,4 +1,4 @@
-/** What is kept for notices, in either store: how people want to be told, who is waited for, and what is to be sent. */
+/** The stored data of notices, for both stores: people's settings, whose turn it is, and what to send. */
 import type { NoticeSettings, Way, WayProblemCode, WayTables } from '@duopolis/protocol';
 import { LIMITS } from '@duopolis/rules';
 import type { Sql, SqlValue, Statement } from '../store/sql.ts';
@@ -10,13 +10,13 @@ export interface WayProblem {
   readonly status?: number;
 }
 
-/** The address that links in notices begin with, as the person's browser knows it. */
+/** The base address of links in notices, as the person's browser knows it. */
 export type StoredSettings = NoticeSettings & { readonly origin: string };
 
 export interface StoredWay {
   readonly id: string;
   readonly member: string;
-  /** The session of a push subscription: it goes with its device. */
+  /** The session of a push subscription, which is deleted with its device. */
   readonly session: string | null;
   readonly way: Way;
   readonly tables: WayTables;
@@ -26,24 +26,24 @@ export interface StoredWay {
   readonly problem: WayProblem | null;
 }
 
-/** Whether notices go this way. */
+/** Whether this channel is switched on. */
 export const isOpen = ({ confirmed, problem, way }: StoredWay): boolean =>
   confirmed && problem === null && way.kind !== 'calendar';
 
-/** What is to be sent one way; `off` says that another way was switched off. */
+/** A delivery over one channel; `off` reports that another channel was switched off. */
 export type Message =
   | Notice
   | { readonly kind: 'example' | 'confirm' }
   | { readonly kind: 'off'; readonly label: string };
 
 export interface Delivery {
-  /** An id for the receiver, which drops duplicates by it. */
+  /** An id by which the receiver drops duplicates. */
   readonly id: string;
   readonly way: string;
-  /** Whose way it is. */
+  /** The owner of the channel. */
   readonly member: string;
   readonly message: Message;
-  /** Tries before this one that failed; one whose process ended is none. */
+  /** Failed tries before this one; a try whose process died doesn't count. */
   readonly failures: number;
 }
 
@@ -52,32 +52,32 @@ export interface NoticeStore {
   readonly setSettings: (member: string, settings: StoredSettings) => Promise<void>;
   readonly ways: (member: string) => Promise<readonly StoredWay[]>;
   readonly way: (id: string) => Promise<StoredWay | undefined>;
-  /** Whether there was room for it; one that is there already stays as it is. */
+  /** Whether there was room for it; an existing one stays as it is. */
   readonly addWay: (way: StoredWay) => Promise<boolean>;
   readonly changeWay: (id: string, change: WayChange) => Promise<void>;
   readonly removeWay: (id: string) => Promise<void>;
-  /** Everything of a person but whose turn it is. */
+  /** All data of a person except whose turn it is. */
   readonly forget: (member: string) => Promise<void>;
-  /** The tables that wait for somebody. */
+  /** The tables that wait for a person. */
   readonly turns: (member: string) => Promise<readonly Turn[]>;
-  /** People with a turn to look at; nobody else is given them before the lease ends. */
+  /** People with a pending turn; nobody else gets them before the lease ends. */
   readonly claimMembers: (now: number, lease: number) => Promise<readonly string[]>;
-  /** All of it if none of the turns has changed since they were read. */
+  /** Writes all of it, unless one of the turns has changed since it was read. */
   readonly settle: (
     member: string,
     marks: readonly Mark[],
     deliveries: readonly NewDelivery[],
   ) => Promise<boolean>;
-  /** Makes due now what somebody may have claimed who has died; what waits for longer than a lease was not claimed. */
+  /** Makes claims due now, since their owner may have died; anything due later than a lease was not claimed. */
   readonly release: (now: number, lease: number) => Promise<void>;
   readonly addDelivery: (delivery: NewDelivery) => Promise<void>;
-  /** What is to be sent now, in turns between people; nobody else is given it before the lease ends. */
+  /** Due deliveries, round robin between people; nobody else gets them before the lease ends. */
   readonly claim: (now: number, lease: number, room: Room) => Promise<readonly Delivery[]>;
   readonly delivered: (delivery: Delivery, now: number) => Promise<void>;
   readonly drop: (id: string) => Promise<void>;
-  /** A failed try: the next one is due then. */
+  /** A failed try: when the next one is due. */
   readonly postpone: (delivery: Delivery, due: number) => Promise<void>;
-  /** Switches a way off, with all that was to be sent, and has its owner told another way. */
+  /** Switches a channel off, drops its deliveries, and notifies its owner over another one. */
   readonly fail: (way: string, problem: WayProblem, telling: readonly NewDelivery[]) => Promise<void>;
 }
 
@@ -137,7 +137,7 @@ const insertion = ({ id, way, message, due }: NewDelivery): Statement => ({
 /** Deliveries that one claim looks at. */
 const LOOKED_AT = 1_024;
 
-/** The first due of everybody, then their second ones, and so on; nothing of people with as many in flight as they may have. */
+/** Everybody's first due delivery, then their second, and so on; none of people at their limit in flight. */
 const claiming = (unclaimed: string): string =>
   `UPDATE deliveries SET due = $2 WHERE id IN (
      SELECT id FROM deliveries WHERE due <= $1 AND id IN (
@@ -154,7 +154,7 @@ const claiming = (unclaimed: string): string =>
      ) ${unclaimed}
    ) RETURNING id, way, notice, tries, (SELECT member FROM notice_ways WHERE notice_ways.id = deliveries.way) AS member`;
 
-/** Changes nothing if the turn was written to since it was read. */
+/** Changes nothing if the turn was written since it was read. */
 const marking = (member: string, { turn, noticed, reminded, due }: Mark): Statement => ({
   text: `UPDATE turns SET noticed = $1, reminded = $2, due = $3
     WHERE table_id = $4 AND member = $5 AND position = $6 AND waits = 1 AND due IS NOT DISTINCT FROM CAST($7 AS bigint)`,
@@ -166,7 +166,7 @@ export function openNoticeStore({ ask, together, unclaimed }: Sql): NoticeStore 
   const tell = async (text: string, ...values: readonly SqlValue[]): Promise<void> => {
     await ask(text, ...values);
   };
-  /** Most looks find nothing, every two seconds: they write nothing either. */
+  /** Most passes, every two seconds, find nothing; those write nothing either. */
   const isAnyDue = async (table: 'turns' | 'deliveries', now: number): Promise<boolean> =>
     (await ask(`SELECT due FROM ${table} WHERE due <= $1 LIMIT 1`, now)).length > 0;
   return {

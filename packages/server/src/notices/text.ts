@@ -1,4 +1,4 @@
-/** A notice in words: from the tables that wait, as everybody may know them, and nothing of their games. */
+/** The text of a notice: only public facts about the waiting tables, nothing about their games. */
 import { isFormerPlayer } from '@duopolis/protocol';
 import { isOneOf, LIMITS } from '@duopolis/rules';
 import { NOTICE_ACTS, noticeWordsOf, type NoticedTable } from '@duopolis/words/notices';
@@ -21,7 +21,7 @@ export interface Writing {
   readonly key: string;
 }
 
-/** A notice as it can be sent any way. */
+/** A notice in a form that every channel can send. */
 export interface Written {
   readonly kind: Message['kind'];
   readonly title: string;
@@ -31,7 +31,7 @@ export interface Written {
   readonly path: string;
   readonly url: string;
   readonly open: string;
-  /** A page that stops them with one tap, and a request that does. */
+  /** A page that stops notices with one tap, and the request for it. */
   readonly stop: { readonly label: string; readonly link: string; readonly url: string };
   readonly tables: readonly (NoticeTable & { readonly title: string })[];
 }

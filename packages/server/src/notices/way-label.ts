@@ -1,7 +1,7 @@
-/** What a way is called on a page or in a notice: enough for its owner, without the secrets in its address. */
+/** The name of a channel on a page or in a notice: enough for its owner, without the secrets in its address. */
 import type { Way } from '@duopolis/protocol';
 
-/** The first letter and the host: its owner recognizes it, a stranger at the screen doesn't. */
+/** The first letter and the host: the owner recognizes it, a stranger at the screen doesn't. */
 const maskedMail = (address: string): string => address.replace(/^(.)[^@]*/, '$1…');
 
 export function labelOf(way: Way): string {

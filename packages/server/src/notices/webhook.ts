@@ -1,4 +1,4 @@
-/** Notices as the services behind webhooks take them; docs/WEBHOOKS.md describes the plain one. */
+/** Notices in the formats of webhook services; docs/WEBHOOKS.md describes the plain one. */
 import { createHmac } from 'node:crypto';
 import type { Way, Webhook } from '@duopolis/protocol';
 import { type Call, readAddress } from './call.ts';
@@ -12,7 +12,7 @@ export interface Sending {
   readonly delivery: Pick<Delivery, 'id'>;
   readonly written: Written;
   readonly now: number;
-  /** Signs it for its receiver. */
+  /** Signs it for the receiver. */
   readonly secret: string;
 }
 
@@ -28,7 +28,7 @@ const json = (url: string, body: Body, more: Partial<Call> = {}): Call => ({
 const plain = ({ title, body, url, open, stop }: Written): string =>
   [title, body, `${open}: ${url}`, `${stop.label}: ${stop.url}`].filter(Boolean).join('\n');
 
-/** Slack reads these three letters as its own. */
+/** Slack gives these three characters a meaning of its own. */
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
@@ -66,7 +66,7 @@ function signed(url: string, { delivery: { id }, written, now, secret }: Sending
   };
 }
 
-/** Publishing as JSON goes to the root of the server, with the topic in the body. */
+/** JSON is posted to the server's root, with the topic in the body. */
 function ntfy(url: string, { written }: Sending): Call {
   const { pathname, origin, search } = new URL(url);
   const parts = pathname.split('/').filter(Boolean);
@@ -83,7 +83,7 @@ function ntfy(url: string, { written }: Sending): Call {
   });
 }
 
-/** The id of a transaction keeps Matrix from saying the same twice. */
+/** Matrix drops a repeated transaction id. */
 function matrix(url: string, { delivery, written }: Sending): Call {
   const at = new URL(url);
   const token = at.searchParams.get('access_token') ?? '';
@@ -120,11 +120,11 @@ export function webhookCall({ service, url }: WebhookWay, sending: Sending): Cal
   return { ...call, headers: { 'x-duopolis-delivery': sending.delivery.id, ...call.headers } };
 }
 
-/** Signs what is sent to a plain webhook; only its owner is shown it. */
+/** The secret that signs requests to a plain webhook; only its owner sees it. */
 export const webhookSecret = (key: string, way: string): string =>
   createHmac('sha256', key).update(`webhook ${way}`).digest('base64url');
 
-/** What the address of a service looks like; of the others everything may be. */
+/** The address pattern of each service; other services accept any address. */
 const SHAPES: { readonly [service in Webhook]?: (url: URL) => boolean } = {
   telegram: ({ pathname, searchParams }) =>
     /^\/bot[^/]+\/sendMessage$/.test(pathname) && searchParams.has('chat_id'),

@@ -1,4 +1,4 @@
-/** What operators did: who asked, when, for what and with what result; in the log and in the store. */
+/** The audit log of operators: who asked, when, for what and with what result; in the log and in the store. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -18,7 +18,7 @@ interface AuditEntry {
   readonly action: AdminAction;
   readonly target?: string;
   readonly result: 'done' | 'refused';
-  /** The address that asked, and the beginning of the hash of its token: which one, but not what it is. */
+  /** The caller's address, and the first letters of its token's hash: which token, but not the token. */
   readonly from: string;
   readonly token: string;
 }
@@ -32,10 +32,10 @@ export interface Audit {
   readonly note: (entry: Omit<AuditEntry, 'at' | 'token'>) => Promise<void>;
 }
 
-/** Notes of the store that are entries are known by their name, which has their order. */
+/** Audit entries are notes in the store whose names begin like this and sort by time. */
 export const AUDIT_NOTE = 'audit/';
 
-/** Keeps a note under a name that nobody else has. */
+/** Stores a note under a unique name. */
 type Keep = (name: string, value: string) => Promise<unknown>;
 
 const MARK = 8;
@@ -53,7 +53,7 @@ export function openAudit(
     note: async (noted) => {
       const entry: AuditEntry = { at: now(), ...noted, token };
       log.warn({ audit: entry }, 'admin');
-      /** What was done is done, and in the log, even if the store fails. */
+      /** The action is done and logged, even if the store fails. */
       const name = `${AUDIT_NOTE}${new Date(entry.at).toISOString()} ${newToken(4)}`;
       await keep(name, JSON.stringify(entry)).catch(() => log.warn({}, 'audit not kept'));
     },
@@ -65,7 +65,7 @@ export interface Note {
   readonly value: string;
 }
 
-/** What a data file has of them, while its server runs or not. */
+/** The audit entries of a data file, whether its server runs or not. */
 function notesOf(folder: string): Result<readonly Note[], FileProblem> {
   const file = join(folder, DATA_FILE);
   const problem = existsSync(file) ? fileProblem(file) : ({ code: 'no-file', file } as const);
@@ -79,7 +79,7 @@ function notesOf(folder: string): Result<readonly Note[], FileProblem> {
   }
 }
 
-/** Every entry, the oldest first, one a line. */
+/** Every entry, oldest first, one per line. */
 export async function writeAudit(
   folder: string,
   database: string | undefined,

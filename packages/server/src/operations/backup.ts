@@ -8,7 +8,7 @@ import { type FileProblem, fileProblem } from '../store/file.ts';
 import { troubleWith } from '../store/trouble.ts';
 import { type Copied, discard, mustBeFile, settle, sizeOf } from './copied.ts';
 
-/** Whole, checked and on the disk before it has its name. */
+/** Complete, checked and on the disk before it gets its name. */
 export async function backUp(folder: string, file: string): Promise<Result<Copied, FileProblem>> {
   const source = join(folder, DATA_FILE);
   if (!existsSync(source)) return refuse({ code: 'no-file', file: source });

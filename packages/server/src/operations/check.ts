@@ -1,4 +1,4 @@
-/** duopolis check: reads a whole data file, recomputes every link and checksum, and names what has changed. */
+/** duopolis check: reads a whole data file, recomputes every link and checksum, and lists what has changed. */
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { LINE } from '../store/step.ts';
 import { troubleWith } from '../store/trouble.ts';
 import { openForReading } from './export.ts';
 
-/** A badly damaged file has more findings than anybody reads; the rest is counted. */
+/** A badly damaged file has too many findings to list; the rest are counted. */
 const MOST_FINDINGS = 100;
 
 interface TableRow {
@@ -45,7 +45,7 @@ interface Tally {
   readonly count: { tables: number; events: number; unlinked: number };
 }
 
-/** Where the chain of a table stands. */
+/** The last known link of a table's chain. */
 interface End {
   readonly version: number;
   readonly link: string;
@@ -60,7 +60,7 @@ function checkStructure(db: DatabaseSync, { report }: Tally): void {
     if (detail !== 'ok') report({ code: 'broken-structure', detail });
 }
 
-/** Events without a link belong to the step that ends with the next link, or were written by an earlier version. */
+/** Events without a link belong to the step that ends with the next link, or come from an earlier version. */
 function checkEvents(db: DatabaseSync, table: TableRow, { report, count }: Tally): End {
   const { id, version } = table;
   let link = FIRST_LINK;
@@ -105,7 +105,7 @@ function checkTables(db: DatabaseSync, tally: Tally): ReadonlyMap<string, End> {
   return ends;
 }
 
-/** Steps that are not filed yet continue the chain of their table. */
+/** Unfiled steps continue the chain of their table. */
 function checkJournal(db: DatabaseSync, filed: ReadonlyMap<string, End>, { report, count }: Tally): void {
   const ends = new Map(filed);
   for (const row of rowsOf<JournalRow>(db, 'SELECT * FROM journal ORDER BY id')) {
@@ -140,7 +140,7 @@ function checkAll(db: DatabaseSync, tally: Tally): void {
   }
 }
 
-/** Checks the data file of a folder, or a backup; a server may be using it. */
+/** Checks the data file of a folder, or a backup, even while a server uses it. */
 export async function check(
   folder: string,
   backup: string | undefined,

@@ -1,4 +1,4 @@
-/** A copy on the disk: looked at before it is made, and kept before it counts. */
+/** A copy on the disk: checked before it is made, and synced before it counts. */
 import { closeSync, fsyncSync, lstatSync, openSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -11,13 +11,13 @@ export const sizeOf = (file: string): Copied => ({ file, bytes: statSync(file).s
 
 const failing = (code: string): Error => Object.assign(new Error(code), { code });
 
-/** Said before there is half a copy: the folder is there, and nothing but a file would be replaced; a device is none. */
+/** Checked before copying: the folder exists, and only a regular file would be replaced. */
 export function mustBeFile(file: string): void {
   if (!statSync(dirname(file)).isDirectory()) throw failing('ENOTDIR');
   if (lstatSync(file, { throwIfNoEntry: false })?.isFile() === false) throw failing('EISDIR');
 }
 
-/** Half a copy is not left behind, if there is one, nor what looking at it has left beside it. */
+/** Deletes a partial copy, and the files that opening it has left beside it. */
 export function discard(part: string): void {
   try {
     for (const end of ['', '-wal', '-shm']) rmSync(part + end, { force: true });
@@ -34,7 +34,7 @@ export function settle(file: string): void {
   }
 }
 
-/** The same for the names in a folder, where the system can: without it a power cut may bring an old name back. */
+/** Syncs the names in a folder, where the system can: without it a power cut may bring an old name back. */
 export function settleFolder(folder: string): void {
   try {
     const handle = openSync(folder, 'r');

@@ -1,4 +1,4 @@
-/** The records of finished games out of the store, one a line. */
+/** Exports the records of finished games, one per line. */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { open, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ export interface Exported {
   readonly games: number;
 }
 
-/** Adds lines to a file, and waits until they are on the disk; they can be taken back before more are added. */
+/** Appends lines to a file and waits until they are on the disk; they can be taken back until more are added. */
 export async function addLines(lines: readonly string[], file: string): Promise<() => Promise<void>> {
   const out = await open(file, 'a', 0o600);
   try {
@@ -40,7 +40,7 @@ export async function addLines(lines: readonly string[], file: string): Promise<
 export const addRecords = (records: readonly GameRecord[], file: string): Promise<() => Promise<void>> =>
   addLines(records.map(makeRecord), file);
 
-/** Every finished game of a data folder, while its server runs or not. */
+/** Every finished game of a data folder, whether its server runs or not. */
 export async function exportFolder(folder: string, file: string): Promise<Result<Exported, FileProblem>> {
   const source = join(folder, DATA_FILE);
   if (!existsSync(source)) return refuse({ code: 'no-file', file: source });
@@ -80,7 +80,7 @@ async function exportAll(source: string, part: string): Promise<number> {
   }
 }
 
-/** One moment of a file, whatever is written meanwhile; of an older version a copy that is brought forward. */
+/** A snapshot of the file, whatever is written meanwhile; a file of an older version is migrated in a copy. */
 export async function openForReading(source: string, copy: string): Promise<Database> {
   const db = new DatabaseSync(source, { readOnly: true });
   if (versionOf(db) === SCHEMA_VERSION) {

@@ -1,4 +1,4 @@
-/** A host moves: everything in its data file into an empty database, counted and hashed on both sides. */
+/** move-store: copies everything in the data file into an empty database, counted and hashed on both sides. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import { onOne } from '../store/postgres/pool.ts';
 
 type Row = readonly (string | number)[];
 
-/** The parts of a store, each before those that point to it, with their columns in the order of their key. */
+/** The tables of a store, referenced ones first, with their columns in key order. */
 const PARTS = {
   tables: ['id', 'version', 'about'],
   events: ['table_id', 'number', 'event'],
@@ -45,10 +45,10 @@ const PARTS = {
 } as const;
 type Part = keyof typeof PARTS;
 
-/** Rows that travel in one statement. */
+/** Rows in one statement. */
 const LOAD = 1_000;
 
-/** Says whether a server runs, which is nothing to a database of many. */
+/** Marks a running server, which means nothing in a shared database. */
 const MOVED_NOTES = "WHERE name <> 'running'";
 
 const selection = (part: Part): string => {
@@ -61,7 +61,7 @@ interface Counted {
   readonly hash: string;
 }
 
-/** What the database knows of a row besides. */
+/** Columns that only the database has. */
 function extrasOf(part: Part, row: Row): Row | readonly null[] {
   if (part === 'commands') return [0];
   if (part !== 'tables') return [];
@@ -109,7 +109,7 @@ const NUMBERS: ReadonlySet<string> = new Set([
   'sent',
 ]);
 
-/** What has arrived, read back in the same order. */
+/** Reads the copied rows back in the same order. */
 async function count(part: Part, client: PoolClient): Promise<Counted> {
   const hash = createHash('sha256');
   let rows = 0;
@@ -141,7 +141,7 @@ async function moveAll(
     `SELECT EXISTS (SELECT FROM tables) OR EXISTS (SELECT FROM people) OR cardinality(living_nodes()) > 0 AS used`,
   );
   if (found[0]?.used !== false) return refuse({ code: 'database-in-use', where });
-  /** A server that ran on the empty database left a key, which nobody uses. */
+  /** A server that ran on the empty database left a key that nobody uses. */
   await client.query('DELETE FROM notes');
   const rows = new Map<Part, number>();
   const whole = createHash('sha256');
@@ -165,7 +165,7 @@ async function moveAll(
   });
 }
 
-/** Everything in one transaction: until all of it is there and the same, nothing is. */
+/** One transaction: either everything is there and identical, or nothing is. */
 export async function moveStore(
   folder: string,
   url: string | undefined,
@@ -175,7 +175,7 @@ export async function moveStore(
   if (!existsSync(file)) return refuse({ code: 'no-file', file });
   const damaged = fileProblem(file);
   if (damaged !== undefined) return refuse(damaged);
-  /** Opening brings the file forward, closing files what its journal holds. */
+  /** Opening migrates the file; closing files its journal. */
   const embedded = openEmbedded(folder);
   if (!embedded.ok) return embedded;
   embedded.value.close();

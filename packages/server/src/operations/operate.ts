@@ -58,7 +58,7 @@ export async function operate(
   }
 }
 
-/** Of a database, the driver is loaded only then. */
+/** The database driver is loaded only if it is needed. */
 async function exportFrom(data: string, database: string | undefined, file: string) {
   if (database === undefined) return exportFolder(data, file);
   const { exportDatabase } = await import('./reading.ts');
@@ -77,7 +77,7 @@ export interface Asked {
   readonly json: boolean;
 }
 
-/** The operation that the arguments ask for; nothing if they start a server. */
+/** The operation that the arguments name; nothing if they start a server. */
 export function operationIn(args: readonly string[]): Asked | undefined {
   const operation = OPERATIONS.find((name) => name === args[0]);
   if (operation === undefined) return undefined;

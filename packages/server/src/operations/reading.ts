@@ -1,4 +1,4 @@
-/** Out of a database, as it is at one moment: the records of finished games, and what its operators did. */
+/** Exports from a database, as a snapshot: the records of finished games, and the audit log. */
 import { renameSync, writeFileSync } from 'node:fs';
 import { ok, refuse, type Result } from '@duopolis/rules';
 import { FORMER_PLAYER } from '@duopolis/protocol';
@@ -14,7 +14,7 @@ import { AUDIT_NOTE, type Note } from './audit.ts';
 import { discard, mustBeFile } from './copied.ts';
 import { addRecords, type Exported } from './export.ts';
 
-/** Reads at one moment, whatever nodes write meanwhile; brings no schema forward. */
+/** Reads a snapshot, whatever nodes write meanwhile; migrates nothing. */
 async function readingAt<T>(
   url: string,
   read: (client: PoolClient) => Promise<T>,
@@ -57,7 +57,7 @@ async function exportTo(client: PoolClient, part: string): Promise<number> {
   return games;
 }
 
-/** Every finished game of a database, while its servers run or not. */
+/** Every finished game of a database, whether its servers run or not. */
 export async function exportDatabase(
   url: string,
   file: string,
@@ -79,7 +79,7 @@ export async function exportDatabase(
   }
 }
 
-/** The notes that are entries of the audit. */
+/** The notes that are audit entries. */
 export const auditIn = (url: string): Promise<Result<readonly Note[], DatabaseProblem>> =>
   readingAt(
     url,

@@ -1,4 +1,4 @@
-/** A backup put back: copied beside the data file, checked, and only then given its name. */
+/** Restores a backup: copied beside the data file, checked, and only then renamed. */
 import { copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -10,14 +10,14 @@ import { LOCK_FILE, lockFolder } from '../store/lock.ts';
 import { troubleWith } from '../store/trouble.ts';
 import { type Copied, settle, settleFolder, sizeOf } from './copied.ts';
 
-/** The files beside a data file: the log of what is not in it yet, and an index of that. */
+/** The files beside a data file: the write-ahead log and its index. */
 const [LOG, INDEX] = ['-wal', '-shm'] as const;
 
 const remove = (file: string): void => {
   for (const end of ['', LOG, INDEX]) rmSync(file + end, { force: true });
 };
 
-/** A failure at any point leaves what was there; what was there is set aside, never overwritten. */
+/** A failure at any point leaves the old data in place; the old data is set aside, never overwritten. */
 export function restore(file: string, folder: string, now: number): Result<Copied, FileProblem> {
   const unfit = problemOf(file, folder);
   if (unfit !== undefined) return refuse(unfit);
@@ -43,7 +43,7 @@ export function restore(file: string, folder: string, now: number): Result<Copie
 
 const inUse = (file: string): FileProblem => ({ code: 'file-in-use', file });
 
-/** What speaks against the backup itself. */
+/** The problems of the backup itself. */
 function problemOf(file: string, folder: string): FileProblem | undefined {
   try {
     if (!existsSync(file)) return { code: 'no-file', file };
@@ -53,7 +53,7 @@ function problemOf(file: string, folder: string): FileProblem | undefined {
   }
 }
 
-/** Whether a server writes to the file: half of what it writes would be copied. */
+/** Whether a server writes to the file: the copy would be incomplete. */
 function isWrittenTo(file: string, folder: string): boolean {
   const home = dirname(resolve(file));
   if (home === resolve(folder) || !existsSync(join(home, LOCK_FILE))) return false;
@@ -62,7 +62,7 @@ function isWrittenTo(file: string, folder: string): boolean {
   return unlock === undefined;
 }
 
-/** A copy with what its log has, on the disk; nothing is written beside the source, which may lie anywhere. */
+/** A copy with its log merged, on the disk. Nothing is written beside the source, which may be anywhere. */
 function copyChecked(file: string, part: string): FileProblem | undefined {
   remove(part);
   for (const end of ['', LOG]) if (existsSync(file + end)) copyFileSync(file + end, part + end);
@@ -80,13 +80,13 @@ function copyChecked(file: string, part: string): FileProblem | undefined {
   return undefined;
 }
 
-/** The old file keeps its place until the new one takes it in one step. */
+/** The old file keeps its name until the new one replaces it atomically. */
 function replace(target: string, part: string, aside: string): void {
   takeInLog(target);
   const old = ['', LOG].filter((end) => existsSync(target + end));
   try {
     for (const end of old) setAside(target + end, aside + end);
-    /** The log of the old file would be read into the new one. */
+    /** SQLite would read the old file's log into the new one. */
     for (const end of [LOG, INDEX]) rmSync(target + end, { force: true });
     renameSync(part, target);
   } catch (error) {
@@ -96,7 +96,7 @@ function replace(target: string, part: string, aside: string): void {
   }
 }
 
-/** A file that is whole needs no log beside it, and can be replaced in one step. */
+/** A complete file needs no log, and can be replaced atomically. */
 function takeInLog(file: string): void {
   if (!existsSync(file + LOG) || fileProblem(file) !== undefined) return;
   const db = new DatabaseSync(file);
@@ -107,7 +107,7 @@ function takeInLog(file: string): void {
   }
 }
 
-/** A second name, or a copy where a file can't have two. */
+/** A hard link, or a copy where the file system has no hard links. */
 function setAside(file: string, aside: string): void {
   try {
     linkSync(file, aside);

@@ -1,4 +1,4 @@
-/** Tables that nobody has touched for long are exported, then removed; people who have none left are forgotten. */
+/** Exports and removes tables that nobody has touched for long, and forgets people who have no table left. */
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { TableId } from '@duopolis/table/host';
@@ -42,7 +42,7 @@ export async function sweep(
   return { ...swept, people: await people.expire(before) };
 }
 
-/** The games of a table that was removed; nothing if somebody is there, or wrote to it elsewhere meanwhile. */
+/** The games of a removed table; nothing if somebody is there, or another node wrote to it meanwhile. */
 const removeOld = (
   { host, directory, games }: Tables,
   table: TableId,

@@ -1,4 +1,4 @@
-/** For operators: health, metrics, closing a table, and stopping. */
+/** Routes for operators: health, metrics, closing a table, stopping the server. */
 import { timingSafeEqual } from 'node:crypto';
 import { TABLE_PARAMS } from '@duopolis/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -9,7 +9,7 @@ import type { OperatedSite } from '../site/site.ts';
 import { hashOf } from '../people/secret.ts';
 import { openAudit } from './audit.ts';
 
-/** Compared by hash, so that neither length nor time tells anything. */
+/** Compared by hash, so that neither length nor timing leaks anything. */
 const isAdmin = ({ headers }: FastifyRequest, token: string | undefined): boolean =>
   token !== undefined &&
   timingSafeEqual(Buffer.from(hashOf(headers.authorization ?? '')), Buffer.from(hashOf(`Bearer ${token}`)));
@@ -20,7 +20,7 @@ export function operationRoutes(app: FastifyInstance, site: OperatedSite, securi
   const audit = openAudit(site.keepNote, environment.now, { adminToken: config.adminToken, log: app.log });
   const ready = (): boolean => site.ready() && !site.isDraining() && site.isStoreAnswering();
 
-  /** Strangers don't learn that there is such a page; the operator learns that somebody tried. */
+  /** Strangers can't tell that the page exists; the operator sees that somebody tried. */
   const allowed = (request: FastifyRequest): boolean => {
     const is = isAdmin(request, config.adminToken);
     if (is) return true;

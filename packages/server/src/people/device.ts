@@ -1,10 +1,10 @@
-/** What a device is called in the list of one's devices: its browser and its system, and nothing else of the user agent. */
+/** The label of a device in its owner's list: browser and system, and nothing else from the user agent. */
 import { BROWSERS, type DeviceKind, SYSTEMS } from '@duopolis/protocol';
 
 type Browser = DeviceKind['browser'];
 type System = DeviceKind['system'];
 
-/** In the order they are tried: most browsers also claim to be an older one. */
+/** In matching order: most browsers also claim to be an older one. */
 const BROWSER_SIGNS: readonly (readonly [RegExp, Browser])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'edge'],
   [/\bOPR\//, 'opera'],
@@ -23,7 +23,7 @@ const SYSTEM_SIGNS: readonly (readonly [RegExp, System])[] = [
   [/\bLinux\b/, 'linux'],
 ];
 
-/** Longer ones are cut before anybody looks at them. */
+/** Longer user agents are cut before they are matched. */
 const LONGEST_AGENT = 512;
 
 const found = <T>(signs: readonly (readonly [RegExp, T])[], agent: string): T | undefined =>
@@ -37,7 +37,7 @@ export function deviceKind(agent = ''): DeviceKind {
 /** As it is stored. */
 export const writeKind = ({ browser, system }: DeviceKind): string => `${browser} ${system}`;
 
-/** Devices of an earlier version have none. */
+/** Devices of an earlier version have no label. */
 export function readKind(written: string): DeviceKind {
   const [first, second] = written.split(' ', 2);
   return {

@@ -1,19 +1,19 @@
-/** Sessions end after a time without use, and after a time in any case. */
+/** Sessions expire after a time without use, and after a maximum age. */
 import type { DeviceSession, PeopleStore } from './store.ts';
 
 const DAY = 24 * 3_600_000;
-/** How much later than it happened a use may be noted: not every request is a write. */
+/** How late a use may be recorded, so that not every request is a write. */
 export const NOTED_EVERY = 3_600_000;
 
 export interface Lifetimes {
-  /** Days without use, and days since signing in; 0: for ever. */
+  /** Days without use, and days since signing in; 0: never expires. */
   readonly idleDays: number;
   readonly sessionDays: number;
 }
 
 type Times = Pick<DeviceSession, 'created' | 'used'>;
 
-/** Servers of the version before do not say since when: that counts as not over. */
+/** Servers of the previous version don't send the start: such a session has not expired. */
 const isOver = (since: number, days: number, now: number): boolean =>
   days > 0 && since > 0 && now >= since + days * DAY;
 
@@ -23,7 +23,7 @@ export const hasEnded = (
   now: number,
 ): boolean => isOver(used, idleDays, now) || isOver(created, sessionDays, now);
 
-/** Forgets every session that has ended, also those that nobody asks for again; how many there were. */
+/** Deletes all expired sessions; returns how many. */
 export const sweepSessions = (
   { forgetEnded }: Pick<PeopleStore, 'forgetEnded'>,
   { idleDays, sessionDays }: Lifetimes,
@@ -33,7 +33,7 @@ export const sweepSessions = (
   return forgetEnded(before(idleDays), before(sessionDays));
 };
 
-/** The same store, which forgets sessions that have ended and notes that the others are used. */
+/** Wraps a store: deletes expired sessions on use, and records the use of others. */
 export const withLifetimes = (people: PeopleStore, lifetimes: Lifetimes, now: () => number): PeopleStore => ({
   ...people,
   find: async (hash) => {
@@ -44,7 +44,7 @@ export const withLifetimes = (people: PeopleStore, lifetimes: Lifetimes, now: ()
       await people.forget(hash);
       return undefined;
     }
-    /** What can't be noted now is noted the next time. */
+    /** If it can't be stored now, the next use stores it. */
     if (at - found.used > NOTED_EVERY) await people.use(hash, at).catch(() => {});
     return found;
   },

@@ -1,19 +1,19 @@
-/** Secrets of people: made here, shown once, kept only as hashes. */
+/** People's secrets: made here, shown once, stored only as hashes. */
 import { itemAt } from '@duopolis/rules';
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Unguessable, in letters that fit a cookie, an address and an id. */
+/** Unguessable, in characters that fit a cookie, an address and an id. */
 export const newToken = (bytes = 24): string => randomBytes(bytes).toString('base64url');
 
-/** A token has too many bits to be tried out, so that a plain hash hides it. */
+/** A token has too many bits to guess, so a plain hash is safe. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-/** Without letters that are taken for others. */
+/** Without letters that look like others. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CODE_LENGTH = 12;
 const GROUP = 4;
 
-/** To be typed on another device: 58 bits for some minutes. */
+/** For typing on another device: 58 bits, valid for some minutes. */
 export function newCode(): string {
   const letters: string[] = [];
   while (letters.length < CODE_LENGTH) {
@@ -24,5 +24,5 @@ export function newCode(): string {
   return letters.join('').replaceAll(new RegExp(`(.{${GROUP}})(?=.)`, 'g'), '$1-');
 }
 
-/** As typed by people. */
+/** As people type it. */
 export const readCode = (typed: string): string => typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');

@@ -6,10 +6,10 @@ import { hashOf } from './secret.ts';
 import type { Found, PeopleStore } from './store.ts';
 
 const COOKIE = 'duopolis';
-/** Over HTTPS: browsers take it from this host only, never from a neighbouring one. */
+/** Over HTTPS: browsers accept it from this host only, never from a sibling domain. */
 const HOST_COOKIE = '__Host-duopolis';
 
-/** What the cookie plugin adds; TypeScript 7 does not merge it into interfaces with type parameters. */
+/** The cookie plugin's additions; TypeScript 7 doesn't merge them into interfaces with type parameters. */
 interface Cookies {
   readonly cookies: { [name: string]: string | undefined };
   readonly unsignCookie: (value: string) => UnsignResult;
@@ -19,39 +19,39 @@ interface Cookies {
 
 const cookiesOf = (side: FastifyRequest | FastifyReply): Cookies => side as unknown as Cookies;
 
-/** As long as browsers keep a cookie at most; the server ends sessions by itself. */
+/** The longest time that browsers keep a cookie; the server expires sessions itself. */
 const SECONDS = 400 * 24 * 3_600;
 
 export interface Session extends Found {
   readonly hash: string;
-  /** The secret, if its cookie is to be replaced: its key or its name is on its way out. */
+  /** The secret, if its cookie should be replaced: its key or its name is being retired. */
   readonly renew?: string;
 }
 
-/** The id of a session, for its owner to name it by; the hash itself stays here. */
+/** The id of a session for its owner; the hash itself stays here. */
 export const sessionId = (hash: string): string => hashOf(`session ${hash}`).slice(0, 22);
 
-/** A plain cookie that came over HTTPS is kept under this name. */
+/** A plain cookie that came over HTTPS is stored under this name. */
 const OLD_COOKIE = 'duopolis from before';
 
-/** Servers gave plain cookies over HTTPS until then; people of running games still have them. */
+/** Until then, servers set plain cookies over HTTPS; people in running games still have them. */
 const PLAIN_BEFORE = Date.UTC(2026, 10, 17);
 
-/** The secret of a device, if its cookie is signed by us; nobody has looked yet whose it is. */
+/** The secret of a device with a cookie that we signed; its owner is not looked up yet. */
 const tokenOf = (request: FastifyRequest): UnsignResult | undefined => {
   const { [HOST_COOKIE]: own, [COOKIE]: plain, [OLD_COOKIE]: old } = cookiesOf(request).cookies;
   const cookie = own ?? plain ?? old;
   return cookie === undefined ? undefined : cookiesOf(request).unsignCookie(cookie);
 };
 
-/** Whether the only cookie is one that a neighbouring host of the domain can set too. */
+/** Whether the only cookie is one that a sibling domain can set too. */
 const isOld = (request: FastifyRequest): boolean =>
   cookiesOf(request).cookies[HOST_COOKIE] === undefined &&
   cookiesOf(request).cookies[OLD_COOKIE] !== undefined;
 
 /**
- * Over HTTPS a neighbouring host of the domain can set the plain cookie to a session of its own, and its victim would play in
- * that session. So the plain cookie counts only for sessions older than the prefixed one, and is then replaced.
+ * Over HTTPS a sibling domain can set the plain cookie to a session of its own, and the victim would play in that
+ * session. So the plain cookie counts only for sessions older than the prefixed one, and is then replaced.
  */
 export function onlyOwnCookie(app: FastifyInstance, { secure }: Pick<Config, 'secure'>): void {
   if (!secure) return;
@@ -62,7 +62,7 @@ export function onlyOwnCookie(app: FastifyInstance, { secure }: Pick<Config, 'se
   });
 }
 
-/** What tells devices apart before anybody looks whose they are. */
+/** Tells devices apart before their owners are looked up. */
 export function deviceOf(request: FastifyRequest): string | undefined {
   const token = tokenOf(request);
   return token?.valid === true ? (token.value ?? undefined) : undefined;
@@ -81,7 +81,7 @@ export async function sessionOf(people: PeopleStore, request: FastifyRequest): P
   };
 }
 
-/** Gives a device its secret, over HTTPS under the name that only this host can use. */
+/** Gives a device its secret; over HTTPS under the name that only this host can use. */
 export function giveCookie(reply: FastifyReply, token: string, { secure }: Pick<Config, 'secure'>): void {
   const cookies = cookiesOf(reply);
   const options = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const;

@@ -1,4 +1,4 @@
-/** What is wrong with the settings: the first problem, named with what was expected. */
+/** Validates the settings: the first problem, with what was expected. */
 import { existsSync } from 'node:fs';
 import { BlockList } from 'node:net';
 import { isOneOf } from '@duopolis/rules';
@@ -25,13 +25,13 @@ const isPostgres = (url: string): boolean => /^postgres(ql)?:\/\//.test(url) && 
 /** An address and a port. */
 const isPlace = (place: string): boolean => /^(\[[\da-fA-F:.]+\]|[\w.-]+):\d{1,5}$/.test(place);
 
-/** As a browser names it: without a path, and without the port that goes without saying. */
+/** As browsers write an origin: no path, no default port. */
 const isOrigin = (origin: string): boolean =>
   /^https?:\/\//.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin;
 
 const LONGEST_CONTACT = 200;
 
-/** In one line of plain ASCII, since it becomes a line of a file. */
+/** One line of plain ASCII, since it becomes a line of a file. */
 const isContact = (contact: string): boolean =>
   contact.length <= LONGEST_CONTACT &&
   /^(https:\/\/|mailto:[\x21-\x3f\x41-\x7e]+@)[\x21-\x7e]+$/.test(contact) &&
@@ -39,7 +39,7 @@ const isContact = (contact: string): boolean =>
 
 const MILLION = 1_000_000;
 
-/** The numbers among the settings, each from the least to the most it can be; without any request or message nobody could play. */
+/** The numeric settings with their ranges; with no requests or messages allowed, nobody could play. */
 const NUMBERS = {
   port: [0, 65_535],
   'tables-each': [0, MILLION],
@@ -108,11 +108,11 @@ function badText(given: Given): ConfigProblem | undefined {
 
 const isSmtp = (url: string): boolean => /^smtps?:\/\//.test(url) && URL.canParse(url);
 
-/** One address, perhaps after a name; in one line, since it becomes a header. */
+/** One address, with or without a name; one line, since it becomes a header. */
 const isSender = (from: string): boolean =>
   from.length <= LONGEST_CONTACT && /^([^<>\r\n@]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(from);
 
-/** Links in mail lead to the first of the origins: mail is sent to people who have not come here. */
+/** Links in mail use the first origin: mail readers may not come through a browser session. */
 function badNotices(given: Given): ConfigProblem | undefined {
   const smtp = given('smtp');
   if (smtp !== '' && !isSmtp(smtp))

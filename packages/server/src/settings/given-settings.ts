@@ -1,4 +1,4 @@
-/** What is given for each setting: by flags before environment before files of secrets before the built-in value. */
+/** The given value of each setting: flags, then the environment, then secret files, then the default. */
 import { readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { keysOf, ok, refuse, type Result } from '@duopolis/rules';
@@ -8,7 +8,7 @@ import { type ConfigProblem, type Given, SECRET, SETTINGS, variableOf } from './
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The language to speak, also when the settings are wrong. */
+/** The language of messages, even when the settings are wrong. */
 export function languageIn(args: readonly string[], env: Environment): Language {
   const nth = args.findLastIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
   const flag = args[nth] === '--lang' ? args[nth + 1] : args[nth]?.slice('--lang='.length);
@@ -16,7 +16,7 @@ export function languageIn(args: readonly string[], env: Environment): Language 
   return isLanguage(asked) ? asked : languageOfEnvironment(env);
 }
 
-/** The settings, or a call for help. */
+/** The settings, or a request for help. */
 export function givenBy(args: readonly string[], env: Environment): Result<Given | 'help', ConfigProblem> {
   const names = keysOf(SETTINGS);
   let flags: Readonly<Record<string, string | boolean | undefined>>;
@@ -37,7 +37,7 @@ export function givenBy(args: readonly string[], env: Environment): Result<Given
   );
 }
 
-/** What the parser of flags refused; the flag stands between quotes in what it says. */
+/** The flag that the parser refused; its message quotes the flag. */
 function flagProblem({ code, message }: NodeJS.ErrnoException): ConfigProblem {
   const [, quoted = ''] = /'([^' ]*)/.exec(message) ?? [];
   switch (code) {
@@ -57,7 +57,7 @@ function isSmallFile(file: string): boolean {
   return found?.isFile() === true && found.size <= SECRET_BYTES;
 }
 
-/** A vault or a container puts a secret into a file: `DUOPOLIS_ADMIN_TOKEN_FILE` names the one of `DUOPOLIS_ADMIN_TOKEN`. */
+/** A vault or a container puts a secret into a file: `DUOPOLIS_ADMIN_TOKEN_FILE` names the file for `DUOPOLIS_ADMIN_TOKEN`. */
 function secretsInFiles(env: Environment): Result<ReadonlyMap<SettingName, string>, ConfigProblem> {
   const found = new Map<SettingName, string>();
   for (const setting of SECRET) {

@@ -1,26 +1,26 @@
-/** Counts requests by key in a count-min sketch: fixed memory, no key is ever evicted, and errors only refuse more. */
+/** Counts requests by key in a count-min sketch: fixed memory, no key is evicted, and errors only refuse more. */
 import { hash, randomBytes } from 'node:crypto';
 
-/** Every key has a slot in each row, and its count is the least of them. */
+/** Every key has a slot in each row; its count is the smallest of them. */
 const ROWS = 4;
 const SLOTS = 16_384;
 const SEED_BYTES = 16;
 
 export interface Window {
-  /** Milliseconds after which all counts start again. */
+  /** Milliseconds after which all counts restart. */
   readonly length: number;
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
 }
 
 export interface Counts {
-  /** Counts one more; 0 if it is within the limit, otherwise the milliseconds until the next window. */
+  /** Counts one more; returns 0 within the limit, otherwise the milliseconds until the next window. */
   readonly take: (key: string, most: number) => number;
 }
 
 export function newCounts({ length, now }: Window): Counts {
   const slots = new Uint32Array(ROWS * SLOTS);
-  /** Secret, so that nobody can choose keys that share the slots of another. */
+  /** Secret, so that nobody can choose keys that share another's slots. */
   const seed = randomBytes(SEED_BYTES).toString('hex');
   let ends = now() + length;
 
@@ -39,7 +39,7 @@ export function newCounts({ length, now }: Window): Counts {
       const own = slotsOf(key);
       const count = Math.min(...own.map((slot) => slots[slot] ?? 0));
       if (count >= most) return ends - at;
-      /** Only the least slots grow: the others already count somebody else. */
+      /** Increments only the smallest slots: the others already count somebody else. */
       for (const slot of own) slots[slot] = Math.max(slots[slot] ?? 0, count + 1);
       return 0;
     },

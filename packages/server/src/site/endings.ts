@@ -1,4 +1,4 @@
-/** Tells every node which sessions have ended, so that their sockets close at once. */
+/** Broadcasts ended sessions to every node, so that their sockets close at once. */
 import * as v from 'valibot';
 import { ID } from '@duopolis/protocol';
 import type { Fan } from '../store/fan.ts';
@@ -7,7 +7,7 @@ import type { Fan } from '../store/fan.ts';
 const MOST_ENDED = 100;
 
 const ENDED = v.object({
-  /** Ids of sessions, or everything of a member. */
+  /** Session ids, or everything of a member. */
   sessions: v.exactOptional(v.pipe(v.array(ID), v.maxLength(MOST_ENDED))),
   erased: v.exactOptional(ID),
 });
@@ -16,13 +16,13 @@ type Ended = v.InferOutput<typeof ENDED>;
 /** What a node tells the others. */
 export const ENDED_NOTE = v.object({ ended: ENDED });
 
-/** What nodes of the version before take for a game that nobody looks at. */
+/** Nodes of the previous version take this for a game that nobody looks at. */
 const NO_GAME = { node: '', at: { table: '', game: 0 }, here: [] };
 
 export interface Endings {
   readonly tell: (ended: Ended) => void;
   readonly listen: (hear: (ended: Ended) => void) => void;
-  /** The rest of what nodes say to each other. */
+  /** The other messages between nodes. */
   readonly fan: Fan | undefined;
 }
 

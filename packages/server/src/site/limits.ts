@@ -1,4 +1,4 @@
-/** How often something may be asked: by a network, and where it is expensive also by a person. */
+/** Rate limits: by network, and for expensive routes also by person. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { deviceOf } from '../people/session.ts';
@@ -8,15 +8,15 @@ import { networkOf } from './network.ts';
 import type { Site } from './site.ts';
 
 const MINUTE = { length: 60_000, now: () => performance.now() };
-/** What is expensive may be asked a tenth as often. */
+/** The divisor for expensive requests. */
 const DEAR = 10;
 
 const dearMost = ({ requestsEach }: Config): number => Math.ceil(requestsEach / DEAR);
 
-/** A page is made of many files, and friends behind one router share an address: files are counted apart. */
+/** A page has many files, and friends behind one router share an address, so files are counted separately. */
 const FILES = 20;
 
-/** What belongs to programs, not to pages. */
+/** Routes for programs, not for pages. */
 const PROGRAMS = /^\/(api|admin|metrics|health|ready)(\/|$)/;
 
 export const isForPrograms = ({ url }: FastifyRequest): boolean => PROGRAMS.test(url.split('?', 1)[0] ?? '');
@@ -33,10 +33,10 @@ interface Counting {
 const isUsual = ({ routeOptions }: FastifyRequest): boolean =>
   (routeOptions.config as Counting).counted === undefined;
 
-/** For answers that cost no more than a refusal and tell others whether the server is well: no flood may change them. */
+/** For cheap answers that report the server's health: no flood may change them. */
 export const NEVER_COUNTED: { readonly config: Counting } = { config: { counted: 'never' } };
 
-/** Limits every route that says nothing else, pages that do not exist included. */
+/** The default limit of every route, including pages that do not exist. */
 export function limitRequests(
   app: FastifyInstance,
   { config, metrics }: Pick<Site, 'config' | 'metrics'>,
@@ -55,7 +55,7 @@ export function limitRequests(
   });
 }
 
-/** New people, new tables, tried codes, folded games, the operator's pages. */
+/** New people, new tables, tried codes, replayed games, operator pages. */
 export function dearLimit(_: FastifyInstance, config: Config) {
   const most = dearMost(config);
   const counts = newCounts(MINUTE);
@@ -67,7 +67,7 @@ export function dearLimit(_: FastifyInstance, config: Config) {
     };
   return {
     config: { counted: 'apart' } satisfies Counting,
-    /** Each route by network, before its body is read; all routes together by person. */
+    /** Counts each route by network before its body is read, and all routes together by person. */
     onRequest: limited(
       (request) => `${request.method} ${request.routeOptions.url} ${networkAsking(request)}`,
     ),

@@ -1,4 +1,4 @@
-/** Counts for operators, in Prometheus' text format; none of them depends on a player's choice. */
+/** Metrics for operators in Prometheus' text format; none of them depends on a player's choice. */
 import { keysOf } from '@duopolis/rules';
 
 const COUNTERS = {
@@ -21,7 +21,7 @@ type Counter = keyof typeof COUNTERS;
 
 export interface Metrics {
   readonly count: (counter: Counter, label?: string, by?: number) => void;
-  /** A number that is asked for when it is read. */
+  /** A value that is computed when it is read. */
   readonly gauge: (name: string, help: string, read: () => number | Promise<number>) => void;
   readonly text: () => Promise<string>;
   readonly values: () => Promise<Readonly<Record<string, number>>>;

@@ -1,4 +1,4 @@
-/** The network an address belongs to, which limits count: an IPv4 address, or the /64 of an IPv6 address. */
+/** The network of an address, for limits: an IPv4 address, or the /64 of an IPv6 address. */
 import { isIPv4, isIPv6 } from 'node:net';
 
 /** Groups of 16 bits: an IPv6 address has eight, a /64 the first four. */
@@ -7,7 +7,7 @@ const NETWORK = 4;
 /** `::ffff:0:0/96`: IPv4 addresses on a socket that speaks IPv6. */
 const MAPPED = '0:0:0:0:0:ffff';
 
-/** A proxy may pass on anything as an address: everything that is none shares one count. */
+/** A proxy may pass on any text as an address: all invalid ones share one count. */
 const UNKNOWN = 'unknown';
 
 const hex = (high = '0', low = '0'): string => ((Number(high) << 8) | Number(low)).toString(16);

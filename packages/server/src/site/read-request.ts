@@ -1,4 +1,4 @@
-/** How HTTP requests are read and refused: by schema, and with codes. */
+/** Reads and refuses HTTP requests: by schema, with codes. */
 import type { HttpErrorCode } from '@duopolis/protocol';
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
@@ -27,7 +27,7 @@ const STATUS: { readonly [code in HttpErrorCode]: number } = {
   'too-many-tables': 429,
   'not-ready': 503,
   busy: 503,
-  /** Not 503, which a proxy tries at another server by itself: it may have been kept. */
+  /** Not 503, which proxies retry at another server: the request may have been stored. */
   'not-stored': 507,
   internal: 500,
 };
@@ -35,7 +35,7 @@ const STATUS: { readonly [code in HttpErrorCode]: number } = {
 export const fail = (reply: FastifyReply, error: HttpErrorCode): FastifyReply =>
   reply.code(STATUS[error]).send({ error });
 
-/** What was sent, if it is what it should be; what is too deep to be looked at is not. */
+/** The body, if it matches its schema; a body nested too deeply never does. */
 export function readAs<T>(schema: v.GenericSchema<unknown, T>, sent: unknown): T | undefined {
   try {
     const read = v.safeParse(schema, sent);
@@ -45,7 +45,7 @@ export function readAs<T>(schema: v.GenericSchema<unknown, T>, sent: unknown): T
   }
 }
 
-/** The code for what Fastify itself refuses, and for what failed. */
+/** The code for Fastify's own refusals and for failures. */
 export function codeOf(error: { readonly statusCode?: number | undefined }): HttpErrorCode {
   const { statusCode: status } = error;
   if (isOfStore(error)) return 'not-stored';

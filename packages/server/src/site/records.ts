@@ -1,4 +1,4 @@
-/** The records of a table's finished games, for those who may know them. */
+/** The records of a table's finished games, for people who may see them. */
 import { ok, refuse, type Result } from '@duopolis/rules';
 import { type AboutTable, delayOf, seatOf } from '@duopolis/table';
 import { isStillPlayed } from '../tables/deals.ts';
@@ -6,17 +6,17 @@ import type { FinishedGame } from '../tables/games.ts';
 import type { Site } from './site.ts';
 
 export interface ShownGames {
-  /** How many games were begun: none after these can be finished. */
+  /** How many games were begun: a finished game has a number up to this. */
   readonly begun: number;
-  /** Nothing for a game that is not finished, or not shown yet. */
+  /** Nothing for a game that is not finished, or not visible yet. */
   readonly game: (nth: number) => Promise<FinishedGame | undefined>;
 }
 
-/** Members, and where everyone may watch, everyone. */
+/** Members; where everyone may watch, everyone. */
 const maySee = ({ access, watching, members }: AboutTable, member: string | undefined): boolean =>
   (member !== undefined && members.includes(member)) || (access !== 'private' && watching === 'everyone');
 
-/** Refused if there is no such table, or none for this member, and while others play what the records would tell. */
+/** Refused if there is no such table, if the member may not see it, and while others play the same deal. */
 export async function recordsFor(
   site: Pick<Site, 'tables' | 'environment'>,
   table: string,
@@ -39,7 +39,7 @@ export async function recordsFor(
   return ok({ begun, game: async (nth) => (isTold(nth) ? ended(nth) : undefined) });
 }
 
-/** Nobody learns from a record what spectators are not shown yet: how much later than the players this member sees it. */
+/** How much later than the players this member sees events: a record must not reveal more than spectators see. */
 async function delayFor(
   { directory, host }: Site['tables'],
   table: string,

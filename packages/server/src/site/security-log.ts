@@ -1,4 +1,4 @@
-/** What matters for security, in the log: its kind, its route and how often, never who, from where or with what. */
+/** Security events in the log: kind, route and count, never the person, address or content. */
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 
 type SecurityEvent =
@@ -12,13 +12,13 @@ type SecurityEvent =
   /** Over a socket. */
   | 'bad-message'
   | 'flood'
-  /** By status 401, 403 or 429. */
+  /** By status: 401, 403 or 429. */
   | 'refused';
 
 interface Facts {
   readonly route?: string | undefined;
   readonly status?: number;
-  /** How often, if it was more than once. */
+  /** The count, if more than one. */
   readonly count?: number;
 }
 
@@ -29,7 +29,7 @@ export interface SecurityLog {
 /** Milliseconds. */
 const MINUTE = 60_000;
 
-/** The first of its kind is written at once, those of the next minute together: nobody fills a disk with refusals. */
+/** The first of its kind is logged at once, those of the next minute together, so that refusals can't fill a disk. */
 export function newSecurityLog(log: Pick<FastifyBaseLogger, 'info'>): SecurityLog {
   const since = new Map<string, number>();
   return {

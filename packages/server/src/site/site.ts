@@ -1,4 +1,4 @@
-/** What every part of the site needs. */
+/** Shared by all parts of the site. */
 import type { Config } from '../config.ts';
 import type { Metrics } from './metrics.ts';
 import type { PeopleStore } from '../people/store.ts';
@@ -15,22 +15,22 @@ export interface Site {
   readonly metrics: Metrics;
   /** Sessions that end, here or at another node. */
   readonly endings: Endings;
-  /** Whether requests are taken: not while the server stops. */
+  /** Whether requests are accepted: not while the server stops. */
   readonly ready: () => boolean;
 }
 
-/** What the routes of people need besides. */
+/** Additional parts for the routes of people. */
 export interface NoticingSite extends Site {
   readonly notices: Notices;
 }
 
-/** Needed by operators only. */
+/** Only operators need these. */
 export interface OperatedSite extends NoticingSite {
-  /** It will stop soon, and says so before it takes no more requests. */
+  /** It will stop soon, and reports that before it refuses requests. */
   readonly isDraining: () => boolean;
-  /** Whether a database that many servers share has answered within the last seconds. */
+  /** Whether the shared database has answered within the last seconds. */
   readonly isStoreAnswering: () => boolean;
   readonly drain: () => void;
-  /** Keeps something in the store under a name of its own. */
+  /** Stores a note under a unique name. */
   readonly keepNote: (name: string, value: string) => Promise<unknown>;
 }

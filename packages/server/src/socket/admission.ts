@@ -1,4 +1,4 @@
-/** Bounds on handshakes in progress and open sockets, for each network and for the whole server. */
+/** Bounds on handshakes in progress and open sockets, per network and for the whole server. */
 
 export interface Bounds {
   /** Handshakes in progress. */
@@ -11,7 +11,7 @@ export interface Bounds {
 
 export type Full = 'handshakes' | 'handshakes-of-network' | 'sockets' | 'sockets-of-network';
 
-/** What one connection occupies; both functions may be called more than once. */
+/** The resources of one connection; both functions may be called more than once. */
 interface Admitted {
   /** The handshake is over. */
   readonly settle: () => void;
@@ -21,7 +21,7 @@ interface Admitted {
 
 export interface Admission {
   readonly enter: (network: string) => Admitted | Full;
-  /** Networks that occupy anything. */
+  /** Networks that use any resources. */
   readonly networks: () => number;
   readonly handshakes: () => number;
   readonly sockets: () => number;

@@ -1,4 +1,4 @@
-/** One client on its socket: every message checked, answered and counted. */
+/** One client on its socket: checks, answers and counts every message. */
 import {
   CLIENT_MESSAGE,
   type ClientMessage,
@@ -20,9 +20,9 @@ import { type Bucket, bucketOf, newBucket } from '../bucket.ts';
 import { type GameAt, type Looking, newLooking } from './looking.ts';
 import { newWatching } from './watching.ts';
 
-/** The most tables that a client follows. */
+/** How many tables a client may follow. */
 const MOST_WATCHED = LIMITS.tablesPerSocket;
-/** So much may wait for a slow reader before it is cut off. */
+/** Bytes that may wait for a slow reader before it is cut off. */
 const MOST_UNREAD = LIMITS.unreadBytes;
 
 /** Why the server closes a socket: codes of RFC 6455 and our own. */
@@ -37,10 +37,10 @@ export const CLOSES = {
 } as const;
 type CloseReason = keyof typeof CLOSES;
 
-/** Where nothing is read nobody reads the code: these are cut at once. */
+/** A client that reads nothing would never read the code: these sockets are cut at once. */
 const UNREAD: ReadonlySet<CloseReason> = new Set(['slow', 'silent']);
 
-/** The part of a socket that is used. */
+/** The used part of a socket. */
 export interface Wire {
   readonly bufferedAmount: number;
   readonly send: (text: string) => void;
@@ -49,41 +49,41 @@ export interface Wire {
 }
 
 export interface Client {
-  /** Counts a message when it arrives; false if it is ignored, since there were too many. */
+  /** Counts a message when it arrives; false if it is ignored because there were too many. */
   readonly pays: () => boolean;
   readonly heard: (text: string) => Promise<void>;
   /** Counts a ping or a pong like a message; false if it is ignored. */
   readonly framed: (kind: 'ping-frame' | 'pong-frame') => boolean;
-  /** Closes the socket for a reason. */
+  /** Closes the socket with a reason. */
   readonly cut: (reason: CloseReason) => void;
   readonly say: (message: ServerMessage) => void;
   readonly stop: () => Promise<void>;
 }
 
-/** A finished game is folded to be looked at, which is dear. */
+/** Opening a finished game replays it, which is expensive. */
 const LOOKUPS = { most: 12, perSecond: 0.2 };
 
-/** What goes for one socket. */
+/** The settings of one socket. */
 interface Terms {
   readonly wire: Wire;
-  /** Those who look together; nobody if a client is alone. */
+  /** The group that looks at a game together; nothing if a client is alone. */
   readonly looking?: Looking;
   readonly bucket?: Bucket;
-  /** The version of the messages that was agreed on. */
+  /** The agreed message version. */
   readonly protocol?: number;
   readonly security?: SecurityLog;
 }
 
-/** One socket, and the person on it. */
+/** One socket and its person. */
 interface Line extends Required<Omit<Terms, 'security'>>, Person {
   readonly security: SecurityLog | undefined;
   readonly site: Site;
   readonly watching: ReturnType<typeof newWatching>;
-  /** Games of which this client may know everything, since they are over; each is looked up once. */
+  /** Finished games whose secrets this client may see; each is looked up once. */
   readonly looked: Set<string>;
   readonly lookups: Bucket;
   open: boolean;
-  /** It is being looked up whether this person may join a table: what they send meanwhile waits. */
+  /** Whether this person may join a table is being looked up: their messages wait meanwhile. */
   joining: Promise<unknown> | undefined;
 }
 
@@ -150,7 +150,7 @@ function cut(line: Line, reason: CloseReason): void {
   if (UNREAD.has(reason)) line.wire.terminate();
 }
 
-/** Every frame of a client costs one of its bucket. */
+/** Every frame of a client costs one token of its bucket. */
 function paid(line: Line): boolean {
   if (!line.open) return false;
   if (line.bucket.take(line.site.environment.now())) return true;
@@ -225,12 +225,12 @@ async function mayLook({ site, member, looked, lookups }: Line, { table, game }:
   return true;
 }
 
-/** Nobody waits for what is known already, so that messages keep their order. */
+/** A known answer is used synchronously, so that messages keep their order. */
 const isKnown = ({ site }: Line, table: string): boolean => site.tables.directory.about(table) !== undefined;
 const isThere = async ({ site }: Line, table: string): Promise<boolean> =>
   (await site.tables.directory.find(table)) !== undefined;
 
-/** Whether a person may be at one more table. */
+/** Whether a person may join one more table. */
 function mayJoin(line: Line, table: string): Promise<boolean> {
   const { tables, config } = line.site;
   const looking = tables.directory
@@ -256,7 +256,7 @@ async function ask(line: Line, { table, id, request, seen }: RequestMessage): Pr
   answer(line, { table, id }, await site.tables.host.request(table, asked));
 }
 
-/** People are called at the table what they are called here. */
+/** At tables, people use the name they have here. */
 const named = ({ name }: Line, request: Request): Request =>
   request.type === 'join' ? { ...request, name } : request;
 
@@ -267,11 +267,11 @@ function answer(line: Line, to: Pick<RequestMessage, 'table' | 'id'>, given: Ans
   say(line, { type: 'refused', ...to, error: why, ...(changed !== undefined && { changed: [...changed] }) });
 }
 
-/** What a message is about, as far as even a bad one tells. */
+/** What a message is about, as far as even an invalid one tells. */
 const ABOUT = v.object({ table: ID, id: ID });
 
 interface Read {
-  /** The type of the message as it travels, or `bad`. */
+  /** The type of the message on the wire, or `bad`. */
   readonly kind: string;
   readonly message?: ClientMessage;
   readonly about?: v.InferOutput<typeof ABOUT>;

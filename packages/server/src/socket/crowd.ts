@@ -5,7 +5,7 @@ import { type Bucket, bucketOf, BURST, newBucket } from '../bucket.ts';
 /** Tabs and devices of one person. */
 export const MOST_SOCKETS = LIMITS.socketsPerPerson;
 
-/** After that a bucket is full again, and need not be remembered. */
+/** By then a bucket is full again and need not be remembered. */
 const REFILL = BURST * 1_000;
 
 interface Connected {
@@ -19,11 +19,11 @@ interface Entry {
 }
 
 export interface Crowd {
-  /** Nothing for one socket too many of a person or network. */
+  /** Nothing if the person or network has too many sockets. */
   readonly enter: (who: string, now: number) => Entry | undefined;
 }
 
-/** The most messages a second, and the most sockets, of a person or network. */
+/** Messages per second, and sockets, of a person or network. */
 export function newCrowd(messagesEach: number, mostSockets: number = MOST_SOCKETS): Crowd {
   const size = bucketOf(messagesEach);
   const crowd = new Map<string, Connected>();

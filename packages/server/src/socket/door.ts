@@ -1,4 +1,4 @@
-/** Admits sockets: route, origin, room, session and person are checked before the upgrade, and refused with an HTTP status. */
+/** Admits sockets: checks route, origin, capacity, session and person before the upgrade, and refuses with an HTTP status. */
 import type { ServerResponse } from 'node:http';
 import { agreedOn, type HttpErrorCode, readProtocols } from '@duopolis/protocol';
 import { LIMITS } from '@duopolis/rules';
@@ -15,9 +15,9 @@ import type { Bucket } from '../bucket.ts';
 
 export const SOCKET_ROUTE = '/api/socket';
 
-/** A handshake waits for the store: more than these at once wait for nothing. */
+/** A handshake waits for the store: more than this many at once are refused. */
 const MOST_HANDSHAKES = 1_024;
-/** People behind one router come back together after a restart. */
+/** People behind one router reconnect together after a restart. */
 const HANDSHAKES_EACH = 64;
 
 const REFUSALS = {
@@ -35,21 +35,21 @@ const REFUSALS = {
 };
 type Refusal = keyof typeof REFUSALS;
 
-/** A client that may have its socket. */
+/** A client that may open its socket. */
 export interface Admitted {
   readonly session: Session;
   readonly bucket: Bucket;
-  /** Of everybody in the same network. */
+  /** Shared by everybody in the same network. */
   readonly shared: Bucket;
-  /** Nothing if none of its versions is spoken here. */
+  /** Nothing if the server speaks none of its versions. */
   readonly protocol: number | undefined;
-  /** Nobody is answered by it after the upgrade. */
+  /** The response is unused after the upgrade. */
   readonly response: ServerResponse;
 }
 
 export interface Door {
   readonly admission: Pick<Admission, 'handshakes' | 'sockets' | 'networks'>;
-  /** What the check before the upgrade found; once for each request. */
+  /** The result of the check before the upgrade, once per request. */
   readonly admitted: (request: FastifyRequest) => Admitted | undefined;
   readonly check: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
 }
@@ -58,7 +58,7 @@ export function openDoor(app: FastifyInstance, site: Site): Door {
   const { config, metrics, people, environment } = site;
   const { socketsEach, mostSockets } = config;
   const crowd = newCrowd(config.messagesEach);
-  /** As many messages as if a few people had all its sockets: behind one router not everybody talks at once. */
+  /** As many messages as a few people use with all their sockets: behind one router, not everybody talks at once. */
   const networks = newCrowd(config.messagesEach * Math.ceil(socketsEach / MOST_SOCKETS), socketsEach);
   const admission = newAdmission({
     handshakes: MOST_HANDSHAKES,
@@ -73,7 +73,7 @@ export function openDoor(app: FastifyInstance, site: Site): Door {
     return fail(reply, REFUSALS[reason]);
   };
 
-  /** Before anything is looked up; no other route has sockets. */
+  /** Before any lookup; no other route has sockets. */
   app.addHook('onRequest', async (request, reply) => {
     if (!isUpgrade(request)) return undefined;
     if (request.routeOptions.url !== SOCKET_ROUTE) return refuse(reply, 'wrong-route');
@@ -91,7 +91,7 @@ export function openDoor(app: FastifyInstance, site: Site): Door {
       const network = networkOf(request.ip);
       const place = admission.enter(network);
       if (typeof place === 'string') return refuse(reply, place);
-      /** Whatever happens to the connection, its place is free when it is closed. */
+      /** Frees the slot when the connection closes, for whatever reason. */
       connection.once('close', place.leave);
       const session = await sessionOf(people, request);
       place.settle();
@@ -117,7 +117,7 @@ const SOCKET_QUERY = v.object({
   protocol: v.optional(v.pipe(v.string(), v.maxLength(LIMITS.protocolVersions * VERSION_TEXT))),
 });
 
-/** What a client says in the address that it speaks. */
+/** The versions that a client lists in the address. */
 function protocolsOf(query: unknown): readonly number[] {
   return readProtocols(readAs(SOCKET_QUERY, query)?.protocol);
 }

@@ -1,4 +1,7 @@
-/** Hears the messages of all sockets: each is paid for when it arrives, and a bounded amount is handled in one turn of the event loop. */
+/**
+ * Receives the messages of all sockets: each is charged when it arrives, and each turn of the event loop handles a
+ * bounded amount.
+ */
 import type { WebSocket } from '@fastify/websocket';
 import { paced } from '../paced.ts';
 import type { Bucket } from '../bucket.ts';
@@ -10,14 +13,14 @@ export const MESSAGES_PER_TURN = 128;
 /** A short message is one unit of work. A nested one takes a millisecond to read for each 16 kB. */
 const CHARACTERS_EACH_UNIT = 1_024;
 
-/** Milliseconds until messages of a network that sent too many are looked at again. */
+/** Milliseconds until messages of a network over its limit are looked at again. */
 const LATER = 20;
 
-/** One socket, and the client on it. */
+/** One socket and its client. */
 export interface Heard {
   readonly socket: Pick<WebSocket, 'pause' | 'resume'>;
   readonly client: Pick<Client, 'pays'>;
-  /** What everybody in the same network may send. */
+  /** The message limit of the whole network. */
   readonly shared: Bucket;
 }
 
@@ -31,7 +34,7 @@ interface Hearing<T> {
   readonly isOpen: (from: T) => boolean;
 }
 
-/** A socket whose message waits is not read on. */
+/** A socket with a waiting message is paused. */
 export function newHearing<T extends Heard>({ hear, isOpen }: Hearing<T>): (from: T, text: string) => void {
   const hearInTurn = paced<Message<T>>({
     most: MESSAGES_PER_TURN,

@@ -1,12 +1,15 @@
-/** Holds messages back while their network sends too many, in order: nobody is cut off for a neighbour behind the same router. */
+/**
+ * Holds back messages of a network over its limit, in order, so that nobody is cut off because of a neighbour behind the
+ * same router.
+ */
 import type { Bucket } from '../bucket.ts';
 
 interface Holding<T> {
   readonly bucketOf: (message: T) => Bucket;
-  /** Takes a message that was held. */
+  /** Handles a message that was held back. */
   readonly release: (message: T) => void;
   readonly now: () => number;
-  /** Looks again after a moment. */
+  /** Checks again after a moment. */
   readonly later: (look: () => void) => void;
 }
 

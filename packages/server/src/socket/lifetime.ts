@@ -1,4 +1,4 @@
-/** Ends the socket of a session that is over by time; what comes over a socket is use of its session. */
+/** Closes the socket of an expired session; traffic on a socket counts as use of its session. */
 import type { Site } from '../site/site.ts';
 import { hasEnded, NOTED_EVERY } from '../people/lifetimes.ts';
 import type { Session } from '../people/session.ts';
@@ -6,7 +6,7 @@ import type { Session } from '../people/session.ts';
 export interface Lifetime {
   /** By what is known here; the device may have been used elsewhere. */
   readonly seemsOver: () => boolean;
-  /** By what the store knows; what is over is forgotten there. */
+  /** By what the store knows; it deletes expired sessions. */
   readonly isOver: () => Promise<boolean>;
   readonly use: () => void;
 }
@@ -28,7 +28,7 @@ export function newLifetime(
       const now = environment.now();
       if (now - times.used <= NOTED_EVERY) return;
       times = { ...times, used: now };
-      /** What can't be noted now is noted the next time. */
+      /** If it can't be stored now, the next use stores it. */
       people.use(hash, now).catch(() => {});
     },
   };

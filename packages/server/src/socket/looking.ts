@@ -1,15 +1,15 @@
-/** Those who look at a finished game together: who is at which step, and who leads. Nothing of it is kept. */
+/** People who look at a finished game together: who is at which step, and who leads. Nothing is stored. */
 import { COUNT, ID, type Looker, type ServerMessage } from '@duopolis/protocol';
 import { LIMITS } from '@duopolis/rules';
 import * as v from 'valibot';
 import type { Fan } from '../store/fan.ts';
 
-/** More than these look on without being told of each other. */
+/** Further people look on without being announced to each other. */
 const MOST_TOGETHER = 24;
-/** Other nodes say again who is there, and are forgotten when they fall silent. */
+/** Other nodes repeat who is there, and are forgotten when they stop. */
 const AGAIN = 10_000;
 const SILENT = 3 * AGAIN;
-/** Games that one socket looks at together with others: a window shows one. */
+/** Games that one socket views together with others: a window shows one. */
 const MOST_AT_ONCE = 4;
 
 export interface GameAt {
@@ -23,16 +23,16 @@ const HERE = v.object({
   member: ID,
   name: NAME,
   step: COUNT,
-  /** When they came: who came first leads, unless the lead was handed over. */
+  /** When they arrived: the first one leads, unless the lead was handed over. */
   since: v.pipe(v.number(), v.minValue(0), v.maxValue(LIMITS.time)),
 });
 type Here = v.InferOutput<typeof HERE>;
 
-/** The last time that the lead was handed over counts. */
+/** The latest handover of the lead counts. */
 const LEAD = v.object({ member: ID, nth: COUNT });
 type Lead = v.InferOutput<typeof LEAD>;
 
-/** What one node says of a game to the others. */
+/** What one node reports about a game to the others. */
 export const PART_OF_NODE = v.object({
   node: ID,
   at: v.object({ table: ID, game: COUNT }),
@@ -52,18 +52,18 @@ interface Room {
 /** One socket. */
 type Key = object;
 
-/** Somebody at a step of a game. */
+/** A person at a step of a game. */
 interface Look {
   readonly at: GameAt;
   readonly looker: Looker;
-  /** The next leader, named by the present one. */
+  /** The next leader, named by the current one. */
   readonly lead?: string | undefined;
-  /** Tells a message as it travels. */
+  /** Sends an encoded message. */
   readonly tell: (text: string) => void;
 }
 
 export interface Looking {
-  /** Comes, or goes to another step; the leader may name who leads from now on. False where there is no room. */
+  /** Joins, or moves to another step; the leader may name a new leader. False if there is no room. */
   readonly look: (key: Key, look: Look) => boolean;
   readonly away: (key: Key, table?: string) => void;
   readonly count: () => number;
@@ -72,7 +72,7 @@ export interface Looking {
 
 const nameOf = ({ table, game }: GameAt): string => `${table} ${game}`;
 
-/** Everyone once, in order of arrival; a person with two windows has the step of the last one. */
+/** Everyone once, in order of arrival; a person with two windows has the step of the latest one. */
 function peopleIn({ here, elsewhere }: Room): readonly Here[] {
   const people = new Map<string, Here>();
   for (const one of [...[...elsewhere.values()].flatMap((part) => part.here), ...here.values()]) {
@@ -99,7 +99,7 @@ function tellAll(room: Room): void {
   for (const tell of room.tells.values()) tell(text);
 }
 
-/** All rooms of this node, and how it speaks with the others. */
+/** All rooms of this node, and its connection to the others. */
 interface Rooms {
   readonly byName: Map<string, Room>;
   readonly ofSocket: WeakMap<Key, Set<Room>>;
@@ -119,7 +119,7 @@ function changed(rooms: Rooms, room: Room): void {
   if (room.here.size === 0) rooms.byName.delete(nameOf(room.at));
 }
 
-/** What another node says of its people; nothing of what is not understood. */
+/** What another node reports about its people; unreadable reports are ignored. */
 function readPart(text: string): PartOfNode | undefined {
   try {
     const read = v.safeParse(PART_OF_NODE, JSON.parse(text));
@@ -129,7 +129,7 @@ function readPart(text: string): PartOfNode | undefined {
   }
 }
 
-/** Two nodes may hand the lead over at the same time: all of them settle on the same one. */
+/** Two nodes may hand the lead over at the same time: all nodes settle on the same one. */
 const isLater = (one: Lead | undefined, other: Lead | undefined): one is Lead =>
   one !== undefined &&
   (other === undefined || one.nth > other.nth || (one.nth === other.nth && one.member > other.member));
@@ -143,11 +143,11 @@ function hearOther(rooms: Rooms, text: string): void {
   else room.elsewhere.set(part.node, { here: part.here, heardAt: rooms.now() });
   if (isLater(part.lead, room.lead)) room.lead = part.lead;
   tellAll(room);
-  /** A node that has just come does not know yet who is here. */
+  /** A new node doesn't know yet who is here. */
   if (isNew) say(rooms, room);
 }
 
-/** Says again who is here, and forgets other nodes that say nothing. */
+/** Repeats who is here, and forgets silent nodes. */
 function repeat(rooms: Rooms): void {
   for (const room of rooms.byName.values()) {
     const silent = [...room.elsewhere].filter(([, { heardAt }]) => heardAt < rooms.now() - SILENT);

@@ -1,4 +1,4 @@
-/** All sockets of the server: opened for people, kept alive, told when it stops. */
+/** All sockets of the server: opened, kept alive, and notified when it stops. */
 import { randomUUID } from 'node:crypto';
 import type { ServerMessage } from '@duopolis/protocol';
 import type { WebSocket } from '@fastify/websocket';
@@ -21,24 +21,24 @@ import { closeWith, textOf, wireOf } from './wire.ts';
 const HEARTBEAT = 30_000;
 /** How often readers are checked. */
 const CHECK = 2_000;
-/** A ping is not answered while more than this waits to be read. */
+/** Pings go unanswered while more bytes than this wait to be read. */
 const MOST_WAITING = 16_384;
 
 /** Longer than any store takes to answer. */
 const LONGEST_HANDSHAKE = 60_000;
 
-/** When a stopping server expects to be back; where there are others, clients go to them at once. */
+/** When a stopping server expects to be back; with other servers around, clients reconnect to them at once. */
 const BACK_IN = 500;
-/** Spread over this many milliseconds, with a limit for each millisecond. */
+/** Reconnections are spread over this many milliseconds, with a limit per millisecond. */
 const WITHIN = 150;
 const COMING_EACH_MS = 4;
 
 export interface Sockets {
   readonly count: () => number;
-  /** Handshakes in progress, and connections that occupy anything; both 0 when all are closed. */
+  /** Handshakes in progress, and connections that use resources; both 0 when all are closed. */
   readonly handshakes: () => number;
   readonly occupied: () => number;
-  /** Says that the server stops, and closes everything; other servers may be there. */
+  /** Announces that the server stops, and closes everything; other servers may be running. */
   readonly stop: (others: boolean) => Promise<void>;
 }
 
@@ -53,18 +53,18 @@ interface Open {
   readonly shared: Bucket;
 }
 
-/** What every socket of the server shares. */
+/** Shared by all sockets of the server. */
 interface Shared {
   readonly app: FastifyInstance;
   readonly site: Site;
   readonly security: SecurityLog;
   readonly looking: Looking;
   readonly opened: Set<Open>;
-  /** Whether a session or member ended while a handshake was in progress. */
+  /** Whether a session or member ended during a handshake. */
   readonly hasEnded: (one: string) => boolean;
 }
 
-/** A socket for somebody who was admitted; nothing where it is closed at once. */
+/** A socket for an admitted client; nothing if it is closed at once. */
 function openSocket(shared: Shared, socket: WebSocket, { request, admitted }: Arrived): Open | undefined {
   const { site, security, looking, hasEnded } = shared;
   const { session, bucket, shared: ofNetwork, protocol } = admitted;
@@ -100,7 +100,7 @@ function openSocket(shared: Shared, socket: WebSocket, { request, admitted }: Ar
   };
 }
 
-/** An open socket keeps nothing of its handshake: request and response, with all their headers, were a third of its memory. */
+/** An open socket keeps nothing of its handshake: request and response, with all their headers, took a third of its memory. */
 function forgetHandshake(socket: WebSocket, { request, admitted }: Arrived): void {
   admitted.response.detachSocket(request.raw.socket);
   socket.removeAllListeners('error');
@@ -112,7 +112,7 @@ interface Arrived {
   readonly admitted: Admitted;
 }
 
-/** Passes on what arrives, until the socket closes. */
+/** Passes on messages until the socket closes. */
 function attend(one: Open, opened: Set<Open>, heard: (one: Open, text: string) => void): void {
   const { socket, client, pulse } = one;
   opened.add(one);
@@ -131,14 +131,14 @@ function attend(one: Open, opened: Set<Open>, heard: (one: Open, text: string) =
   });
 }
 
-/** Whether it was closed, since its session has ended by time. */
+/** Whether it was closed because its session expired. */
 async function closedByTime({ client, lifetime }: Open): Promise<boolean> {
   if (!(lifetime.seemsOver() && (await lifetime.isOver()))) return false;
   client.cut('no-session');
   return true;
 }
 
-/** Only a session that seems over waits for the store, so that messages keep their order. */
+/** Only a session that seems expired waits for the store, so that messages keep their order. */
 async function hear(one: Open, text: string): Promise<void> {
   if (one.lifetime.seemsOver() && (await closedByTime(one))) return;
   one.lifetime.use();
@@ -157,7 +157,7 @@ const hearingOf = ({ app, opened }: Shared): ((one: Open, text: string) => void)
     },
   });
 
-/** Sessions and members that ended lately. */
+/** Recently ended sessions and members. */
 function recentEndings(): { readonly has: (one: string) => boolean; readonly add: (one: string) => void } {
   const ended = new Set<string>();
   return {
@@ -169,12 +169,12 @@ function recentEndings(): { readonly has: (one: string) => boolean; readonly add
   };
 }
 
-/** Closes sockets that are silent, whose session is over, or that read too slowly, until it is stopped. */
+/** Closes sockets that are silent, expired or too slow, until it is stopped. */
 function keepAlive(opened: ReadonlySet<Open>): () => void {
   const beating = setInterval(() => {
     for (const one of opened) {
       if (!one.pulse.beat()) one.client.cut('silent');
-      /** While the store does not answer, its sockets stay as they are. */ else
+      /** While the store does not answer, its sockets stay open. */ else
         void closedByTime(one).catch(() => {});
     }
   }, HEARTBEAT).unref();
@@ -187,7 +187,7 @@ function keepAlive(opened: ReadonlySet<Open>): () => void {
   };
 }
 
-/** Says when the server expects to be back, and closes all sockets. */
+/** Announces when the server expects to be back, and closes all sockets. */
 async function closeAll(closing: readonly Open[], backIn: number): Promise<void> {
   const within = Math.max(WITHIN, closing.length / COMING_EACH_MS);
   for (const { client, socket } of closing) {
@@ -214,7 +214,7 @@ export function socketRoute(app: FastifyInstance, site: Site, security: Security
     attend(one, opened, heard);
   });
 
-  /** Signing out, here or on another device, closes the sockets of the session. */
+  /** Signing out, here or on another device, closes the session's sockets. */
   site.endings.listen(({ sessions = [], erased = '' }) => {
     for (const one of [...sessions, erased]) ended.add(one);
     for (const { client, member, session } of opened)

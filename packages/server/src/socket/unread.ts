@@ -1,7 +1,7 @@
-/** Which slow readers are cut off: those that take nothing for a while, and the slowest while all together hold too much. */
+/** Picks slow readers to cut off: those that accept nothing for a while, and the slowest while all together hold too much. */
 import type { Pulse } from './pulse.ts';
 
-/** Bytes that all sockets together may hold unread; above that the largest go until half is left. */
+/** Unread bytes of all sockets together; above that the largest are cut until half is left. */
 const MOST_UNREAD = 134_217_728;
 
 interface Reader {

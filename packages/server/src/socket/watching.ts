@@ -10,10 +10,10 @@ export interface Watching {
   readonly stop: () => Promise<void>;
 }
 
-/** The first version in which a watch that missed nothing is answered. */
+/** The first version that answers a watch that missed nothing. */
 const ANSWERS_WATCH = 2;
 
-/** Sends to a client: a message, or its text. */
+/** Sends a message, or its text, to a client. */
 export interface Mouth {
   readonly say: (message: ServerMessage) => void;
   readonly tell: (text: string) => void;
@@ -32,7 +32,7 @@ export function newWatching(
     await (await watch)?.();
   };
 
-  /** A second watch of a table follows the first without a gap in which the member would not be here. */
+  /** A second watch of a table replaces the first without a gap, so the member stays present. */
   const watch: Watching['watch'] = async (table, from) => {
     const before = watched.get(table);
     let answered = protocol < ANSWERS_WATCH;
@@ -40,7 +40,10 @@ export function newWatching(
     const send = (told: Told): void => {
       if (watched.get(table) !== begun) return;
       answered = true;
-      /** The store has lost what was told; only who finds a gap asks anew, and believes that there is less. */
+      /**
+       * The store has lost sent events; the client asks again only if it finds a gap, and then accepts that there are
+       * fewer.
+       */
       if (told.stream === at?.stream && told.number < at.number) {
         const { stream, number } = at;
         at = undefined;

@@ -3,24 +3,24 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from '@fastify/websocket';
 import type { Wire } from './client.ts';
 
-/** Frames that a closing socket may still send: those that were on their way. */
+/** Frames that a closing socket may still send: those already under way. */
 const MOST_LATE = 1_024;
 
-/** How sockets are opened: no compression, since lengths would tell secrets; pongs are sent by us, and counted. */
+/** How sockets are opened: no compression, since lengths would leak secrets; our own code sends and counts pongs. */
 export const socketOptions = (maxPayload: number) => ({
   maxPayload,
   perMessageDeflate: false,
   autoPong: false,
-  /** A message of the longest kind comes in a dozen packets; every piece costs memory of its own. */
+  /** A message of maximum length arrives in a dozen packets; every fragment costs memory. */
   maxFragments: 64,
   maxBufferedChunks: 256,
-  /** One message of a socket in each iteration of the event loop: a chunk of bytes can hold thousands of them. */
+  /** One message per socket in each iteration of the event loop: a chunk of bytes can hold thousands of them. */
   allowSynchronousEvents: false,
-  /** Milliseconds; a socket that has not closed by then is cut. */
+  /** Milliseconds after which a closing socket is cut. */
   closeTimeout: 1_000,
 });
 
-/** Closes with a code that the client has time to read, and cuts off a client that sends on. */
+/** Closes with a code that the client has time to read, and cuts off a client that keeps sending. */
 export function closeWith(socket: WebSocket, code: number): void {
   if (socket.readyState !== socket.OPEN) return;
   let late = 0;
@@ -32,7 +32,7 @@ export function closeWith(socket: WebSocket, code: number): void {
   socket.close(code);
 }
 
-/** Streams with something to send; a list of its own each time, as an emptied one keeps what it held alive. */
+/** Streams with something to send. A new list each time: an emptied one keeps its contents alive. */
 let held: Duplex[] = [];
 
 function release(): void {
@@ -41,7 +41,7 @@ function release(): void {
   for (const stream of streams) stream.uncork();
 }
 
-/** After all promises that follow from what is being done: an answer leaves together with the events it caused. */
+/** After all pending promises, so that an answer leaves together with the events it caused. */
 function hold(stream: Duplex): void {
   if (stream.writableCorked > 0) return;
   if (held.length === 0) queueMicrotask(() => process.nextTick(release));
@@ -72,7 +72,7 @@ function frameOf(text: string): Buffer {
   return frame;
 }
 
-/** The last frame: a text that goes to many is encoded once. */
+/** The last frame: a text for many receivers is encoded once. */
 let last = { text: '', frame: frameOf('') };
 
 function encoded(text: string): Buffer {
@@ -80,7 +80,7 @@ function encoded(text: string): Buffer {
   return last.frame;
 }
 
-/** Whatever is said within one turn of the event loop leaves in one go. Frames are written to the stream itself: nothing is compressed. */
+/** Texts of one turn of the event loop leave in one write. Frames are written to the stream itself: nothing is compressed. */
 export const wireOf = (socket: WebSocket, stream: Duplex): Wire => ({
   get bufferedAmount() {
     return socket.bufferedAmount;

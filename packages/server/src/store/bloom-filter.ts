@@ -2,7 +2,7 @@
 import { dropOldest, itemAt } from '@duopolis/rules';
 import type { TableId } from '@duopolis/table/host';
 
-/** Bits for a table: after five games of seven players, two lookups in a hundred reach the disk for nothing. */
+/** Bits per table: after five games of seven players, two lookups in a hundred reach the disk for nothing. */
 const BITS = 32_768;
 /** Tables with a filter: the newest ones, 32 MB in all. */
 const MOST_TABLES = 8_192;
@@ -17,7 +17,7 @@ export interface CommandFilter {
   readonly forgetAll: () => void;
 }
 
-/** Two places of a command among the bits: the first and the last fifteen bits of its hash (FNV-1a, mixed once more). */
+/** A command sets two bits: the first and the last fifteen bits of its hash (FNV-1a, mixed once more). */
 function placesOf(command: string): readonly [number, number] {
   let hash = 0x81_1c_9d_c5;
   for (let nth = 0; nth < command.length; nth++) {

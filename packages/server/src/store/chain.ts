@@ -13,10 +13,10 @@ const LINK_LENGTH = 22;
 export const linkAfter = (link: string, lines: string): string =>
   lines === '' ? link : hash('sha256', `${link}${LINE}${lines}`, 'base64url').slice(0, LINK_LENGTH);
 
-/** The checksum of a row that is no part of the chain; its longest column comes last. */
+/** The checksum of a row outside the chain; its longest column comes last. */
 const sumOf = (columns: string, longest: string): number => crc32(longest, crc32(columns));
 
-/** A checksum over command ids in any order: the sum of theirs. */
+/** A checksum over command ids in any order: the sum of their checksums. */
 export const commandSum = (commands: Iterable<string>, before = 0): number => {
   let sum = before;
   for (const command of commands) sum = (sum + crc32(command)) >>> 0;

@@ -1,4 +1,4 @@
-/** The one data file of the embedded store, opened for the one process that writes to it. */
+/** The data file of the embedded store, opened by the one process that writes to it. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Result } from '@duopolis/rules';
@@ -11,20 +11,23 @@ import { keepUnreadable } from './wal.ts';
 
 export const DATA_FILE = 'duopolis.db';
 
-/** To look at every page of a larger file would take longer than a start may. */
+/** Checking every page of a larger file would make a start too slow. */
 const LARGE = 33_554_432;
 
-/** Pages of the log before they are put where they belong, which holds everybody up: seldom costs less, but longer at once. */
+/**
+ * Pages of the write-ahead log before a checkpoint, which blocks everybody: rarer checkpoints cost less, but each takes
+ * longer.
+ */
 const LOG_PAGES = 400;
 
 export interface Database {
   readonly db: DatabaseSync;
-  /** A copy of a log that SQLite could not read whole. */
+  /** A copy of a log that SQLite could not read completely. */
   readonly unreadLog?: string | undefined;
   readonly close: () => void;
 }
 
-/** A data folder, or nothing for a store that forgets. */
+/** A data folder, or nothing for a store in memory. */
 export function openDatabase(folder: string | undefined, large = LARGE): Result<Database, FileProblem> {
   if (folder === undefined) {
     const db = prepared(':memory:');

@@ -10,33 +10,33 @@ import { sqlitePeople } from './people.ts';
 import { type Sql, sqliteSql } from './sql.ts';
 import { openWriter } from './turn-writer.ts';
 
-/** The events of a server's tables, which are removed when nobody comes any more. */
+/** The events of a server's tables, which are removed after a long time without visitors. */
 export interface KeptEvents extends EventStore {
-  /** Removes a table if it still is at this version; whether it was. */
+  /** Removes a table if it is still at this version; returns whether it was. */
   readonly removeUnchanged: (tableId: TableId, version: number) => Promise<boolean>;
 }
 
-/** What a server needs of its store. */
+/** What the server expects of its store. */
 export interface Store {
   readonly events: KeptEvents;
   readonly listing: Listing;
   readonly people: PeopleStore;
   /** For notices. */
   readonly sql: Sql;
-  /** Small things the server remembers. */
+  /** Small values that the server stores by name. */
   readonly note: (name: string) => Promise<string | undefined>;
   readonly setNote: (name: string, value: string) => Promise<void>;
-  /** Remembers it unless there is something under this name, and tells what there is. */
+  /** Stores a value unless the name is taken; returns the stored value. */
   readonly firstNote: (name: string, value: string) => Promise<string>;
-  /** Writes what waits, now and not at the end of the turn. */
+  /** Writes pending steps now, not at the end of the turn. */
   readonly flush: () => void;
-  /** Writes what waits and lets go of the file. */
+  /** Writes pending steps and closes the file. */
   readonly close: () => void | Promise<void>;
 }
 
-/** One in the same process closes at once. */
+/** A lock of the same process is released at once. */
 export interface EmbeddedStore extends Store {
-  /** A copy of a log that SQLite could not read whole. */
+  /** A copy of a log that SQLite could not read completely. */
   readonly unreadLog: string | undefined;
   readonly close: () => void;
 }

@@ -1,9 +1,9 @@
-/** Names and words of people who had their data deleted, taken out of every log as it is read. */
+/** Removes names and words of erased people from every log as it is read. */
 import { FORMER_PLAYER } from '@duopolis/protocol';
 import type { AboutTable, StartedSeat, TableEvent } from '@duopolis/table';
 import type { KeptEvents } from './embedded.ts';
 
-/** In place of what an erased person wrote. */
+/** Replaces the words of an erased person. */
 const REMOVED = '…';
 
 export interface Erased {
@@ -26,7 +26,7 @@ export const nameErased = (seats: readonly StartedSeat[], erased: Erased): boole
 const withoutNames = (seats: readonly StartedSeat[], erased: Erased): readonly StartedSeat[] =>
   seats.map((seat) => (isNamed(seat, erased) ? { ...seat, name: FORMER_PLAYER } : seat));
 
-/** What the lobby tells of a table: the store keeps the host's name as it was. */
+/** A table's entry in the lobby: the store keeps the host's name as it was written. */
 export const aboutWithout = <T extends AboutTable | undefined>(about: T, { has }: Erased): T =>
   about?.host !== undefined && has(about.owner ?? '') ? { ...about, host: FORMER_PLAYER } : about;
 
@@ -46,7 +46,7 @@ export function withoutName(event: TableEvent, erased: Erased): TableEvent {
   return event;
 }
 
-/** The same store; the log keeps what was written, and nobody gets to read it. */
+/** Wraps a store: the log keeps what was written, but nobody gets to read it. */
 export const withoutErased = (events: KeptEvents, erased: Erased): KeptEvents => ({
   ...events,
   read: async (table, after, most) =>

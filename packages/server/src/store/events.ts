@@ -1,4 +1,4 @@
-/** The events of tables in the data file: what was filed under its table, and after it what the journal holds. */
+/** The events of tables in the data file: first the filed rows, then the journal. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { TableEvent } from '@duopolis/table';
 import type { Append, AppendResult, StoredTable } from '@duopolis/table/host';
@@ -17,7 +17,7 @@ interface HeadRow {
   readonly link: string | null;
 }
 
-/** All rows: a limit that no table reaches. */
+/** All rows: more than any table has. */
 const MOST_ROWS = 2 ** 31 - 1;
 
 export interface SqliteEvents {
@@ -27,7 +27,7 @@ export interface SqliteEvents {
   readonly fileAll: Journal['fileAll'];
 }
 
-/** The statements over what is filed. */
+/** The statements over filed events. */
 const statementsOf = (db: DatabaseSync) => ({
   head: db.prepare('SELECT version, link FROM tables WHERE id = ?'),
   link: db.prepare('UPDATE events SET link = ? WHERE table_id = ? AND number = ?'),
@@ -39,7 +39,7 @@ const statementsOf = (db: DatabaseSync) => ({
   drop: db.prepare('DELETE FROM tables WHERE id = ?'),
 });
 
-/** A data file: what is filed in it, its journal, and the commands that it surely does not have. */
+/** A data file: its filed events, its journal, and the Bloom filter of its commands. */
 interface DataFile {
   readonly run: ReturnType<typeof statementsOf>;
   readonly journal: Journal;
@@ -98,7 +98,7 @@ function filedOf({ run }: DataFile, tableId: string): Head {
 
 const headOf = (file: DataFile, tableId: string): Head => file.journal.of(tableId) ?? filedOf(file, tableId);
 
-/** Earlier versions kept no chain: everything they wrote of a table becomes its first link. */
+/** Earlier versions kept no chain: all their events of a table become its first link. */
 function linkOlder(file: DataFile, tableId: string, version: number): Head {
   file.journal.file(tableId);
   const texts = textsOf(file, tableId, { after: 0, most: MOST_ROWS });

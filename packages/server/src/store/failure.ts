@@ -1,13 +1,13 @@
-/** What a store could not do for reasons outside the program, no room or no connection: it may be asked again later. */
+/** Failures of a store for reasons outside the program, such as no space or no connection: a later try may succeed. */
 import type { PeopleStore } from '../people/store.ts';
 import type { Store } from './embedded.ts';
 import type { Listing } from './listing.ts';
 import type { PostgresStore } from './postgres/postgres-store.ts';
 
-/** Classes of SQLSTATE that a new try would only repeat: wrong data, broken rules of the schema, wrong statements. */
+/** Classes of SQLSTATE that a retry would only repeat: invalid data, violated constraints, invalid statements. */
 const LASTING_CLASSES: ReadonlySet<string> = new Set(['22', '23', '42']);
 
-/** And results of SQLite: a wrong statement, a broken rule of the schema, wrong data, a wrong use, a wrong place in it. */
+/** The same for SQLite: invalid statement, violated constraint, invalid data, misuse, invalid parameter index. */
 const LASTING_RESULTS: ReadonlySet<number> = new Set([1, 19, 20, 21, 25]);
 
 interface Codes {
@@ -15,7 +15,7 @@ interface Codes {
   readonly errcode?: number;
 }
 
-/** SQLite says more in the upper bits of its codes. */
+/** SQLite puts details into the upper bits of its codes. */
 export const resultOf = (errcode: number): number => errcode & 0xff;
 
 export function isLasting(error: unknown): boolean {
@@ -24,20 +24,20 @@ export function isLasting(error: unknown): boolean {
   return LASTING_CLASSES.has(String(code).slice(0, 2));
 }
 
-/** Mistakes of the program, wherever they happen. */
+/** Bugs of the program, wherever they occur. */
 const isMistake = (error: unknown): boolean =>
   error instanceof TypeError ||
   error instanceof RangeError ||
   error instanceof SyntaxError ||
   error instanceof ReferenceError;
 
-/** Connections are lost with errors that only say so in words: what counts is whom they were asked of. */
+/** Errors of lost connections have no code, only a message: what counts is that they came from the store. */
 const failures = new WeakSet<object>();
 
-/** Whether it was the store that failed, not the program. */
+/** Whether the store failed, not the program. */
 export const isOfStore = (error: unknown): boolean => error instanceof Error && failures.has(error);
 
-/** Asked the same, with its failures known as those of the store. */
+/** The same call; its failures are marked as those of the store. */
 const known =
   <Given extends readonly unknown[], T>(ask: (...given: Given) => Promise<T>) =>
   (...given: Given): Promise<T> =>
@@ -71,7 +71,7 @@ const allFound = (listing: Listing): Listing => ({
   counts: known(listing.counts),
 });
 
-/** The same store. Appending is unchanged, since the host of the tables handles its failures. */
+/** Wraps a store. Appending is unchanged, since the host of the tables handles its failures. */
 export const withKnownFailures = <S extends Store | PostgresStore>(store: S): S => ({
   ...store,
   people: allKnown(store.people),

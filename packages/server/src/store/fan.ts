@@ -1,4 +1,4 @@
-/** Carries short texts from one node to all others that share the store. */
+/** Broadcasts short texts from one node to all others that share the store. */
 export interface Fan {
   readonly say: (text: string) => void;
   readonly listen: (hear: (text: string) => void) => void;

@@ -1,4 +1,4 @@
-/** Whether a data file can be opened: looked at without writing a byte. */
+/** Checks whether a data file can be opened, without writing a byte. */
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { FileProblem } from '@duopolis/words/hosting';
@@ -9,7 +9,7 @@ import { APPLICATION_ID, SCHEMA_VERSION, versionOf } from './schema.ts';
 export type { FileProblem } from '@duopolis/words/hosting';
 
 const MAGIC = 'SQLite format 3\0';
-/** Where the header of an SQLite file has its numbers. */
+/** Offsets of numbers in the header of an SQLite file. */
 const HEADER = { length: 100, version: 60, application: 68 } as const;
 
 /** How much of a file is checked: every page, or above this size only the pages that a start reads. */
@@ -24,7 +24,7 @@ const isEmpty = (file: string): boolean => !existsSync(file) || statSync(file).s
 export const logProblem = (file: string): FileProblem | undefined =>
   isEmpty(file) && sizeOfWal(file) > 0 ? { code: 'log-without-file', file, log: walOf(file) } : undefined;
 
-/** What keeps a file from being opened; a missing or empty one will be made. */
+/** Why a file can't be opened; a missing or empty one will be created. */
 export function fileProblem(
   file: string,
   { known = SCHEMA_VERSION, large = Infinity }: Look = {},
@@ -35,7 +35,7 @@ export function fileProblem(
   );
 }
 
-/** What is wrong with the first bytes of a file. Creates nothing beside it. */
+/** The problem in the first bytes of a file. Creates nothing beside it. */
 export function headerProblem(file: string, known = SCHEMA_VERSION): FileProblem | undefined {
   const header = headerOf(file);
   if (header.toString('latin1', 0, MAGIC.length) !== MAGIC) return { code: 'not-our-file', file };
@@ -73,7 +73,7 @@ function insideProblem(file: string, known: number, depth: Depth): FileProblem |
   }
 }
 
-/** The logs of the tables are most of a large file, and are not read before somebody comes. */
+/** Logs of tables are most of a large file, and are not read before somebody comes. */
 function isWhole(db: DatabaseSync, depth: Depth): boolean {
   const read = db.prepare(
     `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN ('events', 'commands')`,

@@ -1,8 +1,8 @@
-/** The folder of the data, made for its owner's eyes. */
+/** The data folder, readable by its owner only. */
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-/** Folder by folder: where the system will not have a new one, it says so, and is not asked forever. */
+/** Creates one folder at a time, so that the first refusal of the system is reported and not retried forever. */
 export function makeFolder(folder: string): void {
   const missing: string[] = [];
   let at = resolve(folder);

@@ -1,4 +1,7 @@
-/** New steps of all tables in one row after the other, so that a turn writes few pages; filed under their tables later, many at once. */
+/**
+ * New steps of all tables in one sequence of rows, so that a turn writes few pages. They are filed under their tables
+ * later, many at once.
+ */
 import { itemAt } from '@duopolis/rules';
 import type { DatabaseSync } from 'node:sqlite';
 import type { AboutTable } from '@duopolis/table';
@@ -7,24 +10,24 @@ import { journalStatements } from './journal-statements.ts';
 import { commandSum, FIRST_LINK, linkAfter, stepSum, tableSum } from './chain.ts';
 import { LINE, type WrittenStep } from './step.ts';
 
-/** So many steps may wait to be filed. */
+/** Steps that may wait to be filed. */
 const MOST_UNFILED = 4_096;
 
-/** So many of them of one table. */
+/** Steps of one table that may wait. */
 const MOST_OF_TABLE = 256;
 
-/** What the journal holds of one table. */
+/** The journal's steps of one table. */
 export interface Unfiled {
   readonly rows: Row[];
   readonly commands: Set<string>;
-  /** The number of events up to the first of these steps, and after the last. */
+  /** The number of events before the first of these steps, and after the last. */
   readonly from: number;
   version: number;
   /** The last link of its chain; none if an earlier version wrote its last step. */
   link: string | undefined;
-  /** Which table it is in the order in which they were made. */
+  /** The table's number in order of creation. */
   readonly number: number;
-  /** What is known of it after the last step, once somebody has asked. */
+  /** The table's summary after the last step, once somebody has asked. */
   about: AboutTable | undefined;
 }
 
@@ -51,42 +54,42 @@ interface JournalRow {
   readonly number: number | null;
 }
 
-/** What filing needs of a row. */
+/** The parts of a row that filing needs. */
 interface StepRow {
   readonly events: string;
   readonly link: string | null;
 }
 
-/** A step as it is taken into the journal. */
+/** A step as the journal takes it. */
 interface Taken {
   readonly row: number;
   readonly before: number;
   readonly head: Head;
   readonly commands: readonly string[];
   readonly about: AboutTable | undefined;
-  /** Of one that is filed. */
+  /** Of a filed step. */
   readonly number: () => number | undefined;
 }
 
 export interface Journal {
   readonly of: (tableId: TableId) => Unfiled | undefined;
   readonly tables: () => Iterable<readonly [TableId, Unfiled]>;
-  /** The unfiled events of a table after a version, as they were written, up to a limit. */
+  /** The unfiled events of a table after a version, as written, up to a limit. */
   readonly events: (tableId: TableId, after: number, most: number) => readonly string[];
-  /** What is known of a table with steps that are not filed. */
+  /** The summary of a table with unfiled steps. */
   readonly about: (tableId: TableId, table: Unfiled) => AboutTable;
   /** Within a transaction. */
   readonly add: (step: WrittenStep, head: Head) => void;
   readonly remove: (tableId: TableId) => void;
   readonly file: (tableId: TableId) => void;
   readonly fileAll: () => void;
-  /** A transaction was undone: the journal is read again before anything is asked of it. */
+  /** A transaction was rolled back: the journal is read again before its next use. */
   readonly forget: () => void;
 }
 
 const eventsIn = (lines: string): readonly string[] => (lines === '' ? [] : lines.split(LINE));
 
-/** The first of the rows that goes beyond a version, by bisection. */
+/** The first row that goes beyond a version, by bisection. */
 function firstAfter(rows: readonly Row[], version: number): number {
   let [least, most] = [0, rows.length];
   while (least < most) {
@@ -97,13 +100,13 @@ function firstAfter(rows: readonly Row[], version: number): number {
   return least;
 }
 
-/** What is in the journal and not filed yet, as it is known in memory. */
+/** The unfiled steps of the journal, as known in memory. */
 interface Pending {
   readonly run: ReturnType<typeof journalStatements>;
   /** In the order of their first steps, since a filed table comes in again at the end. */
   readonly unfiled: Map<TableId, Unfiled>;
   steps: number;
-  /** The number of the table that was made last. */
+  /** The number of the newest table. */
   last: number;
   isKnown: boolean;
 }
@@ -175,7 +178,7 @@ function take(pending: Pending, tableId: TableId, taken: Taken): void {
 const numberIn = (row: unknown): number | undefined =>
   (row as { readonly number: number | null } | undefined)?.number ?? undefined;
 
-/** Rows stay until all before them are filed; those that are filed already are known by their version. */
+/** Rows stay until all rows before them are filed; filed ones are known by their version. */
 function reload(pending: Pending): void {
   pending.unfiled.clear();
   pending.steps = 0;
@@ -191,7 +194,7 @@ function reload(pending: Pending): void {
   pending.isKnown = true;
 }
 
-/** A disk that fails may fail again when it is read: then the question fails, and the next one tries once more. */
+/** Reading from a failing disk may fail again: then this call fails, and the next one retries. */
 function known(pending: Pending): Pending['unfiled'] {
   if (!pending.isKnown) reload(pending);
   return pending.unfiled;
@@ -215,7 +218,7 @@ function add(pending: Pending, step: WrittenStep, before: Head): void {
 
 const stepOf = ({ run }: Pending, row: number): StepRow => run.step.get(row) as unknown as StepRow;
 
-/** Reads only the rows that are needed: a long table is read in many parts. */
+/** Reads only the needed rows: a long table is read in many parts. */
 function eventsAfter(
   pending: Pending,
   { rows, from }: Unfiled,
@@ -237,7 +240,7 @@ function aboutOf(pending: Pending, tableId: TableId): string | undefined {
   return (pending.run.about.get(last.id) as { readonly about: string }).about;
 }
 
-/** Before these commands; earlier versions kept none, so that it is taken of all there are. */
+/** Before these commands; earlier versions kept no sum, so it is computed from all of them. */
 function sumOfCommands({ run }: Pending, tableId: TableId): number {
   const row = run.sum.get(tableId) as { readonly sum: number | null } | undefined;
   if (row !== undefined && row.sum !== null) return row.sum;
@@ -271,7 +274,7 @@ function fileEvents(pending: Pending, tableId: TableId, { rows, from }: Unfiled)
     /** The last event of a step carries its link. */
     for (const [nth, event] of events.entries())
       run.addEvent.run(tableId, ++number, event, nth === events.length - 1 ? step.link : null);
-    /** Its version would not tell that it is filed. */
+    /** Its version would not show that it is filed. */
     if (events.length === 0) run.drop.run(id);
   }
 }

@@ -1,6 +1,6 @@
-/** The step of the data file's schema by which tables are found: for the lobby, by member, by deal and by phase. */
+/** The schema step that adds the indexes of tables: for the lobby, by member, by deal and by phase. */
 
-/** Derived from what is known of the table; nothing of a row that can't be read. */
+/** Derived from a table's summary; nothing for an unreadable row. */
 const derived = (name: string, type: string, expression: string): string =>
   `ALTER TABLE tables ADD COLUMN ${name} ${type}
      GENERATED ALWAYS AS (CASE WHEN json_valid(about) THEN ${expression} END) VIRTUAL;`;
@@ -10,7 +10,7 @@ const membersOf = (about: string): string =>
 
 const MEMBERS = `INSERT OR IGNORE INTO members SELECT value, new.id FROM ${membersOf('new.about')}`;
 
-/** Tables are numbered in the order in which they were made; those from before, in that of their ids. */
+/** Tables are numbered in order of creation; those from before this step, in order of their ids. */
 export const LISTED = `ALTER TABLE tables ADD COLUMN number INTEGER NOT NULL DEFAULT 0;
    UPDATE tables SET number = ranked.nth
      FROM (SELECT id, row_number() OVER (ORDER BY id) AS nth FROM tables) AS ranked WHERE ranked.id = tables.id;

@@ -1,11 +1,11 @@
-/** The tables of the data file: what is filed is found by its indexes, and what is not is little enough to look through. */
+/** The tables of the data file: filed ones are found by indexes, the few unfiled ones by scanning. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { TablePhase } from '@duopolis/table';
 import type { StoredTable, TableId } from '@duopolis/table/host';
 import type { Journal, Unfiled } from './journal.ts';
 import { isListed, type Listing, type StoredRow, storedIn } from './listing.ts';
 
-/** With its number, by which the lobby is ordered. */
+/** With its number, by which the lobby is sorted. */
 type NumberedRow = StoredRow & { readonly number: number };
 type Numbered = StoredTable & { readonly number: number };
 
@@ -45,7 +45,7 @@ function* filedIn({ journal }: File, rows: Iterable<unknown>, most = Infinity): 
   }
 }
 
-/** Those of the tables with newer steps that are meant. */
+/** The matching ones among the tables with newer steps. */
 function unfiledIn(
   { journal }: File,
   isMeant: (table: Numbered) => boolean = () => true,
@@ -113,7 +113,7 @@ function counts(file: File): ReadonlyMap<TablePhase, number> {
 
 export function sqliteListing(db: DatabaseSync, journal: Journal): Listing {
   const file: File = { run: statementsOf(db), journal };
-  /** Filed ones by a statement, the others by what is known of them. */
+  /** Filed ones by a statement, the others by their summaries. */
   const where = (rows: Iterable<unknown>, isOne: (table: StoredTable) => boolean): readonly StoredTable[] =>
     plain([...filedIn(file, rows), ...unfiledIn(file, isOne)].toSorted(byNumber));
   return {

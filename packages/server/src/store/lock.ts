@@ -1,11 +1,11 @@
-/** One process at a time uses a data folder: a lock that the system lets go of even when the process is killed. */
+/** One process at a time uses a data folder: the system releases this lock even when the process is killed. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { isBusy, ofLock } from './trouble.ts';
 
 export const LOCK_FILE = 'duopolis.lock';
 
-/** Lets go of the lock; nothing if another process holds it. */
+/** Releases the lock; nothing if another process holds it. */
 export function lockFolder(folder: string): (() => void) | undefined {
   const file = join(folder, LOCK_FILE);
   const lock = new DatabaseSync(file);

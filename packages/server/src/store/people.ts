@@ -16,7 +16,7 @@ const statementsOf = (db: DatabaseSync) => ({
   old: db.prepare('DELETE FROM transfers WHERE until <= ? OR member = ?'),
   take: db.prepare('DELETE FROM transfers WHERE hash = ? AND until > ? RETURNING member'),
   forget: db.prepare('DELETE FROM sessions WHERE hash = ?'),
-  /** Sessions of earlier servers have no times: 0 is no time. */
+  /** Sessions of earlier servers have no times; 0 means none. */
   forgetEnded: db.prepare('DELETE FROM sessions WHERE used BETWEEN 1 AND ? OR created BETWEEN 1 AND ?'),
   use: db.prepare(
     `UPDATE sessions SET used = ?1, device = coalesce(?2, device), created = iif(created = 0, ?1, created)
@@ -27,7 +27,7 @@ const statementsOf = (db: DatabaseSync) => ({
   ),
   forgetAll: db.prepare('DELETE FROM sessions WHERE member = ?'),
   erased: db.prepare('SELECT member FROM people WHERE name = ?'),
-  /** Steps that are not filed may name members whom their table does not name yet. */
+  /** Unfiled steps may name members whom their table does not name yet. */
   expire: db.prepare(
     `DELETE FROM people WHERE seen < ? AND name <> ?
        AND NOT EXISTS (SELECT 1 FROM members WHERE members.member = people.member)

@@ -1,9 +1,9 @@
-/** The tables of the data file, version by version; a released step is never changed, only followed by another. */
+/** The schema of the data file, version by version; a released step never changes, later steps follow it. */
 import { itemAt } from '@duopolis/rules';
 import type { DatabaseSync } from 'node:sqlite';
 import { LISTED } from './listed.ts';
 
-/** "DUOP": tells our files from others'. */
+/** "DUOP": the application id of our files. */
 export const APPLICATION_ID = 0x44_55_4f_50;
 
 /** Step n leads from version n to n + 1. */
@@ -35,7 +35,10 @@ export const MIGRATIONS: readonly string[] = [
      id INTEGER PRIMARY KEY, table_id TEXT NOT NULL, version INTEGER NOT NULL,
      events TEXT NOT NULL, commands TEXT NOT NULL, about TEXT NOT NULL
    ) STRICT;`,
-  /** Rows of earlier versions have neither link nor sum; the next step of their table links them. Devices live from now on. */
+  /**
+   * Rows of earlier versions have neither link nor sum; the next step of their table links them. Devices start their
+   * lifetime now.
+   */
   `ALTER TABLE events ADD COLUMN link TEXT;
    ALTER TABLE tables ADD COLUMN link TEXT;
    ALTER TABLE tables ADD COLUMN command_sum INTEGER;
@@ -78,7 +81,7 @@ export const SCHEMA_VERSION = MIGRATIONS.length;
 export const versionOf = (db: DatabaseSync): number =>
   (db.prepare('PRAGMA user_version').get() as { readonly user_version: number }).user_version;
 
-/** Forward to the present version, each step whole or not at all. */
+/** Migrates to the current version, each step whole or not at all. */
 export function migrate(db: DatabaseSync, steps: readonly string[] = MIGRATIONS): void {
   for (let version = versionOf(db); version < steps.length; version++) {
     db.exec('BEGIN IMMEDIATE');
@@ -91,6 +94,6 @@ export function migrate(db: DatabaseSync, steps: readonly string[] = MIGRATIONS)
       throw error;
     }
   }
-  /** So that the header alone tells the version. */
+  /** So that the header alone shows the version. */
   db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
 }

@@ -7,21 +7,21 @@ export type SqlValue = string | number | null;
 export interface Statement {
   readonly text: string;
   readonly values: readonly SqlValue[];
-  /** How many rows it has to change. */
+  /** How many rows it must change. */
   readonly changes?: number;
 }
 
 export interface Sql {
-  /** One statement; it may be run twice if a connection fails. Whole numbers may come as text. */
+  /** One statement; it may run twice if a connection fails. Whole numbers may come as text. */
   readonly ask: (
     text: string,
     ...values: readonly SqlValue[]
   ) => Promise<readonly { readonly [column: string]: unknown }[]>;
-  /** All of them in one transaction; none, and false, if one changes another number of rows than it has to. */
+  /** Runs all of them in one transaction; none, and false, if one changes a different number of rows than it must. */
   readonly together: (statements: readonly Statement[]) => Promise<boolean>;
-  /** Ends the selection of rows to claim: rows that another node is claiming are left to it. */
+  /** Ends a selection of rows to claim: skips rows that another node is claiming. */
   readonly unclaimed: string;
-  /** Whether one process owns the store: whatever is claimed when it starts was claimed by one that has died. */
+  /** Whether one process owns the store: anything claimed when it starts was claimed by a dead process. */
   readonly isOwned: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What the system has against a file or a folder, as a problem that can be said in a sentence. */
+/** The system's error about a file or a folder, as a problem with a message. */
 import { resultOf } from './failure.ts';
 import type { FileProblem } from './file.ts';
 
@@ -31,7 +31,7 @@ const BY_RESULT: { readonly [result: number]: Trouble } = {
   26: 'damaged-file',
 };
 
-/** An error of the system, or of SQLite; those of the program itself have neither code. */
+/** An error of the system or of SQLite; the program's own errors have neither code. */
 interface SystemError extends Error {
   readonly code: string;
   readonly errcode?: number;
@@ -48,11 +48,11 @@ const BUSY = 5;
 export const isBusy = (error: unknown): boolean =>
   isOfSystem(error) && error.errcode !== undefined && resultOf(error.errcode) === BUSY;
 
-/** The same error, known as one of the lock. */
+/** The same error, marked as one of the lock. */
 export const ofLock = (lock: string, error: unknown): unknown =>
   error instanceof Error ? Object.assign(error, { lock }) : error;
 
-/** What went wrong with a file; an error that does not come from the system goes on its way. */
+/** The problem with a file; an error that does not come from the system is thrown again. */
 export function troubleWith(file: string, error: unknown): FileProblem {
   if (!isOfSystem(error)) throw error;
   const { code, errcode, errstr, lock } = error;

@@ -1,4 +1,4 @@
-/** Everything written within one turn of the event loop is one transaction, and nobody is answered before it is kept. */
+/** Everything written within one turn of the event loop is one transaction, and nobody is answered before it is durable. */
 import type { DatabaseSync } from 'node:sqlite';
 
 interface Waiting {
@@ -8,11 +8,11 @@ interface Waiting {
 }
 
 export interface Writer {
-  /** The write runs in the turn's transaction; what it returns is given when that is durable. */
+  /** The write runs in the turn's transaction; its result is returned when that is durable. */
   readonly write: <T>(write: () => T) => Promise<T>;
-  /** Writes what waits, now. */
+  /** Writes pending steps now. */
   readonly flush: () => void;
-  /** Called when a transaction was undone: what was remembered of it is wrong. */
+  /** Called when a transaction was rolled back: anything cached from it is wrong. */
   readonly whenUndone: (forget: () => void) => void;
 }
 
@@ -21,7 +21,7 @@ export function openWriter(db: DatabaseSync, observe: (writes: number) => void =
   const forgetting: (() => void)[] = [];
   const [begin, commit] = [db.prepare('BEGIN IMMEDIATE'), db.prepare('COMMIT')];
 
-  /** What can't be undone now keeps the next transaction from beginning, and is undone then. */
+  /** A rollback that fails now keeps the next transaction from beginning, and is repeated then. */
   function undo(): void {
     try {
       if (db.isTransaction) db.exec('ROLLBACK');

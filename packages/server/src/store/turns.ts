@@ -1,9 +1,9 @@
-/** Whose turn it is at tables of several days, in the data file: the outbox of notices, written with the events. */
+/** Whose turn it is at tables that last several days, in the data file: the outbox of notices, written with the events. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { Turns } from '@duopolis/table';
 import type { TableId } from '@duopolis/table/host';
 
-/** Within a transaction. Phases that have passed are forgotten; of this one everybody keeps the row they have. */
+/** Within a transaction. Deletes the rows of past phases; rows of the current phase stay as they are. */
 export function turnKeeper(db: DatabaseSync): (tableId: TableId, turns: Turns) => void {
   const forget = db.prepare('DELETE FROM turns WHERE table_id = ? AND position <> ?');
   const rest = db.prepare(

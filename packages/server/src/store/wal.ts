@@ -1,4 +1,4 @@
-/** SQLite's write-ahead log beside a data file: what SQLite would drop unread is kept in a copy first. */
+/** SQLite's write-ahead log beside a data file: copies what SQLite would drop unread. */
 import { constants, copyFileSync, existsSync, readFileSync, statSync } from 'node:fs';
 
 export const walOf = (file: string): string => `${file}-wal`;
@@ -57,7 +57,7 @@ function isReadable(bytes: Uint8Array): boolean {
   return true;
 }
 
-/** Copies a log that SQLite would drop in part or whole; the name of the copy. */
+/** Copies a log that SQLite would drop in part or whole; returns the name of the copy. */
 export function keepUnreadable(file: string): string | undefined {
   if (sizeOfWal(file) === 0 || isReadable(readFileSync(walOf(file)))) return undefined;
   for (let nth = 1; ; nth++) {

@@ -1,4 +1,4 @@
-/** A cache bounded by bytes: what was not used for longest goes first. */
+/** A cache bounded by bytes; it evicts the least recently used entry first. */
 
 export interface Cache<T> {
   readonly get: (key: string) => T | undefined;
@@ -11,7 +11,7 @@ interface Kept<T> {
 }
 
 export function newCache<T>(mostBytes: number): Cache<T> {
-  /** In the order of their last use. */
+  /** In order of last use. */
   const kept = new Map<string, Kept<T>>();
   let total = 0;
 

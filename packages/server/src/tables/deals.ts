@@ -15,7 +15,7 @@ export async function openDeals({
   return (dealt) => createHmac('sha256', key).update(writtenAs(dealt)).digest('base64url');
 }
 
-/** Everything that the tiles come from, in one order; how people sit, talk and hurry is no part of a deal. */
+/** Everything that determines the tiles, in one order; seating, talk and clocks are no part of a deal. */
 function writtenAs({ deal, options: { game, components }, nth }: DealtGame): string {
   const { mode, seats, capitals, solo } = game;
   return JSON.stringify([
@@ -30,10 +30,10 @@ function writtenAs({ deal, options: { game, components }, nth }: DealtGame): str
   ]);
 }
 
-/** So long after something last happened there, nobody is expected any more at a table that gathers. */
+/** After this long without activity, nobody is expected any more at a table in its lobby phase. */
 const DAY = 24 * 3_600_000;
 
-/** Whether a table is going to finish a game of its deal, now or after it has gathered. */
+/** Whether a table will still finish a game of its deal, now or once people have gathered. */
 function hasBefore({ phase, games = 0, at }: AboutTable, nth: number, now: number): boolean {
   if (phase === 'playing') return games <= nth;
   return phase === 'gathering' && games < nth && at > now - DAY;
@@ -42,14 +42,14 @@ function hasBefore({ phase, games = 0, at }: AboutTable, nth: number, now: numbe
 export const isStillPlayed = (tables: readonly AboutTable[], nth: number, now: number): boolean =>
   tables.some((about) => hasBefore(about, nth, now));
 
-/** A member, and the game of a table they would make. */
+/** A member, and the game of the table they want to create. */
 export interface Asking {
   readonly member: string;
   readonly game: Options;
   readonly now: number;
 }
 
-/** Whether a member still has the first game of a deal before them: a second table of it would show them its hands. */
+/** Whether a member has yet to play the first game of a deal: a second table of it would show them its hands. */
 export const isPlayedBy = (tables: readonly AboutTable[], { member, game, now }: Asking): boolean =>
   isStillPlayed(
     tables.filter(

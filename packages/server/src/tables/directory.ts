@@ -1,4 +1,4 @@
-/** What is known of tables without loading them: read from the store when somebody asks, and remembered for a while. */
+/** The known tables, without loading them: read from the store on demand, and cached for a while. */
 import { dropOldest } from '@duopolis/rules';
 import type { AboutTable, TablePhase } from '@duopolis/table';
 import type { StoredTable, TableId } from '@duopolis/table/host';
@@ -7,7 +7,7 @@ import { aboutWithout, type Erased, newErased } from '../store/erased.ts';
 import type { Listing } from '../store/listing.ts';
 import { isSameInLobby, type LobbyPage, openLobby } from './lobby.ts';
 
-/** Tables that are remembered: as many as a server has in memory, however many there are. */
+/** Cached tables: as many as a server has in memory, however many there are. */
 export const MOST_KNOWN = 20_000;
 
 /** The page size for reading all tables. */
@@ -17,27 +17,27 @@ const PAGE = 500;
 const COUNTED = 10_000;
 
 export interface Directory {
-  /** The same store, whose changes the directory learns. */
+  /** The same store; the directory learns its changes. */
   readonly store: KeptEvents;
-  /** As far as it is remembered. */
+  /** From the cache only. */
   readonly about: (table: TableId) => AboutTable | undefined;
-  /** The same; if it is not remembered, the store is asked. */
+  /** The same; asks the store if it is not cached. */
   readonly find: (table: TableId) => Promise<AboutTable | undefined>;
-  /** The same; always asks the store, which others may share. */
+  /** The same; always asks the store, which other nodes may share. */
   readonly fresh: (table: TableId) => Promise<AboutTable | undefined>;
   /** The tables that share a deal. Always asks the store, since the deal's secrecy depends on it. */
   readonly ofDeal: (deal: string) => Promise<readonly StoredTable[]>;
-  /** The tables a member is at, closed ones left out. */
+  /** The tables that a member is at, without closed ones. */
   readonly of: (member: string) => Promise<readonly StoredTable[]>;
-  /** A page of the lobby, the newest first. */
+  /** A page of the lobby, newest first. */
   readonly lobby: (after?: TableId) => Promise<LobbyPage>;
-  /** Every table, some at a time. */
+  /** Every table, in batches. */
   readonly pages: () => AsyncIterable<readonly StoredTable[]>;
-  /** How many tables were in each phase a little while ago. */
+  /** How many tables were recently in each phase. */
   readonly counts: () => Promise<ReadonlyMap<TablePhase, number>>;
-  /** Others who share the store have changed some tables, or may have changed any. */
+  /** Other nodes have changed some tables, or may have changed any. */
   readonly forget: (tables?: readonly TableId[]) => void;
-  /** Has somebody told what this server writes. */
+  /** Calls a listener with this server's writes. */
   readonly listen: (listener: Written) => void;
 }
 
@@ -46,17 +46,17 @@ type Written = (table: TableId, before: AboutTable | undefined, after: AboutTabl
 interface Known {
   readonly listing: Listing;
   readonly erased: Erased;
-  /** In the order of their last change or reading. */
+  /** In order of their last change or read. */
   readonly tables: Map<TableId, StoredTable>;
   readonly lobby: ReturnType<typeof openLobby>;
-  /** How often something was forgotten: what is read meanwhile may be older. */
+  /** How often something was invalidated: a read that began earlier may be stale. */
   forgotten: number;
 }
 
 export interface DirectoryOptions {
   readonly erased?: Erased;
   readonly now?: () => number;
-  /** What the lobby shows of a table has changed here. */
+  /** A table's lobby entry has changed here. */
   readonly shown?: ((table: TableId) => void) | undefined;
 }
 
@@ -102,7 +102,7 @@ export function openDirectory(
 const shown = ({ erased }: Known, found: readonly StoredTable[]): readonly StoredTable[] =>
   found.map((table) => ({ ...table, about: aboutWithout(table.about, erased) }));
 
-/** What was read may be older than what was written here. */
+/** A read may be older than a write from here. */
 function remember({ tables }: Known, table: StoredTable): void {
   const { tableId, version } = table;
   if (version < (tables.get(tableId)?.version ?? 0)) return;
@@ -148,7 +148,7 @@ function counting({ counts }: Listing, now: () => number): Directory['counts'] {
   };
 }
 
-/** The store, whose changes somebody learns. */
+/** The store, with a listener for its changes. */
 const learning = (
   store: KeptEvents,
   learner: {

@@ -5,17 +5,17 @@ interface Task {
 }
 
 export interface FairQueue {
-  /** Nothing for one task too many of a person. */
+  /** Nothing if the person has too many tasks. */
   readonly enter: <T>(owner: string, task: () => Promise<T>) => Promise<T> | undefined;
 }
 
 export function newFairQueue(mostEach: number): FairQueue {
   const waiting = new Map<string, Task[]>();
-  /** Whose turn it is next, the first of them now. */
+  /** The people in line; the first one is served now. */
   let turns: string[] = [];
   let isBusy = false;
 
-  /** A person with more to do goes to the end of the line when a task is done. */
+  /** After a task, a person with more tasks goes to the end of the line. */
   async function work(): Promise<void> {
     isBusy = true;
     for (let [owner] = turns; owner !== undefined; [owner] = turns) {

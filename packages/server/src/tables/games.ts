@@ -1,4 +1,4 @@
-/** The finished games of a table: each found by the index in the log, built once, and cached. */
+/** The finished games of a table: each found by the log's index, built once, and cached. */
 import { recordOf } from '@duopolis/rules/record';
 import {
   gameEventsOf,
@@ -14,7 +14,7 @@ import { type Erased, nameErased } from '../store/erased.ts';
 import type { Directory } from './directory.ts';
 
 export interface FinishedGame {
-  /** Which game of its table, from 1. */
+  /** The number of the game at its table, from 1. */
   readonly nth: number;
   readonly endedAt: number;
   readonly seats: readonly StartedSeat[];
@@ -35,7 +35,7 @@ export interface Games {
 
 const RECORD_BYTES = 33_554_432;
 const SCAN_BYTES = 4_194_304;
-/** What a start takes in the cache, with the names of seven people. */
+/** The cache size of a start, with the names of seven people. */
 const START_BYTES = 1_024;
 
 interface Found {
@@ -53,7 +53,7 @@ interface Starts {
   readonly seatsAt: (found: Found, first: TableEvent) => Promise<readonly StartedSeat[]>;
 }
 
-/** By the index in the log; logs of older versions have none and are scanned. */
+/** By the log's index; logs of older versions have none and are scanned. */
 function startsIn({ store, find, share, erased }: Logs): Starts {
   const scans = newCache<readonly GameStart[]>(SCAN_BYTES);
 
@@ -122,7 +122,7 @@ export function newGames(
     if (first === undefined) return undefined;
     const key = `${found.table} ${found.start} ${first.at}`;
     const cached = records.get(key);
-    /** One that names somebody who was erased since is built again. */
+    /** A record that names somebody erased since is built again. */
     const known = cached === undefined || nameErased(cached.seats, erased) ? building.get(key) : cached;
     if (known !== undefined) return known;
     const built = build(found, first, key).finally(() => building.delete(key));

@@ -1,4 +1,4 @@
-/** Pages of the lobby, each read once for all who look at it in the same moment. */
+/** Pages of the lobby, each read once for everybody who asks within a moment. */
 import { dropOldest } from '@duopolis/rules';
 import type { AboutTable } from '@duopolis/table';
 import type { StoredTable, TableId } from '@duopolis/table/host';
@@ -7,20 +7,20 @@ import type { Listing } from '../store/listing.ts';
 /** Tables on one page. */
 const LOBBY_PAGE = 200;
 
-/** Pages that are remembered, and for how many milliseconds: by then every change has been heard of. */
+/** Cached pages, and for how many milliseconds: by then every change has arrived. */
 const MOST_PAGES = 16;
 const REMEMBERED = 1_000;
 
 export interface LobbyPage {
   readonly tables: readonly StoredTable[];
-  /** There are more, after this one. */
+  /** There are more tables after this one. */
   readonly next?: TableId;
 }
 
 export interface Lobby {
-  /** The newest tables, or those after one that was listed before. */
+  /** The newest tables, or those after a listed one. */
   readonly page: (after?: TableId) => Promise<LobbyPage>;
-  /** It shows something else now. */
+  /** The lobby has changed. */
   readonly changed: () => void;
 }
 
@@ -54,7 +54,7 @@ export function openLobby(listing: Pick<Listing, 'lobby'>, now: () => number): L
   };
 }
 
-/** All but what changes with every move, of which the lobby shows nothing; the first ones change most often. */
+/** All but the fields that change with every move, which the lobby doesn't show; those that change most come first. */
 const SHOWN = [
   'phase',
   'free',
@@ -72,7 +72,7 @@ const SHOWN = [
   'capitals',
 ] as const satisfies readonly (keyof AboutTable)[];
 
-/** Whether the lobby, and what is found by members and deals, stay the same. */
+/** Whether the lobby, and the indexes by member and deal, stay the same. */
 export const isSameInLobby = (before: AboutTable | undefined, after: AboutTable): boolean =>
   before !== undefined &&
   SHOWN.every((name) => before[name] === after[name]) &&

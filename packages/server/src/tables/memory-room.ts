@@ -1,13 +1,13 @@
-/** How much memory is taken, and whether there is room for another table. */
+/** How much memory is in use, and whether there is room for another table. */
 import { getHeapStatistics } from 'node:v8';
 import type { Host, TableId } from '@duopolis/table/host';
 
-/** Above this share of memory, loaded tables go on, and requests load no others. */
+/** Above this share of memory, loaded tables go on, but requests load no others. */
 const MOST_FOR_LOADING = 0.92;
-/** Milliseconds between two looks. */
+/** Milliseconds between two measurements. */
 const EVERY = 1_000;
 
-/** The share that is taken of what the heap, or the machine's limit for the process, allows. */
+/** The used share of what the heap, or the machine's limit for the process, allows. */
 export function memoryTaken(): number {
   const { used_heap_size: used, heap_size_limit: most } = getHeapStatistics();
   const constrained = process.constrainedMemory();
@@ -15,7 +15,7 @@ export function memoryTaken(): number {
   return Math.max(used / most, ofMachine);
 }
 
-/** HTTP answers it with `busy`, and a socket is closed so that its client comes back later. */
+/** HTTP answers `busy`; a socket is closed so that its client reconnects later. */
 const NO_ROOM = 503;
 
 const noRoom = (): Error => Object.assign(new Error('no room'), { statusCode: NO_ROOM });
@@ -28,7 +28,7 @@ export interface Room {
   readonly stop: () => void;
 }
 
-/** The same host for requests from outside. What tables do by themselves is always done. */
+/** The same host for requests from outside. What tables do by themselves always runs. */
 export function withRoom(host: Host, memory: () => number): Room {
   let isFull = memory() >= MOST_FOR_LOADING;
   const looking = setInterval(() => {

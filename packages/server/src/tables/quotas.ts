@@ -5,7 +5,7 @@ import type { Answer, Host, TableId } from '@duopolis/table/host';
 import { type Bucket, newBucket } from '../bucket.ts';
 import type { Directory } from './directory.ts';
 
-/** People whose buckets are remembered; a bucket that is full again need not be. */
+/** People with a stored bucket; a full bucket need not be stored. */
 const MOST_BUCKETS = 10_000;
 const MINUTE = 60;
 
@@ -42,7 +42,7 @@ export function withQuotas(
     return bucket;
   }
 
-  /** Games whose people have left, by table: each is counted once, however often they come and go. */
+  /** Abandoned games by table: each is counted once, however often its people come and go. */
   const left = new Map<TableId, number | undefined>();
 
   listen((table, before, after) => {

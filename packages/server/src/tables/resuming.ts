@@ -1,15 +1,15 @@
-/** The only server of a store goes on where it was; and every server forgets tables that nobody looks at. */
+/** The only server of a store continues where it stopped; every server unloads tables that nobody looks at. */
 import type { Host, TableId } from '@duopolis/table/host';
 import type { Store } from '../store/embedded.ts';
 import type { Directory } from './directory.ts';
 
-/** A table nobody looks at is forgotten after a while, if nothing happens there soon. */
+/** A table that nobody looks at is unloaded after a while, if nothing happens there soon. */
 export const SWEEP_EVERY = 60_000;
 
 /** How many tables are loaded at a time after a crash. */
 const RECOVERED_TOGETHER = 32;
 
-/** Written while the server runs: a start that finds it follows a crash. */
+/** Set while the server runs: a start that finds it follows a crash. */
 export const RUNNING = 'running';
 
 /** What the only server of a store finds when it starts. */
@@ -17,7 +17,7 @@ export interface Left {
   /** When something last happened at any table. */
   readonly last: number;
   readonly due: readonly (readonly [TableId, number])[];
-  /** The tables that go on and that somebody was at. */
+  /** The running tables that somebody was at. */
   readonly alone: readonly TableId[];
 }
 
@@ -37,7 +37,7 @@ export async function survey({ pages }: Directory): Promise<Left> {
 
 type Schedule = (table: TableId, at: number | undefined) => void;
 
-/** The only server of its store goes on where it was. */
+/** The only server of its store continues where it stopped. */
 export async function resume(
   { note, setNote }: Pick<Store, 'note' | 'setNote'>,
   host: Host,
@@ -51,7 +51,7 @@ export async function resume(
   const crashed = (await note(RUNNING)) === 'yes';
   await setNote(RUNNING, 'yes');
   if (!crashed) return;
-  /** After a crash nobody has said goodbye. A table that can't be read keeps nobody from the others. */
+  /** After a crash nobody has left properly. An unreadable table doesn't block the others. */
   for (let nth = 0; nth < left.alone.length; nth += RECOVERED_TOGETHER) {
     const tables = left.alone.slice(nth, nth + RECOVERED_TOGETHER);
     // oxlint-disable no-await-in-loop -- all of them might not fit into memory

@@ -1,4 +1,4 @@
-/** The bots of the server: quick ones answer soon, those that search do so in a thread of their own, in turns between people. */
+/** The server's bots: quick ones answer on this thread, searching ones on a worker thread, round robin between people. */
 import { type BotName, BOTS } from '@duopolis/bots';
 import { type BotWorker, type Question, startBotWorker } from '@duopolis/bots/node';
 import { type Command, LIMITS, type SeatView } from '@duopolis/rules';
@@ -9,10 +9,10 @@ import { newFairQueue } from './fair-queue.ts';
 /** How long a bot may think, so that it never holds up a table. */
 const THINKING = 300;
 
-/** A thread that has not answered for so long is lost, and another one takes its place. */
+/** A thread that has not answered for this long is lost and replaced. */
 const LOST = 30_000;
 
-/** Those that decide at once, and the units of work that takes. */
+/** Bots that decide at once, and the units of work they take. */
 const QUICK: { readonly [strength in BotName]?: number } = { random: 16, greedy: 128 };
 
 export interface Bots {

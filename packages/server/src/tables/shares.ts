@@ -1,7 +1,7 @@
-/** Shares the event loop: long work is done a little in each iteration, and everything else comes in between. */
+/** Shares the event loop: long work runs in small slices, with everything else in between. */
 import { PART, type Share } from '@duopolis/table/host';
 
-/** Units of work in one iteration; a unit is about an event that is read and folded. */
+/** Units of work in one iteration; a unit is about one event, read and folded. */
 export const UNITS_EACH = 2 * PART;
 
 interface Waiting {
@@ -9,7 +9,7 @@ interface Waiting {
   readonly go: () => void;
 }
 
-/** First come, first served: who asks again waits behind the others. What alone is more than an iteration's work has one. */
+/** First come, first served: repeated callers wait behind the others. An item larger than an iteration gets one for itself. */
 export function newShares(most = UNITS_EACH): Share {
   let waiting: Waiting[] = [];
   let left = most;
@@ -21,7 +21,7 @@ export function newShares(most = UNITS_EACH): Share {
     setImmediate(iterate);
   }
 
-  /** Whether there is room for it in this iteration, which is then taken. */
+  /** Whether there is room for it in this iteration; takes the room. */
   function takes(units: number): boolean {
     if (units > left && left < most) return false;
     left -= units;

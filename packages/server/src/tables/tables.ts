@@ -19,21 +19,21 @@ import { newShares } from './shares.ts';
 import { openTimers } from './timers.ts';
 import { newTurns } from './turns.ts';
 
-/** Turns over a database: a transaction is dear, and the commands of a table come from several nodes. */
+/** The batching of tables over a database: a transaction is expensive, and a table's commands come from several nodes. */
 const GATHERING = { least: 4, each: 4, most: 10, longest: 40, busy: 25 };
 
 export interface Tables {
   readonly host: TableHost;
   readonly directory: Directory;
   readonly games: Games;
-  /** Waits until long work may go on. */
+  /** Waits until long work may continue. */
   readonly share: Share;
-  /** The time of the tables: never before something that was stored. */
+  /** The time of the tables: never before a stored event. */
   readonly now: () => number;
-  /** People whose names are taken out of what is read. */
+  /** Erased people, whose names are removed from what is read. */
   readonly erased: Erased;
   readonly timers: () => number;
-  /** Where many nodes share a store: what one says to all others. */
+  /** The broadcast to all other nodes, if there are any. */
   readonly fan?: Fan;
   /** Runs before anything is sent: people who leave haven't dropped out, since there are other nodes. */
   readonly leave: () => void;
@@ -66,7 +66,7 @@ export async function openTables(store: AnyStore, environment: Environment): Pro
   });
 
   const room = withRoom(host, environment.memory ?? memoryTaken);
-  /** Where there are other nodes, they ask for tables that this one is the home of. */
+  /** Other nodes ask here for tables that this one is the home of. */
   const quotaed = withQuotas(many === undefined ? room.host : host, directory, now);
   const cluster = many && (await openCluster(many.node, quotaed, many.link));
   await many?.node.join({ host, directory, recover: cluster?.host.recover ?? host.recover });
@@ -97,7 +97,7 @@ export async function openTables(store: AnyStore, environment: Environment): Pro
       await Promise.all(host.loaded().map((table) => host.settled(table)));
       await many?.node.letGo();
       cluster?.close();
-      /** If that can't be kept, the next start looks after everyone as after a crash. */
+      /** If that can't be stored, the next start treats everyone as after a crash. */
       if (!('node' in store)) await store.setNote(RUNNING, 'no').catch(() => {});
     },
   };

@@ -1,7 +1,7 @@
-/** One timer for each table that something happens at by itself. */
+/** One timer for each table with a scheduled action. */
 import type { TableId } from '@duopolis/table/host';
 
-/** A timer can't wait longer than this in one go. */
+/** The longest delay of a single timer. */
 const LONGEST = 2 ** 31 - 1;
 
 export interface Timers {

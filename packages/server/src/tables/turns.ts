@@ -1,26 +1,29 @@
 /** When tables decide: at the end of each turn of the event loop, and under load a little later, all together. */
 import { MOST_TOLD } from '@duopolis/table/host';
 
-/** Milliseconds between the beginnings of two turns. */
+/** Milliseconds between the starts of two turns. */
 interface Gathering {
   /** After a turn of one table. */
   readonly least: number;
-  /** For each table of a turn of several: fewer, larger writes. */
+  /** For each table of a turn with several: fewer, larger writes. */
   readonly each: number;
   readonly most: number;
-  /** The same where writes are late, in proportion to that: nodes that share a slow machine or disk write less often, and more. */
+  /**
+   * The same while writes are slow, in proportion: nodes that share a slow machine or disk write less often, and more at
+   * once.
+   */
   readonly longest: number;
-  /** When the event loop is never idle: answers are late anyway, and fewer writes make them less so. */
+  /** While the event loop is never idle: answers are late anyway, and fewer writes help. */
   readonly busy: number;
 }
 
 const GATHERING: Gathering = { least: 0, each: 1, most: 4, longest: 4, busy: 4 };
-/** Milliseconds: a write that takes longer is late, because something is short of processors or disk. */
+/** Milliseconds: a slower write means that processors or the disk are overloaded. */
 const LATE = 5;
-/** By how much longer a turn gathers for each millisecond that writes are late. */
+/** How much longer a turn collects for each millisecond that writes are late. */
 const FOR_LATE = 3;
 
-/** The share of the last turns, the latest most, in which the event loop was at work. */
+/** The busy share of the event loop over the last turns, weighted towards the latest. */
 function newUtilization(): () => number {
   let before = performance.eventLoopUtilization();
   let smooth = 0;
@@ -36,7 +39,7 @@ const SMOOTHED = 16;
 /** From here on turns become longer. */
 const BUSY_FROM = 0.7;
 
-/** What the last turn and the writes before it were like. */
+/** How busy the last turn and its writes were. */
 interface Load {
   readonly tables: number;
   readonly utilization: number;
@@ -60,7 +63,7 @@ interface Waiting {
   readonly decide: () => void;
 }
 
-/** How many of those that wait decide together, one at least: further tables decide in the next turn. */
+/** How many waiting tables decide together, at least one: the rest decide in the next turn. */
 function countOf(waiting: readonly Waiting[]): number {
   let sum = 0;
   const over = waiting.findIndex(({ told }, nth) => {
@@ -71,8 +74,9 @@ function countOf(waiting: readonly Waiting[]): number {
 }
 
 /**
- * Resolves when the next turn begins; when everyone has decided, what they decided is written. A turn of one table lets the next
- * one begin at once, unless more is asked for: where a write is dear, or commands of one table come from many nodes.
+ * Resolves when the next turn begins; when everyone has decided, the decisions are written. A turn of one table lets the
+ * next one begin at once, unless more is asked for: where a write is expensive, or a table's commands come from many
+ * nodes.
  */
 export function newTurns(
   write: () => void,
@@ -95,7 +99,7 @@ export function newTurns(
     next = gather === 0 ? 0 : performance.now() + gather;
     if (waiting.length > 0) setImmediate(begin);
     for (const { decide } of tables) decide();
-    /** After all the promises that follow from it. */
+    /** After all pending promises. */
     queueMicrotask(() => process.nextTick(write));
   }
 

@@ -1,4 +1,4 @@
-/** What an embedded game or city shows, in the language of its reader. */
+/** The content of an embedded game or city, in the reader's language. */
 import type { EmbedAnswer } from '@duopolis/protocol';
 import { isLandscapeCell, matInGrid } from '@duopolis/rules/cities';
 import { type Grid, type GridCell, parseCity } from '@duopolis/rules/notation';
@@ -9,7 +9,7 @@ import { type Language, vocabularyOf } from '@duopolis/words';
 import { previewWordsOf } from '@duopolis/words/preview';
 import { previewOfGame } from '../preview.ts';
 
-/** Nothing for a record that our rules and pieces don't explain. */
+/** Nothing for a record that our rules and pieces can't read. */
 export function embeddedGame(record: GameRecord, path: string, language: Language): EmbedAnswer | undefined {
   const film = filmOf(record);
   if (!film.ok) return undefined;
@@ -41,7 +41,7 @@ function namesIn({ options, seats }: GameRecord, language: Language) {
   return { names: seats.map(({ name }) => name), nameOfCity };
 }
 
-/** Nothing for what is not city notation. */
+/** Nothing if the text is not city notation. */
 export function embeddedCity(notation: string, language: Language): EmbedAnswer | undefined {
   const grid = parseCity(notation);
   if (!grid.ok) return undefined;
@@ -56,7 +56,7 @@ export function embeddedCity(notation: string, language: Language): EmbedAnswer 
   };
 }
 
-/** Its buildings in reading order. The mat is placed by its own corner, as in games. */
+/** Its buildings in reading order. The mat is placed by its corner, as in games. */
 function filmOfGrid(grid: Grid): Film {
   const mat = matInGrid(grid);
   const [down, right] = mat?.at ?? [0, 0];

@@ -2,18 +2,18 @@
 import type { OembedAnswer } from '@duopolis/protocol';
 import { PICTURE } from './pictures.ts';
 
-/** The size of an embed that nobody bounds, and the least that is still readable. */
+/** The default size of an embed, and the smallest readable one. */
 const WHOLE = { width: 640, height: 560 } as const;
 const LEAST = { width: 240, height: 240 } as const;
 
 const REPLAY = /^(?:\/embed)?\/replay\/([^/]+)$/;
 const CITY = '/embed/city/';
 
-/** In a path an empty cell is `_`: browsers shorten paths with rows of dots. */
+/** In a path an empty cell is `_`: browsers shorten paths that contain rows of dots. */
 export const cityPath = (notation: string): string =>
   CITY + notation.replaceAll('.', '_').split('/').map(encodeURIComponent).join('/');
 
-/** The notation in the path of an embed, still escaped; nothing where it is none. */
+/** The notation in the path of an embed, still escaped; nothing if there is none. */
 export function cityIn(path: string): string | undefined {
   try {
     return path.startsWith(CITY)
@@ -24,7 +24,7 @@ export function cityIn(path: string): string | undefined {
   }
 }
 
-/** The path of the embed for one of our pages; the editor has its city behind the #. */
+/** The path of the embed for one of our pages; the editor keeps its city behind the #. */
 export function embedPathOf({ pathname, hash }: Pick<URL, 'pathname' | 'hash'>): string | undefined {
   const [, replay] = REPLAY.exec(pathname) ?? [];
   if (replay !== undefined) return `/embed/replay/${replay}`;
@@ -48,7 +48,7 @@ export interface Embedded {
   /** Of the embed. */
   readonly path: string;
   readonly title: string;
-  /** The address of a picture on the site, if there is one of its own. */
+  /** The address of the page's own picture on the site, if it has one. */
   readonly picture?: string | undefined;
   readonly most: { readonly width?: number | undefined; readonly height?: number | undefined };
 }

@@ -1,4 +1,4 @@
-/** A thread that draws the picture of a game: the built client's own drawings, as PNG. */
+/** A worker thread that draws the picture of a game with the built client's drawings, as PNG. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Film } from '@duopolis/rules/record';
 import sharp from 'sharp';
@@ -7,7 +7,7 @@ interface Drawing {
   readonly pictureOf: (game: { readonly film: Film }) => Promise<string>;
 }
 
-/** Threads of the image library beside this one. */
+/** Threads of the image library. */
 sharp.concurrency(1);
 
 const { pictureOf } = (await import(workerData as string)) as Drawing;

@@ -1,4 +1,4 @@
-/** Pictures of finished games for pasted links: drawn by a thread, one after the other, and cached. */
+/** Pictures of finished games for pasted links: drawn one at a time in a worker thread, and cached. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,15 +7,15 @@ import type { Film } from '@duopolis/rules/record';
 import { newCache } from '../../tables/cache.ts';
 
 const CACHE_BYTES = 16_777_216;
-/** Games that may wait for their picture; the others get the picture of the site. */
+/** Games that may wait for their picture; the rest get the site's picture. */
 const MOST_WAITING = 8;
 
-/** Milliseconds from a request to its picture. After that its thread is ended, and the next picture starts a new one. */
+/** Milliseconds for one picture. After that its thread is terminated, and the next picture starts a new one. */
 const PATIENCE = 30_000;
 /** Megabytes of the thread's own heap. */
 const THREAD_MEMORY = 256;
 
-/** As the client draws it (`web/src/embed/picture-areas.ts`). */
+/** Must match the client's size (`web/src/embed/picture-areas.ts`). */
 export const PICTURE = { width: 1200, height: 630 } as const;
 
 export interface Pictures {
@@ -26,7 +26,7 @@ export interface Pictures {
 
 type Drawn = (png: Buffer | undefined) => void;
 
-/** One thread at a time, which runs the program that draws. */
+/** One thread at a time, which runs the drawing program. */
 interface Drawer {
   readonly draw: (film: Film) => Promise<Buffer | undefined>;
   readonly waiting: () => number;
@@ -38,7 +38,7 @@ function newDrawer(program: string, patience: number): Drawer {
   let worker: Worker | undefined;
   let ids = 0;
 
-  /** Once for each thread: it ends, fails or is ended. */
+  /** Runs once for each thread, whether it exits, fails or is terminated. */
   function giveUp(ended: Worker): void {
     if (worker !== ended) return;
     worker = undefined;
@@ -80,7 +80,7 @@ function newDrawer(program: string, patience: number): Drawer {
   };
 }
 
-/** `web` is the folder of the built client, with the program that draws. */
+/** `web` is the folder of the built client, which contains the drawing program. */
 export function newPictures(web: string | undefined, patience = PATIENCE): Pictures {
   const program = web === undefined ? undefined : join(resolve(web), 'picture.mjs');
   if (program === undefined || !existsSync(program)) return { of: async () => undefined, close: () => {} };

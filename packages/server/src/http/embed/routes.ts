@@ -23,18 +23,18 @@ import { cityIn, embedPathOf, oembedOf } from './oembed.ts';
 /** Games don't change, but a person's name may be deleted from one. */
 const CACHED = 'public, max-age=300';
 const SITE_PICTURE = '/share.png';
-/** oEmbed asks for this status where a format is not offered. */
+/** The status that oEmbed requires for a format that isn't offered. */
 const NOT_OFFERED = 501;
-/** Units of work to replay a game: one in a turn of the event loop. */
+/** Units of work to replay a game: one game per turn of the event loop. */
 const GAME_UNITS = 400;
 
-/** The language in the address, else the reader's. */
+/** The language in the address, otherwise the reader's. */
 function languageOf({ query, headers }: FastifyRequest): Language {
   const { lang = '' } = readAs(EMBED_QUERY, query) ?? {};
   return languageOfLocale(lang) ?? languageFor(headers['accept-language']);
 }
 
-/** What the embed at a path shows; nothing if there is no such game or city, or not for everybody. */
+/** The content of the embed at a path; nothing if there is no such public game or city. */
 async function answerAt(site: Site, path: string, language: Language): Promise<EmbedAnswer | undefined> {
   const city = readAs(EMBED_CITY, cityIn(path));
   if (city !== undefined) return embeddedCity(city, language);
@@ -77,7 +77,7 @@ export function embedRoutes(app: FastifyInstance, site: Site): void {
   const { web } = config;
   const pictures = newPictures(web);
   app.addHook('onClose', async () => pictures.close());
-  /** Where it can't be drawn, the picture of the site is shown. */
+  /** If it can't be drawn, the site's picture is shown. */
   app.get('/api/embed/picture/:replay', dear, async (request, reply) => {
     const params = readAs(EMBED_REPLAY_PARAMS, request.params);
     const record = params && (await publicGame(site, params.replay.table, params.replay.game));

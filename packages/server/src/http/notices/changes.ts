@@ -1,4 +1,4 @@
-/** Adds and changes ways of notices, and sends an example or asks for a confirmation. */
+/** Adds and changes notice channels, and sends a test notice or a confirmation. */
 import type { Way, WayTables } from '@duopolis/protocol';
 import { LIMITS } from '@duopolis/rules';
 import { isFor } from '../../notices/plan.ts';
@@ -26,7 +26,7 @@ const CONFIRMATIONS = 3;
 const mayAsk = ({ confirmations }: GreetingSite, way: Way): boolean =>
   way.kind !== 'mail' || confirmations.take(way.address.toLowerCase(), CONFIRMATIONS) === 0;
 
-/** An example, or the mail that its reader confirms: at most one of each waits to be sent. */
+/** A test notice, or the mail that the reader confirms: at most one of each waits to be sent. */
 export async function greet(site: GreetingSite, { id, way, confirmed }: StoredWay): Promise<void> {
   if (!confirmed && !mayAsk(site, way)) return;
   const { notices, environment } = site;
@@ -48,7 +48,7 @@ interface Added {
   readonly table?: string | undefined;
 }
 
-/** Whether there was room for it: several may be added at the same moment. */
+/** Whether there was room for it: several requests may add one at the same moment. */
 export async function add(
   site: GreetingSite,
   { member, hash }: Session,
@@ -71,7 +71,7 @@ export async function add(
   return true;
 }
 
-/** The same with one table switched, or all. */
+/** The same settings with one table, or all tables, switched on or off. */
 function switched(
   { all, but }: WayTables,
   { on, table }: { readonly on: boolean; readonly table: string | undefined },

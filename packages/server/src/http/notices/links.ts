@@ -1,4 +1,4 @@
-/** The signed links of what was sent: stop, confirm, and the calendar feed. */
+/** The signed links in notices: stop, confirm, and the calendar feed. */
 import { LINK_QUERY, STOP_BODY, type StopAnswer } from '@duopolis/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { calendarOf } from '../../notices/calendar.ts';
@@ -25,7 +25,7 @@ export function linkRoutes(
   const { notices, environment, tables } = site;
 
   void app.register(async (scope) => {
-    /** What a mail program posts says nothing. */
+    /** The body that a mail program posts is ignored. */
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, __, done) =>
       done(null, {}),
     );

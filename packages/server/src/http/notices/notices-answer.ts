@@ -1,4 +1,4 @@
-/** A person's ways of notices, as the API shows them. */
+/** A person's notice channels, as the API shows them. */
 import type { NoticesAnswer, NoticeSettings, WayAnswer } from '@duopolis/protocol';
 import { writeLink } from '../../notices/links.ts';
 import type { StoredSettings, StoredWay } from '../../notices/store.ts';

@@ -1,4 +1,4 @@
-/** The routes of notices: settings, ways, and the signed links in what was sent. */
+/** The routes of notices: settings, channels, and the signed links in notices. */
 import type { FastifyInstance } from 'fastify';
 import { dearLimit } from '../../site/limits.ts';
 import type { NoticingSite } from '../../site/site.ts';

@@ -1,4 +1,4 @@
-/** How people want to be told: language, time zone, quiet hours. */
+/** How people want to be notified: language, time zone, quiet hours. */
 import { NOTICE_SETTINGS, type NoticeSettings } from '@duopolis/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isZone } from '../../notices/quiet.ts';
@@ -8,7 +8,7 @@ import { fail, readAs } from '../../site/read-request.ts';
 import type { NoticingSite } from '../../site/site.ts';
 import { noticesOf } from './notices-answer.ts';
 
-/** The address that links begin with; what the host has set goes before what a browser says. */
+/** The base address of links; the host's setting takes precedence over the browser's. */
 function originOf({ config }: NoticingSite, { headers, host, protocol }: FastifyRequest): string {
   return config.origins[0] ?? headers.origin ?? `${protocol}://${host}`;
 }

@@ -1,4 +1,4 @@
-/** The ways of a person: added, changed, removed, tried. */
+/** A person's notice channels: add, change, remove, test. */
 import { type Way, WAY_BODY, WAY_CHANGE, WAY_PARAMS } from '@duopolis/protocol';
 import { LIMITS } from '@duopolis/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -13,7 +13,7 @@ import { noticesOf } from './notices-answer.ts';
 import { add, change, greet, type GreetingSite } from './changes.ts';
 import { settled } from './settings.ts';
 
-/** Why a way can't be used; only its owner sees the reason. */
+/** Why a channel can't be used; only its owner sees the reason. */
 async function problemOf(
   { notices }: NoticingSite,
   way: Way,
@@ -31,7 +31,7 @@ async function problemOf(
   }
 }
 
-/** One subscription of a browser, one address and one calendar are one way each, however often they are added. */
+/** One browser subscription, one address or one calendar is one channel, however often it is added. */
 function idOf(way: Way, member: string, newId: () => string): string {
   const idFor = (target: string): string => hashOf(`way ${member} ${target}`).slice(0, 22);
   switch (way.kind) {

@@ -1,6 +1,6 @@
-/** Appends what tables decided in a batch. A node that was too late gets the events it missed, without asking again. */
+/** Appends the decisions of a batch. A node that was too late gets the events it missed in the same answer. */
 
-/** A node that missed more reads the table. */
+/** A node that missed more than this reads the table. */
 const MOST_MISSED = 40;
 
 /**

@@ -1,12 +1,12 @@
-/** How steps of tables are appended: by one function of the database, so that many are one statement and one transaction. */
+/** Appends steps of tables with one database function, so that many are one statement and one transaction. */
 
-/** Where nodes hear of each other's steps: the writing node, the new version and the table. */
+/** The channel where nodes announce steps: the writing node, the new version and the table. */
 export const CHANNEL = 'duopolis';
 
 /**
- * Steps come ordered by table, so that two nodes never wait for each other in a circle. The lock on the table's row makes
- * the check of the version and the append one; the key of events would refuse a second event with a number anyway.
- * A table that nobody keeps is kept from now on by who writes to it.
+ * Steps come ordered by table, so that two nodes never deadlock. The lock on the table's row makes the version check and
+ * the append atomic; the key of events would refuse a second event with a number anyway. A table without a home gets the
+ * writing node as its home.
  */
 export const APPEND_STEPS = `CREATE FUNCTION append_steps(
   by_node integer, ids text[], expecteds integer[], added text[], answered text[], abouts text[],

@@ -1,11 +1,11 @@
-/** What a node does again and again: what is due, what dead nodes left, and whom everyone lost sight of. */
+/** The periodic work of a node: pending actions, what dead nodes left, and members whom every node lost. */
 import type { TableId } from '@duopolis/table/host';
 import type { Changes, House } from './changes.ts';
 import type { openClock } from './clock.ts';
 import type { Homes } from './homes.ts';
 import type { Listening, Presence } from './presence.ts';
 
-/** How often a node looks for what is due and for what dead nodes left. */
+/** How often a node looks for pending actions and for what dead nodes left. */
 const BEAT = 500;
 /** How often, in beats, a node looks for lost members and checks the clock. */
 const LOOKING = 20;
@@ -16,7 +16,7 @@ const COMPARING = 10;
 /** People at a dead node have this long to reconnect to another before they count as dropped out. */
 const COMING_BACK = 3_000;
 
-/** The part of a node that beats. */
+/** The part of a node that the beats need. */
 export interface Beating {
   readonly presence: Presence;
   readonly homes: Homes;
@@ -29,13 +29,13 @@ export interface Beating {
   hasLost: boolean;
 }
 
-/** What a table does by itself is done by the host, which first reads what it does not know. */
+/** The host does what a table does by itself; it first reads what it does not know. */
 async function wake({ ears: { house } }: Beating, tableId: TableId): Promise<void> {
   await house?.host.refresh(tableId);
   await house?.host.wake(tableId);
 }
 
-/** When people who are reconnecting have had enough time. */
+/** When the time of reconnecting people is over. */
 function later({ timers }: Beating, task: () => Promise<void>): void {
   const timer = setTimeout(() => {
     timers.delete(timer);

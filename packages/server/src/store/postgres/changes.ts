@@ -1,42 +1,42 @@
-/** Changes that other nodes made: loaded tables apply them at once, and the lobby forgets what it knew of them. */
+/** Changes by other nodes: loaded tables apply them at once, and the lobby drops its cached entries. */
 import type { TableEvent } from '@duopolis/table';
 import type { Host, KnownTable, News, TableId } from '@duopolis/table/host';
 import type { Pool } from 'pg';
 import { eventsIn } from './notes.ts';
 
-/** Milliseconds between two looks at hints. */
+/** Milliseconds between two checks of hints. */
 const HINT_BATCH = 30;
-/** And between two batches of a table: under load clients get several changes in one message. */
+/** Milliseconds between two batches of a table: under load clients get several changes in one message. */
 const TABLE_BATCH = 2;
 /** Hints beyond these are dropped: a flood of them costs one statement each time. */
 const MOST_HINTS = 1_000;
 
-/** What is known of tables that other nodes write to. */
+/** The state of tables that other nodes write to. */
 interface Known {
-  /** Some of them have changed, or all may have. */
+  /** Some of them have changed, or any may have. */
   readonly forget: (tables?: readonly TableId[]) => void;
 }
 
 export interface House {
   readonly host: Host;
   readonly directory: Known;
-  /** Has the home of a table look for members who listen nowhere. */
+  /** Makes the home of a table look for members who listen nowhere. */
   readonly recover: (tableId: TableId) => Promise<void>;
 }
 
 export interface Changes {
   readonly changed: (tableId: TableId, received: News | undefined) => void;
-  /** What the lobby shows of some tables has changed. */
+  /** The lobby entries of some tables have changed. */
   readonly shown: (tables: readonly TableId[]) => void;
-  /** Anybody may have said so: the table is read only if the database has more of it. */
+  /** Anybody can send a hint: the table is read only if the database has more of it. */
   readonly hinted: (tableId: TableId) => void;
-  /** Whatever may have been missed, and what the database has lost. */
+  /** Checks for missed changes, and for events that the database has lost. */
   readonly catchUp: () => Promise<void>;
-  /** Loaded tables of which the database says something else than this node: a notification or a reading was lost. */
+  /** Loaded tables that differ from the database: a notification or a read was lost. */
   readonly compare: () => Promise<void>;
 }
 
-/** All that was heard of a table in a moment; nothing to take in if there is a gap, so that it is read. */
+/** All changes of a table received in a moment; nothing if there is a gap, so that the table is read. */
 export function joined(news: readonly News[]): News {
   return {
     version: Math.max(...news.map(({ version }) => version)),
@@ -57,7 +57,7 @@ export function joined(news: readonly News[]): News {
   };
 }
 
-/** How far the database has come with some tables. */
+/** The database's version of some tables. */
 async function versionsOf(pool: Pool, known: readonly KnownTable[]): Promise<ReadonlyMap<TableId, number>> {
   const { rows } = await pool.query<{ readonly id: TableId; readonly version: number }>({
     name: 'versions',
@@ -67,7 +67,7 @@ async function versionsOf(pool: Pool, known: readonly KnownTable[]): Promise<Rea
   return new Map(rows.map(({ id, version }) => [id, version]));
 }
 
-/** What the database has of some tables, as far as this node has read them. */
+/** The database's events of some tables, up to where this node has read them. */
 async function lastOf(pool: Pool, known: readonly KnownTable[]): Promise<ReadonlySet<TableId>> {
   const { rows } = await pool.query<{ readonly table_id: TableId; readonly event: string }>(
     `SELECT table_id, event FROM unnest($1::text[], $2::integer[]) AS known (id, version)
@@ -78,7 +78,7 @@ async function lastOf(pool: Pool, known: readonly KnownTable[]): Promise<Readonl
   return new Set(known.flatMap((table) => (at.get(table.tableId) === table.at ? [table.tableId] : [])));
 }
 
-/** Changes that are on their way to tables and to the lobby. */
+/** Changes on their way to tables and to the lobby. */
 interface Receiving {
   readonly pool: Pool;
   readonly host: Host;
@@ -154,7 +154,7 @@ async function catchUp(receiving: Receiving): Promise<void> {
   directory.forget();
   const known = host.known().filter(({ version }) => version > 0);
   const same = await lastOf(pool, known);
-  /** A backup that was restored may lack what was read from its predecessor, or go on differently. */
+  /** A restored backup may lack events that were read from its predecessor, or continue differently. */
   await Promise.all(
     host.loaded().map((id) => {
       const isLost = !same.has(id) && known.some(({ tableId }) => tableId === id);

@@ -1,16 +1,16 @@
-/** One time for all nodes: that of the database, carried on by a counter that no setting of a node's own clock moves. */
+/** One time for all nodes: the database's, continued by a monotonic counter that no change of the node's own clock affects. */
 import type { Pool } from 'pg';
 
-/** Milliseconds: an answer that took longer says too little about when it was given. */
+/** Milliseconds: an answer that took longer is too imprecise. */
 const PROMPT = 200;
 
 export interface SharedClock {
   readonly now: () => number;
-  /** Asks the database again: counters drift, and after a fail-over another machine tells the time. */
+  /** Asks the database again: counters drift, and after a fail-over another machine has the clock. */
   readonly set: () => Promise<void>;
 }
 
-/** A clock that has been set once. */
+/** A clock that has been synchronized once. */
 export async function openClock(pool: Pool): Promise<SharedClock> {
   let ahead: number | undefined;
   const set = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-/** The events of tables in PostgreSQL: what tables decide in a turn of the event loop is one transaction. */
+/** The events of tables in PostgreSQL: all decisions of a turn of the event loop are one transaction. */
 import type { AboutTable } from '@duopolis/table';
 import type { Append, AppendResult, News, TableId } from '@duopolis/table/host';
 import type { Pool } from 'pg';
@@ -16,7 +16,7 @@ interface Waiting {
   readonly failed: (error: unknown) => void;
   /** How often another node was just writing to the table. */
   readonly busy: number;
-  /** An answer was lost: what is refused now may have been kept. */
+  /** An answer was lost: a step that is refused now may have been stored. */
   readonly retried: boolean;
 }
 
@@ -27,11 +27,11 @@ interface Row {
   readonly missed: string | null;
 }
 
-/** The node that writes, and what it learns from writing. */
+/** The writing node, and what it learns from writing. */
 export interface Writing {
   readonly node: () => number | undefined;
   readonly homes: Pick<Homes, 'termOf' | 'took' | 'lost' | 'find'>;
-  /** Has nodes of the version before know what is kept; what they are not told they find out themselves a little later. */
+  /** Notifies nodes of the previous version of stored steps; they find out missed ones themselves a little later. */
   readonly tell: (notes: () => readonly string[]) => void;
   /** A table was removed. */
   readonly removed: (note: string) => void;
@@ -41,7 +41,7 @@ export interface Writing {
 
 export interface PostgresEvents {
   readonly store: KeptEvents;
-  /** Sends what waits, now and not at the end of the turn. */
+  /** Sends pending steps now, not at the end of the turn. */
   readonly flush: () => void;
   /** Milliseconds that a transaction takes, smoothed. */
   readonly commitTime: () => number;
@@ -49,20 +49,20 @@ export interface PostgresEvents {
   readonly heard: (tableId: TableId, heard: News) => void;
 }
 
-/** Milliseconds before a table is tried again that another node was writing to, if nothing is heard of it before. */
+/** Milliseconds before the retry of a table that another node was writing to, unless a notification comes first. */
 const PAUSES = [10, 20, 40, 80, 160, 320, 640, 1_000, 1_000];
 
 const byTable = (one: Waiting, other: Waiting): number =>
   one.step.tableId < other.step.tableId ? -1 : Number(one.step.tableId > other.step.tableId);
 
-/** Steps on their way to the database. */
+/** Steps being sent to the database. */
 interface Sending extends Writing, Asking {
   waiting: Waiting[];
-  /** Transactions on their way. */
+  /** Transactions in progress. */
   flying: number;
   /** Milliseconds that the last transactions took, smoothed. */
   commitTime: number;
-  /** Steps that met another node at their table. */
+  /** Steps that met another node's write at their table. */
   readonly behind: Map<TableId, { readonly one: Waiting; readonly timer: NodeJS.Timeout }>;
 }
 
@@ -99,20 +99,20 @@ export function postgresEvents(pool: Pool, writing: Writing): PostgresEvents {
   };
 }
 
-/** The node that makes a table becomes its home. */
+/** The node that creates a table becomes its home. */
 const FIRST_TERM = 1;
 
 const termOf = ({ homes }: Writing, { tableId, expected }: Append): number =>
   homes.termOf(tableId) || (expected === 0 ? FIRST_TERM : 0);
 
-/** Milliseconds, shorter than a home has before it is reminded of what is due. */
+/** Milliseconds, shorter than the time a home has before it is reminded of pending actions. */
 const DUE_ROUNDED = 4_000;
 
-/** The column has an index, and PostgreSQL updates a row in place only if no index changes: rounded down, it changes seldom. */
+/** The column has an index, and PostgreSQL updates a row in place only if no index changes: rounded down, it seldom changes. */
 const dueColumn = ({ dueAt }: AboutTable): number | null =>
   dueAt === undefined ? null : dueAt - (dueAt % DUE_ROUNDED);
 
-/** Steps that somebody may be notified of go another way, so that all others cost what they did. */
+/** Steps that cause notices use another function, so that all others cost no more than before. */
 const APPEND = {
   name: 'append',
   text: 'SELECT * FROM append_homed($1, $2, $3, $4, $5, $6, $7, $8, $9)',
@@ -143,7 +143,7 @@ async function send(sending: Sending, steps: readonly Append[]): Promise<readonl
   return rows;
 }
 
-/** Whether this node decides a table that nobody else does: one that was removed is found out by the append. */
+/** Whether this node is the home of a table; the append finds out whether the table was removed. */
 async function isTaken({ homes, patience }: Sending, tableId: TableId): Promise<boolean> {
   const home = await patience.ask(() => homes.find(tableId));
   return home === undefined || home === 'here';
@@ -154,7 +154,7 @@ function enter(sending: Sending, one: Waiting): void {
   if (sending.waiting.length === 1) setImmediate(() => flush(sending));
 }
 
-/** Nobody waits in the database for a table that another node writes to: the other tables of the turn would, too. */
+/** The transaction never waits for a table that another node writes to: the other tables of the batch would wait too. */
 function stepBack(sending: Sending, one: Waiting): void {
   const { uncertain, behind } = sending;
   const { tableId } = one.step;
@@ -170,7 +170,7 @@ function stepBack(sending: Sending, one: Waiting): void {
   behind.set(tableId, { one, timer });
 }
 
-/** What the other node wrote is what this step has missed. */
+/** The other node's events are what this step has missed. */
 function heard({ behind }: Sending, tableId: TableId, { version, events }: News): void {
   const stepped = behind.get(tableId);
   if (stepped === undefined || stepped.one.retried || version <= stepped.one.step.expected) return;
@@ -179,12 +179,15 @@ function heard({ behind }: Sending, tableId: TableId, { version, events }: News)
   stepped.one.kept({ ok: false, code: 'conflict', version, missed: events() });
 }
 
-/** Transactions of a node at once: what is decided meanwhile gathers for the next, so that a slow database has fewer and larger ones. */
+/**
+ * Transactions of a node at once: decisions made meanwhile wait for the next, so that a slow database gets fewer and
+ * larger ones.
+ */
 const MOST_FLYING = 2;
 /** An exponential moving average: each new transaction weighs one eighth. */
 const SMOOTHED = 8;
 
-/** One step of a table in a transaction: the next one comes in the next. */
+/** One step of a table per transaction: the next step goes into the next one. */
 const firstOfEach = (sorted: readonly Waiting[]): readonly Waiting[] =>
   sorted.filter(({ step }, nth) => step.tableId !== sorted[nth - 1]?.step.tableId);
 
@@ -236,7 +239,7 @@ function answer(sending: Sending, batch: readonly Waiting[], rows: readonly Row[
   }
 }
 
-/** When a second try is refused, the first may have succeeded; reading the table again shows which. */
+/** If a second try is refused, the first may have succeeded; reading the table again shows which. */
 function resultOf({ code, version_now: version, again, missed }: Row, { retried }: Waiting): AppendResult {
   if (code === 'ok') return { ok: true, version };
   if (code === 'elsewhere') return { ok: false, code };

@@ -1,4 +1,4 @@
-/** Whether the database answers: asked every second, with a deadline. */
+/** Whether the database answers: checked every second, with a deadline. */
 
 const EVERY = 1_000;
 /** Milliseconds without an answer after which the database counts as silent. */
@@ -19,7 +19,7 @@ export function openHeartbeat(ask: () => Promise<unknown>, answered: () => void)
   };
 
   function beat(): void {
-    /** An answer that this process has received but not read yet counts: it is read before immediates run. */
+    /** An answer that has arrived but is not read yet counts: it is read before immediates run. */
     if (isPending) return void setImmediate(check);
     isPending = true;
     ask().then(

@@ -1,9 +1,9 @@
-/** How the database arbitrates homes: who decides a table, under which term, and how long a silent node keeps its tables. */
+/** Homes in the database: which node decides a table, under which term, and how long a silent node keeps its tables. */
 
-/** A node that missed more reads the table. */
+/** A node that missed more than this reads the table. */
 const MOST_MISSED = 40;
 
-/** A lease is worth nothing after a crash of the database, and nothing to its standby: it need not be logged. */
+/** A lease is worthless after a crash of the database, and on a standby, so the table is unlogged. */
 const NODES = `CREATE UNLOGGED TABLE nodes (
   node integer PRIMARY KEY, address text NOT NULL, until timestamptz NOT NULL
 );
@@ -13,8 +13,8 @@ CREATE FUNCTION reachable_nodes() RETURNS TABLE (node integer, address text) LAN
 $$`;
 
 /**
- * The home of each table. One that nobody decides, or whose node is dead or named as unreachable, is taken over by who asks:
- * the next term stops whatever the node before may still send.
+ * The home of each table. The asking node takes over a table whose home is missing, dead or named as unreachable: the
+ * next term stops whatever the previous node may still send.
  */
 const FIND_HOMES = `CREATE FUNCTION find_homes(by_node integer, ids text[], unreachable integer[])
 RETURNS TABLE (id text, home integer, term_now integer, at_address text, was integer) LANGUAGE plpgsql AS $$
@@ -38,9 +38,9 @@ BEGIN
 END $$`;
 
 /**
- * What tables decided in a turn of their home. The rows are locked first, and everything after is judged under these locks: the
- * term must be that of the node that writes, the version the one it decided on, and no command is kept twice. A row that is
- * locked is left alone, as in \`append_turn\`, which servers of the version before go on calling. There is one step of a table.
+ * Appends what tables decided in a turn of their home. The rows are locked first, and every check happens under these
+ * locks: the term must be the writing node's, the version the one it decided on, and no command is stored twice. A locked
+ * row is skipped, as in \`append_turn\`, which servers of the previous version still call. There is one step per table.
  * Command ids are looked up one by one in the index: a plan that reads all ids of a table costs more with every command.
  */
 export const APPEND_HOMED = `CREATE OR REPLACE FUNCTION append_homed(

@@ -1,17 +1,17 @@
-/** Which node decides which table: this one under a term, or another one that is asked for it. */
+/** Which node decides which table: this one under a term, or another one. */
 import { dropOldest } from '@duopolis/rules';
 import type { TableId } from '@duopolis/table/host';
 import type { Session } from './session.ts';
 
-/** What its own node has not done so long after it was due, it is reminded of. */
+/** How long after its due time a node is reminded of a pending action. */
 const OVERDUE = 5_000;
-/** Homes elsewhere that are remembered; one that is forgotten costs a question. */
+/** Homes elsewhere that are remembered; a forgotten one costs a lookup. */
 const MOST_KNOWN = 50_000;
 
 /** Another node that decides a table. */
 export interface Home {
   readonly node: number;
-  /** Where it takes links. */
+  /** Where it accepts links. */
   readonly address: string;
 }
 
@@ -20,21 +20,21 @@ export interface Homes {
   /** The term under which this node decides a table; 0 if it does not. */
   readonly termOf: (tableId: TableId) => number;
   readonly took: (tableId: TableId, term: number) => void;
-  /** Somebody else decides it now: it is asked for again when it is needed. */
+  /** Another node decides it now: looked up again when needed. */
   readonly lost: (tableId: TableId) => void;
-  /** The home of a table, taken over if there is none or it can't be reached; nothing if there is no such table. */
+  /** The home of a table, taken over if it has none or the node is unreachable; nothing if there is no such table. */
   readonly find: (tableId: TableId, unreachable?: number) => Promise<Home | 'here' | undefined>;
-  /** Takes tables at which something is due and that no living node keeps. */
+  /** Takes over tables with pending actions that have no living home. */
   readonly claim: (now: number) => Promise<readonly TableId[]>;
-  /** Hands a table over to another node; whether that is done. */
+  /** Hands a table over to another node; returns whether that worked. */
   readonly give: (tableId: TableId, node: number) => Promise<boolean>;
-  /** A table that this node forgets is free for all. */
+  /** Releases a table that this node unloads. */
   readonly release: (tableId: TableId) => void;
-  /** After others may have taken this node for dead: the tables that it has lost; the rest it keeps, under its present number. */
+  /** After others may have taken this node for dead: the tables it has lost; it keeps the rest under its current number. */
   readonly review: () => Promise<readonly TableId[]>;
-  /** This node ends: lets go of all tables and takes none any more. */
+  /** This node is stopping: releases all tables and takes no more. */
   readonly end: () => Promise<void>;
-  /** A node has died: nodes that knew it as a home ask again. */
+  /** A node has died: nodes that knew it as a home look it up again. */
   readonly died: (node: number) => void;
 }
 
@@ -67,10 +67,10 @@ const GIVE = `UPDATE tables SET keeper = $3, term = term + 1
 const KEEP = `UPDATE tables SET keeper = $1 FROM unnest($2::text[], $3::integer[]) AS kept (id, term)
   WHERE tables.id = kept.id AND tables.term = kept.term RETURNING tables.id`;
 
-/** What a node knows of homes. */
+/** A node's knowledge of homes. */
 interface Knowing {
   readonly session: () => Session;
-  /** Told which tables this node took from others. */
+  /** Called with the tables that this node took from others. */
   readonly taken: (tables: readonly TableId[]) => void;
   readonly kept: Map<TableId, number>;
   readonly elsewhere: Map<TableId, Home>;
@@ -143,7 +143,7 @@ function learn(knowing: Knowing, row: HomeRow, node: number): Home | 'here' {
   return found;
 }
 
-/** All that is asked within a moment is one statement. Never rejects. */
+/** All lookups within a moment are one statement. Never rejects. */
 async function ask(knowing: Knowing): Promise<void> {
   const { session, taken } = knowing;
   const all = knowing.asking;

@@ -1,7 +1,10 @@
-/** A node says every moment that it lives, and hears which others do: who is silent for longer than its lease has lost its tables. */
+/**
+ * A node renews its lease every moment, and learns which other nodes live: a node that is silent for longer than its
+ * lease loses its tables.
+ */
 import type { Session } from './session.ts';
 
-/** Milliseconds that a node is believed to live after it last said so; more only for one that is slow. */
+/** Milliseconds that a node counts as alive after its last renewal; longer only for a slow one. */
 const LEASE = 1_500;
 const LONGEST = 10_000;
 const RENEWING = 300;
@@ -16,7 +19,7 @@ interface Peer {
 }
 
 export interface LeaseListener {
-  /** A node that could be reached can't any more. */
+  /** A node has become unreachable. */
   readonly died: (node: number) => void;
   /** Others have taken this node for dead. */
   readonly lapsed: () => void;
@@ -25,10 +28,10 @@ export interface LeaseListener {
 export interface Lease {
   /** The other nodes. */
   readonly peers: () => readonly Peer[];
-  /** Whether nodes of the version before live, which know of no homes. */
+  /** Whether nodes of the previous version are alive, which know no homes. */
   readonly areStrangersHere: () => boolean;
   readonly start: () => Promise<void>;
-  /** Under a new number: the others are asked for again. */
+  /** Under a new number: other nodes are looked up again. */
   readonly renew: () => Promise<void>;
   readonly stop: () => void;
 }
@@ -39,7 +42,7 @@ const RENEW = `WITH before AS (SELECT until < clock_timestamp() AS lapsed FROM n
 SELECT node, address, false AS lapsed FROM nodes WHERE until > clock_timestamp() AND node <> $1
 UNION ALL SELECT $1, $2, (SELECT lapsed FROM before)`;
 
-/** Nodes that live and say nothing of a lease; looking at all locks is dear. */
+/** Living nodes without a lease; listing all locks is expensive. */
 const STRANGERS = `SELECT EXISTS (SELECT unnest(living_nodes()) EXCEPT SELECT node FROM nodes) AS found`;
 /** How many renewals apart they are looked for. */
 const LOOKING = 10;

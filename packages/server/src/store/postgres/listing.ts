@@ -1,19 +1,19 @@
-/** The tables in PostgreSQL, found by indexes that a step of a table seldom changes. */
+/** The tables in PostgreSQL, found by indexes that a step seldom changes. */
 import type { TablePhase } from '@duopolis/table';
 import type { StoredTable } from '@duopolis/table/host';
 import type { Pool } from 'pg';
 import { type Listing, type StoredRow, storedIn } from '../listing.ts';
 import type { Patience } from './patience.ts';
 
-/** The text behind a key, up to a character. No text in JSON contains a key with its quotes: they would be escaped. */
+/** The text after a key, up to a character. No text in JSON contains a key with its quotes: they would be escaped. */
 const behind = (key: string, end: string): string =>
   `split_part(split_part(about, '"${key}":', 2), '${end}', 1)`;
 
 const value = (key: string): string => `trim(both '"' from ${behind(key, ',')})`;
 
 /**
- * Columns derived from what is known of a table, as text: JSON with unusual characters in it would be refused. Their
- * values seldom change, so that rows are still updated in place.
+ * Columns derived from a table's summary, as text: JSON with unusual characters would be refused. Their values seldom
+ * change, so that rows are still updated in place.
  */
 export const LISTED = `ALTER TABLE tables ADD COLUMN number bigserial,
    ADD COLUMN phase text COLLATE "C" GENERATED ALWAYS AS (${value('phase')}) STORED,

@@ -1,4 +1,7 @@
-/** One of many servers over the same database: it hears the others, keeps its share of the tables, and takes over from the dead. */
+/**
+ * One of many servers over the same database: it receives the others' changes, keeps its share of the tables, and takes
+ * over from dead nodes.
+ */
 import type { News, OtherHosts, TableId } from '@duopolis/table/host';
 import type { Pool } from 'pg';
 import type { Fan } from '../fan.ts';
@@ -24,34 +27,34 @@ export interface Node {
   readonly now: () => number;
   readonly others: OtherHosts;
   readonly homes: Homes;
-  /** Nobody of a table listens at this node any more. */
+  /** Nobody at this node listens to the table any more. */
   readonly forgetPresence: (tableId: TableId) => void;
   /** The address from which this node reaches the database. */
   readonly localAddress: () => string;
   /** Shared by all nodes of the database, and by nobody else. */
   readonly key: string;
-  /** Sets the listener for changed homes, and the address where this node takes links. */
+  /** Sets the listener for changed homes, and the address where this node accepts links. */
   readonly listenHomes: (listener: HomesListener) => void;
-  /** Says from now on that it lives, and where. */
+  /** Announces from now on that it is alive, and where. */
   readonly live: () => Promise<void>;
-  /** How many other nodes live. */
+  /** The number of other living nodes. */
   readonly livingPeers: () => number;
-  /** What the lobby shows of a table has changed: the others hear it a moment later. */
+  /** A table's lobby entry has changed: the others learn it a moment later. */
   readonly shown: (tableId: TableId) => void;
   /** The tables are open: from now on this node does its part. */
   readonly join: (house: House) => Promise<void>;
-  /** Has somebody told what other nodes write, before the tables hear it. */
+  /** Calls a listener with other nodes' changes before the tables get them. */
   readonly listen: (listener: (tableId: TableId, heard: News) => void) => void;
-  /** What nodes say to each other and nobody keeps. */
+  /** Messages between nodes that nobody stores. */
   readonly fan: Fan;
   /** Whether the database has answered within the last seconds. */
   readonly isAnswering: () => boolean;
-  /** Notifies nodes of the version before, which know of no homes, if there are any. */
+  /** Notifies nodes of the previous version, which know no homes, if there are any. */
   readonly tellStrangers: (notes: () => readonly string[]) => void;
   /** Notifies the other nodes. */
   readonly tell: (notes: readonly string[]) => void;
   readonly release: (tableId: TableId) => void;
-  /** Does something that no other node may do at the same time; nothing if one does. */
+  /** Runs a task that no other node may run at the same time; nothing if one does. */
   readonly alone: <T>(task: () => Promise<T>) => Promise<T | undefined>;
   /** Runs before anything is sent: people here get time to reconnect to another node before they count as dropped out. */
   readonly leave: () => void;
@@ -61,11 +64,11 @@ export interface Node {
 }
 
 interface HomesListener {
-  /** Where this node takes links. */
+  /** Where this node accepts links. */
   readonly address: string;
   /** Another node decides these tables now, or may do so. */
   readonly moved: (tables: readonly TableId[]) => void;
-  /** A node can't be reached any more. */
+  /** A node has become unreachable. */
   readonly died: (node: number) => void;
 }
 
@@ -87,12 +90,12 @@ interface Working extends Beating {
   readonly seal: ReturnType<typeof openSeal>;
   readonly lease: Lease;
   readonly key: string;
-  /** Tables of which the lobby shows something else since the others last heard. */
+  /** Tables whose lobby entries changed since the others were last notified. */
   shown: Set<TableId>;
   readonly ears: Ears;
 }
 
-/** The listener for what other nodes say. Before the tables are open there is none: tables are read when they open. */
+/** The listener for messages of other nodes. There is none before the tables are open: tables are read when they open. */
 interface Ears {
   changes?: Changes;
   house?: House;
@@ -208,7 +211,7 @@ async function openWorking({ url, pool, key, ignored }: NodeOptions): Promise<Wo
   return working;
 }
 
-/** How long changes of the lobby gather before the other nodes hear of them. */
+/** How long changes of the lobby are collected before the other nodes are notified. */
 const SHOWING = 100;
 
 function show(node: Working, tableId: TableId): void {
@@ -230,7 +233,7 @@ function tell({ session, seal }: Working, notes: readonly string[]): void {
 
 const fanOf = (node: Working): Fan => ({
   say: (text) => {
-    /** A text that is too long is not sent: the other nodes go on with what they know. */
+    /** A text that is too long is not sent: the other nodes continue with what they have. */
     const note = saidNote(text);
     if (fits(note)) tell(node, [note]);
   },
@@ -244,7 +247,7 @@ async function join(node: Working, house: House): Promise<void> {
   await persistently(node.lease.start);
   node.ears.house = house;
   node.ears.changes = changes;
-  /** What was written between the reading of the lobby and now. */
+  /** Changes written between reading the lobby and now. */
   await persistently(changes.catchUp);
   await persistently(() => lookForLost(node));
   beatOn(node);

@@ -1,4 +1,4 @@
-/** What nodes tell each other in notifications: what was written to a table, and what is sent to all nodes without being stored. */
+/** The notifications of nodes: what was written to a table, and broadcasts that are not stored. */
 import type { TableEvent } from '@duopolis/table';
 import type { Append, News, TableId } from '@duopolis/table/host';
 import { LONGEST_TEXT } from './seal.ts';
@@ -37,7 +37,7 @@ const named =
 
 /** This node decides these tables now. */
 export const takenNotes = named(TAKEN);
-/** What the lobby shows of these tables has changed. */
+/** The lobby entries of these tables have changed. */
 export const lobbyNotes = named(LOBBY);
 
 const namedIn = (text: string, word: string): readonly TableId[] =>
@@ -55,7 +55,7 @@ export function noteOf(node: number | undefined, { tableId, expected, events }: 
 export const removedNote = (node: number | undefined, tableId: TableId): string =>
   `${node ?? 0} 0 ${tableId}`;
 
-/** Nothing longer is a number of a node, a version or the name of a table. */
+/** No node number, version or table id is longer. */
 const NOTE = /^(\d{1,10}) (\d{1,10}) (\S{1,100})(?: (.+))?$/s;
 
 export type Note =
@@ -68,7 +68,7 @@ export type Note =
       readonly heard: News | undefined;
     };
 
-/** Nothing if it is no note. */
+/** Nothing if it is not a note. */
 export function readNote(text: string): Note | undefined {
   if (text.startsWith(SAID)) return { type: 'said', text: text.slice(SAID.length) };
   if (text.startsWith(TAKEN)) return { type: 'taken', tables: namedIn(text, TAKEN) };

@@ -1,4 +1,4 @@
-/** Notices in the database: whose turn it is, written with the events, how people want to be told, and what is to be sent. */
+/** Notices in the database: whose turn it is, written with the events; people's settings; and what to send. */
 
 const TABLES = `CREATE TABLE turns (
   table_id text COLLATE "C", member text COLLATE "C", position integer, act text NOT NULL,
@@ -38,7 +38,7 @@ const KEEP_TURNS = `CREATE FUNCTION keep_turns(of_table text, told jsonb) RETURN
       seen = greatest(turns.seen, excluded.here), due = excluded.due;
 $$`;
 
-/** As \`append_homed\`, and in the same transaction whom the tables wait for after it. */
+/** Like \`append_homed\`, and records in the same transaction whom the tables wait for. */
 const APPEND_NOTICED = `CREATE FUNCTION append_noticed(
   by_node integer, ids text[], terms integer[], expecteds integer[], added text[], answered text[], abouts text[],
   dues bigint[], heres integer[], turned text[]

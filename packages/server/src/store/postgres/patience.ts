@@ -1,12 +1,18 @@
-/** How long a request waits for the database: tries again until a deadline, and briefly while the database is known to be down. */
+/**
+ * How long a request waits for the database: retries until a deadline, and only briefly while the database is known to be
+ * down.
+ */
 import { isLasting } from '../failure.ts';
 
-/** Milliseconds for all tries together. With what a table asks after a failed append, a command is refused within three seconds. */
+/**
+ * Milliseconds for all tries together. Including the reads after a failed append, a command is refused within three
+ * seconds.
+ */
 const PATIENCE = 2_500;
 /** The same after a missed deadline, until the database answers again. */
 const BRIEF = 250;
 
-/** Milliseconds before each new try; the last one repeats. */
+/** Milliseconds before each retry; the last one repeats. */
 const PAUSES = [50, 150, 400, 800];
 
 export interface Patience {
@@ -14,14 +20,14 @@ export interface Patience {
   readonly longest: number;
   /** The task gets the number of the try. A try that takes too long is abandoned; its outcome is unknown. */
   readonly ask: <T>(task: (nth: number) => Promise<T>) => Promise<T>;
-  /** The database has answered somebody else. */
+  /** Another request got an answer from the database. */
   readonly recovered: () => void;
 }
 
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => void setTimeout(resolve, milliseconds));
 
-/** Rejects when the time is up, whatever becomes of the task. */
+/** Rejects when the time is up, whatever the task does. */
 async function within<T>(milliseconds: number, task: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('no answer in time')), milliseconds);

@@ -10,7 +10,7 @@ type Row<T extends { readonly created: number; readonly used: number }> = Omit<T
   readonly used: string;
 };
 
-/** Statements that may be done twice without harm. */
+/** Statements that are safe to run twice. */
 interface Asking {
   readonly ask: <T extends object>(text: string, ...values: readonly unknown[]) => Promise<readonly T[]>;
   readonly tell: (text: string, ...values: readonly unknown[]) => Promise<void>;
@@ -54,7 +54,7 @@ const identities = ({ ask, tell }: Asking): Pick<PeopleStore, 'add' | 'find' | '
   seen: (member, now) => tell('UPDATE people SET seen = $2 WHERE member = $1', member, now),
 });
 
-/** Codes that bring a person to another device. */
+/** Codes that move a person to another device. */
 const transfers = ({ ask, tell }: Asking): Pick<PeopleStore, 'offer' | 'claim'> => ({
   offer: (member, hash, until) =>
     tell(
@@ -65,7 +65,7 @@ const transfers = ({ ask, tell }: Asking): Pick<PeopleStore, 'offer' | 'claim'> 
       hash,
       until,
     ),
-  /** Claiming the same code again with the same device succeeds: it is the same person. */
+  /** Claiming a code again with the same device succeeds: it is the same person. */
   claim: async (code, hash, now) => {
     const [person] = await ask<Person>(
       `WITH taken AS (DELETE FROM transfers WHERE hash = $1 OR until <= $3 RETURNING hash, member, until),
@@ -106,7 +106,7 @@ const sessions = ({
     );
     return rows.map((row) => ({ ...row, created: Number(row.created), used: Number(row.used) }));
   },
-  /** Sessions of earlier servers have no times: 0 is no time. */
+  /** Sessions of earlier servers have no times; 0 means none. */
   forgetEnded: async (used, created) =>
     (
       await ask<Pick<DeviceSession, 'hash'>>(
@@ -117,7 +117,7 @@ const sessions = ({
     ).length,
 });
 
-/** People who were erased, or have not come for long. */
+/** People who were erased, or have not come for a long time. */
 const erasure = ({ ask, tell }: Asking): Pick<PeopleStore, 'erase' | 'erased' | 'expire'> => ({
   erase: (member, now) =>
     tell(

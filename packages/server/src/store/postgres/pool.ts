@@ -1,4 +1,4 @@
-/** Connections to the database: lost ones are replaced, silent ones given up, and what can be tried again is. */
+/** Connections to the database: replaces lost ones, drops silent ones, and retries what can be retried. */
 import { setTimeout as wait } from 'node:timers/promises';
 // oxlint-disable-next-line no-restricted-imports -- made safe here
 import { Client, type ClientConfig, Pool, type PoolClient, type PoolConfig } from 'pg';
@@ -9,10 +9,10 @@ const MOST = 8;
 const CONNECTING = 3_000;
 const ANSWERING = 10_000;
 
-/** The database finds out within some seconds that a node is gone, even if its network goes silent. */
+/** The database notices within some seconds that a node is gone, even if its network goes silent. */
 const SILENCE = '-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3';
 
-/** Milliseconds before each new try of a start: a fail-over takes a while. */
+/** Milliseconds before each retry of a start: a fail-over takes a while. */
 const TRIES = [50, 150, 400, 1_000, 1_500];
 
 export const settingsOf = (url: string, more = ''): ClientConfig => ({
@@ -24,7 +24,7 @@ export const settingsOf = (url: string, more = ''): ClientConfig => ({
   application_name: 'duopolis',
 });
 
-/** The error of a lost connection rejects every query that waits for an answer; nothing else needs to know. */
+/** The error of a lost connection rejects every pending query; nothing else needs to know. */
 const ignore = (): void => {};
 
 /**
@@ -44,7 +44,7 @@ export const safePool = (config: PoolConfig): Pool =>
 
 export const openPool = (url: string): Pool => safePool({ ...settingsOf(url), max: MOST });
 
-/** A wrong certificate, or no file with the authority's: the same at every try. */
+/** An invalid certificate, or a missing authority file: every try fails alike. */
 const isMisconfigured = (error: unknown): boolean =>
   /CERT|VERIFY|^ENOENT$/.test(String((error as NodeJS.ErrnoException).code));
 
@@ -63,7 +63,7 @@ export async function persistently<T>(task: (nth: number) => Promise<T>, tries =
   }
 }
 
-/** Has a connection do several things; one that fails is not used again. */
+/** Runs several statements on one connection; a connection that fails is not used again. */
 export async function onOne<T>(pool: Pool, task: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let failed = true;

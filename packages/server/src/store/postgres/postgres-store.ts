@@ -21,9 +21,9 @@ export interface PostgresStore
   readonly node: Node;
   /** Milliseconds that a transaction takes, smoothed. */
   readonly commitTime: () => number;
-  /** Where other nodes reach this one, if that is set. */
+  /** Where other nodes reach this one, if set. */
   readonly link: string | undefined;
-  /** What an operator should change about the database's privileges and the way to it. */
+  /** What an operator should change about the database's privileges and connection. */
   readonly warnings: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
@@ -60,13 +60,13 @@ export interface StoreOptions {
   readonly patience?: number;
   /** Where other nodes reach this one; by default the address from which it reaches the database, at any free port. */
   readonly link?: string | undefined;
-  /** Counted for the operator. */
+  /** Metrics for the operator. */
   readonly writes?: (count: number) => void;
-  /** A notification that no node of this database sent, or that was heard before. */
+  /** A notification that no node of this database sent, or a repeated one. */
   readonly ignored?: () => void;
 }
 
-/** Milliseconds: a database that is silent does not keep a server from stopping. */
+/** Milliseconds: a silent database does not keep a server from stopping. */
 const CLOSING = 2_000;
 
 /** The key that seals notifications. Read access to this table means read access to everything. */

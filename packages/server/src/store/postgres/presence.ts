@@ -17,25 +17,25 @@ export interface Presence {
   readonly come: (tableId: TableId, member: MemberId) => Promise<void>;
   readonly gone: (tableId: TableId, member: MemberId) => Promise<void>;
   readonly listens: (tableId: TableId, member: MemberId) => Promise<boolean>;
-  /** Nobody of a table listens at this node any more: another one has taken them over. */
+  /** Nobody at this node listens to the table any more: another node has taken them over. */
   readonly forget: (tableId: TableId) => void;
-  /** Says it all again, under a new number. */
+  /** Announces everything again, under a new number. */
   readonly announce: () => Promise<void>;
-  /** Takes over what dead nodes said; each of them by one node only. */
+  /** Inherits the members of dead nodes; each node's members go to one node only. */
   readonly inherit: () => Promise<readonly Listening[]>;
-  /** They have had their time to come back. */
+  /** Their time to come back is over. */
   readonly expire: (inherited: readonly Listening[]) => void;
-  /** Lets go of what was inherited, unless they have come to this node or another one has died under them. */
+  /** Drops what was inherited, unless they came to this node or yet another node died with them. */
   readonly settle: (inherited: Listening) => Promise<void>;
-  /** This node ends: people here get time to reconnect to another before they count as dropped out. */
+  /** This node is stopping: people here get time to reconnect to another before they count as dropped out. */
   readonly leave: () => void;
-  /** Tables where more are said to be than any node knows of: what lost answers and a crash of everything leave behind. */
+  /** Tables with more recorded members than any node knows of: left over from lost answers and crashes. */
   readonly lost: () => Promise<readonly TableId[]>;
 }
 
 const keyOf = (tableId: TableId, member: MemberId): string => `${tableId} ${member}`;
 
-/** The nodes that said anything, each found by one step in the index: how many people they have does not matter. */
+/** The nodes that recorded anything, each found by one index step, however many people they have. */
 const NODES_SAID = `said (node) AS (
   SELECT min(node) FROM presence
   UNION ALL SELECT (SELECT min(node) FROM presence WHERE node > said.node) FROM said WHERE said.node IS NOT NULL
@@ -54,7 +54,7 @@ const INHERIT = `WITH RECURSIVE ${NODES_SAID}, left_behind AS (
 const LOST = `SELECT id AS table_id FROM tables
  WHERE here > 0 AND here > (SELECT count(DISTINCT member) FROM presence WHERE table_id = id)`;
 
-/** What a node knows of its own people and of those it inherited. */
+/** A node's knowledge of its own people and of those it inherited. */
 interface Known {
   readonly session: () => Session;
   readonly here: Map<string, Listening>;

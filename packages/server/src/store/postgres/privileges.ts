@@ -8,7 +8,7 @@ interface Privileges {
   readonly public_creates: boolean;
 }
 
-/** A schema that was dropped gives nobody any rights. */
+/** A dropped schema gives nobody any rights. */
 const ASKED = `SELECT quote_ident(current_database()) AS database,
   (SELECT bool_or(rolsuper) FROM pg_roles WHERE rolname IN (session_user, current_user)) AS is_superuser,
   has_database_privilege('public', current_database(), 'CONNECT') AS public_connects,

@@ -1,4 +1,4 @@
-/** What a node reads of tables in PostgreSQL, and how it removes one. */
+/** How a node reads and removes tables in PostgreSQL. */
 import type { TableEvent } from '@duopolis/table';
 import type { TableId } from '@duopolis/table/host';
 import type { Pool } from 'pg';
@@ -11,7 +11,7 @@ export interface Asking {
   readonly node: () => number | undefined;
   /** A table was removed. */
   readonly removed: (note: string) => void;
-  /** Tables with an append of which it is not known whether it was kept. */
+  /** Tables with an append whose outcome is unknown. */
   readonly uncertain: Set<TableId>;
 }
 
@@ -36,7 +36,7 @@ export async function readEvents(
 
 export async function knowsCommand(asking: Asking, tableId: TableId, command: string): Promise<boolean> {
   const { uncertain, patience, pool } = asking;
-  /** An append whose answer was lost may still be at work: it holds the row. */
+  /** An append whose answer was lost may still be running: it holds the row. */
   if (uncertain.has(tableId)) await settle(asking, tableId);
   uncertain.delete(tableId);
   const { rowCount } = await patience.ask(() =>
@@ -59,7 +59,7 @@ const settle = (asking: Asking, tableId: TableId) =>
     }),
   );
 
-/** Of a table whatever happens there, or only at one version and if nobody is there; who appends holds the table's row. */
+/** Removes a table, either always or only at one version and if nobody is there; an append holds the table's row. */
 export async function removeTable(
   { pool, removed, node }: Asking,
   tableId: TableId,

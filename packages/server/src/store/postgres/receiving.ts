@@ -1,4 +1,4 @@
-/** What a node does with notifications: sealed ones are trusted, plain ones are hints at most, the rest is counted and ignored. */
+/** Handles notifications: sealed ones are trusted, plain ones are at most hints, the rest are counted and ignored. */
 import type { News, TableId } from '@duopolis/table/host';
 import { readNote } from './notes.ts';
 import type { Seal } from './seal.ts';
@@ -6,14 +6,14 @@ import type { Seal } from './seal.ts';
 export interface Receiver {
   /** Another node has written to a table. */
   readonly changed: (tableId: TableId, heard: News | undefined) => void;
-  /** Somebody says that a table has changed: a node of the version before, or anybody who may connect. */
+  /** A hint that a table has changed: from a node of the previous version, or from anybody who may connect. */
   readonly hinted: (tableId: TableId) => void;
   readonly said: (text: string) => void;
   /** Another node decides these tables now. */
   readonly taken: (tables: readonly TableId[]) => void;
-  /** What the lobby shows of these tables has changed. */
+  /** The lobby entries of these tables have changed. */
   readonly shown: (tables: readonly TableId[]) => void;
-  /** Forged, replayed, malformed, or of another database. */
+  /** Forged, replayed, malformed, or from another database. */
   readonly ignored: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** The tables of the PostgreSQL store, brought forward step by step by whichever node comes first. */
+/** The schema of the PostgreSQL store, migrated step by step by whichever node comes first. */
 import type { ClientBase } from 'pg';
 import { APPEND_STEPS } from './append.ts';
 import { APPEND_HOMED, HOMES } from './homes-sql.ts';
@@ -6,7 +6,7 @@ import { LISTED } from './listing.ts';
 import { NOTICES } from './notices-sql.ts';
 import { APPEND_TURN } from './append-turn.ts';
 
-/** Names of advisory locks: for bringing the schema forward, and for every living node. */
+/** Names of advisory locks: for migrating the schema, and for every living node. */
 const MIGRATING = 0x64756f70;
 export const NODES = 0x6e6f6465;
 
@@ -45,12 +45,12 @@ const MIGRATIONS: readonly string[] = [
    $$;
    ${APPEND_STEPS}`,
   APPEND_TURN,
-  /** The lifetime of devices from before begins now. */
+  /** Existing devices start their lifetime now. */
   `ALTER TABLE sessions ADD COLUMN created bigint NOT NULL DEFAULT 0,
      ADD COLUMN used bigint NOT NULL DEFAULT 0, ADD COLUMN device text NOT NULL DEFAULT '';
    UPDATE sessions SET created = extract(epoch FROM now()) * 1000, used = extract(epoch FROM now()) * 1000`,
   HOMES,
-  /** Room on each page for the next versions of its rows, so that they are updated in place. */
+  /** Leaves room on each page for new versions of its rows, so that they are updated in place. */
   `ALTER TABLE tables SET (fillfactor = 40);
    ${APPEND_HOMED}`,
   NOTICES,
@@ -59,7 +59,7 @@ const MIGRATIONS: readonly string[] = [
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
-/** Nothing if the schema is ours now; otherwise the newer version that was found and left alone. */
+/** Nothing if the schema is current now; otherwise the newer version that was found and left alone. */
 export async function migrate(client: ClientBase): Promise<number | undefined> {
   await client.query('SELECT pg_advisory_lock($1)', [MIGRATING]);
   try {

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
-/** Each sealer has a random salt and with it a key of its own, so that a counter makes every nonce new. */
+/** Each sealer has a random salt and thus its own key, so that a counter makes every nonce new. */
 const SALT = 16;
 const COUNTER = 6;
 const TAG = 16;
@@ -11,22 +11,22 @@ const HEAD = SALT + COUNTER;
 const NONCE = 12;
 /** Before the text: when it was sealed. */
 const TIME = 8;
-/** Lengths are rounded up to this, so that they say nothing about a choice. */
+/** Lengths are rounded up to this, so that they reveal nothing about a choice. */
 const BLOCK = 128;
 
 const PREFIX = 'sealed1 ';
-/** PostgreSQL takes less than 8,000 bytes. */
+/** PostgreSQL accepts less than 8,000 bytes. */
 const LONGEST_PAYLOAD = 7_999;
 const LONGEST_BYTES = Math.floor(((LONGEST_PAYLOAD - PREFIX.length) * 3) / 4);
 /** Bytes of the longest text that can be sealed. */
 export const LONGEST_TEXT = Math.floor((LONGEST_BYTES - HEAD - TAG) / BLOCK) * BLOCK - TIME;
 
-/** Milliseconds after which a notification is refused: the replay of an old one does nothing. */
+/** Milliseconds after which a notification is refused: replaying an old one does nothing. */
 const FRESH = 30_000;
-/** Notifications may overtake each other by this many; a later one is refused. */
+/** Notifications may overtake each other by this many; later ones are refused. */
 const WINDOW = 1_024;
 
-/** `own`: of this sealer. `plain`: not sealed at all. `refused`: forged, replayed, too old or of another database. */
+/** `own`: from this sealer. `plain`: not sealed at all. `refused`: forged, replayed, too old or from another database. */
 type Opened =
   | { readonly code: 'opened'; readonly text: string }
   | { readonly code: 'own' | 'plain' | 'refused' };
@@ -78,7 +78,7 @@ function packed(now: number, text: string): Buffer {
   return bytes;
 }
 
-/** Whether a counter is new; it is not from then on. */
+/** Whether a counter is new; marks it as seen. */
 function isNew(sender: Sender, counter: number): boolean {
   const { seen } = sender;
   if (counter <= sender.highest - WINDOW || seen.has(counter)) return false;

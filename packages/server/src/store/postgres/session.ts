@@ -1,4 +1,4 @@
-/** A node's own connection: while it lasts the node lives, is known by a number, and hears what others write. */
+/** A node's own connection: while it lasts the node is alive, has a number, and receives what others write. */
 import { randomInt } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,27 +7,27 @@ import { CHANNEL } from './append.ts';
 import { SafeClient, settingsOf } from './pool.ts';
 import { NODES } from './schema.ts';
 
-/** How long a lost connection waits before it is tried again. */
+/** How long to wait before a lost connection is retried. */
 const AGAIN = 250;
-/** Milliseconds: what is asked here is short, and a connection that is silent for longer is given up. */
+/** Milliseconds: queries here are short, and a connection that is silent for longer is dropped. */
 const ANSWERING = 5_000;
-/** How long a goodbye may take. */
+/** Milliseconds for closing. */
 const CLOSING = 1_000;
 const HIGHEST = 2 ** 31 - 1;
 /** Presence and homes are announced again after a crash, so their writes don't wait for the disk. */
 const HASTY = '-c synchronous_commit=off';
 
 export interface Session {
-  /** The number of this node; another one after every loss, since others took it for dead. */
+  /** The number of this node; a new one after every loss, since others took it for dead. */
   readonly node: () => number | undefined;
   /** The address from which this node reaches the database. */
   readonly localAddress: () => string;
-  /** One after the other, in the order they are asked. */
+  /** One query at a time, in order. */
   readonly query: <T extends object>(text: string, ...values: readonly unknown[]) => Promise<readonly T[]>;
   readonly close: () => Promise<void>;
 }
 
-/** What a listener throws is ignored: in a handler of the connection it would end the process. */
+/** Errors of listeners are ignored: in a handler of the connection they would end the process. */
 export interface SessionListener {
   readonly heard: (payload: string) => void;
   /** Connected, for the first time or again. */
@@ -50,7 +50,7 @@ interface Connecting {
   last: Promise<unknown>;
 }
 
-/** Resolves when the node lives; the database releases the lock on its number when the connection ends. */
+/** Resolves when the node is alive; the database releases the lock on its number when the connection ends. */
 export async function openSession(url: string, listener: SessionListener): Promise<Session> {
   const session: Connecting = {
     url,
@@ -114,7 +114,7 @@ async function reconnect(session: Connecting): Promise<void> {
     // oxlint-enable no-await-in-loop
   }
   const again = session.current?.client;
-  /** What could not be sent now is sent on the next connection. */
+  /** Anything not sent now is sent on the next connection. */
   if (again !== undefined) await session.listener.joined().catch(() => cut(again));
 }
 
@@ -152,5 +152,5 @@ function ignoringErrors(task: () => void): void {
   }
 }
 
-/** Without a goodbye, which a silent network would wait for. */
+/** Closes without a goodbye, which would wait on a silent network. */
 const cut = (client: Client): void => void client.connection.stream.destroy();

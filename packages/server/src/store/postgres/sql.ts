@@ -1,4 +1,4 @@
-/** The statements of both stores, in PostgreSQL. */
+/** The statements of both stores, for PostgreSQL. */
 import type { Pool } from 'pg';
 import type { Sql, Statement } from '../sql.ts';
 import type { Patience } from './patience.ts';

@@ -1,14 +1,14 @@
-/** Warns of a database on another machine that is spoken to in plain text. */
+/** Warns of an unencrypted connection to a database on another machine. */
 
 const LOCAL = /^(localhost|127(\.\d{1,3}){3}|\[::1\]|)$/;
-/** Values of `sslmode` that ask for encryption; others take what they get. */
+/** Values of `sslmode` that require encryption; others accept plain text. */
 const ENCRYPTED: ReadonlySet<string> = new Set(['require', 'verify-ca', 'verify-full', 'no-verify']);
 
 /** Sentences for the log, each with what to do. */
 export function transportWarnings(url: string): readonly string[] {
   if (!URL.canParse(url)) return [];
   const { hostname, searchParams } = new URL(url);
-  /** A path is a socket of this machine. */
+  /** A path is a local socket. */
   const host = searchParams.get('host') ?? hostname;
   const isLocal = LOCAL.test(host) || host.startsWith('/') || host.startsWith('%2F');
   const isEncrypted = ENCRYPTED.has(searchParams.get('sslmode') ?? '') || searchParams.get('ssl') === 'true';
