@@ -1,6 +1,6 @@
-/** For tests: walks valibot's own structure of a schema, and finds what has no bound. */
+/** For tests: walks the structure of a valibot schema and finds parts without a bound. */
 
-/** The part of a valibot schema that the walk needs; which fields there are depends on `type`. */
+/** The part of a valibot schema that the walk needs; its fields depend on `type`. */
 export interface Node {
   readonly kind: string;
   readonly type: string;
@@ -43,7 +43,7 @@ const partsOf = (node: Node): readonly (readonly [string, unknown])[] => [
   ...(['item', 'key', 'value', 'wrapped'] as const).map((part) => [part, node[part]] as const),
 ];
 
-/** The rules read components by their own bounded readers. */
+/** The rules read components with their own bounded readers. */
 const isReadByRules = (node: Node): boolean =>
   node.pipe?.some(({ type }) => type === 'raw_transform') === true;
 

@@ -1,6 +1,6 @@
 /**
- * The messages of a client: as they travel over its socket, and in the code's own names. A request travels in a message
- * `command`, and a move in its field `command`; only this file knows.
+ * The messages of a client: on the wire, and in the code's own names. On the wire a request is in a message `command`,
+ * and a move in its field `command`; only this file knows that.
  */
 import { LIMITS } from '@duopolis/rules';
 import { type Cursor, STREAMS } from '@duopolis/table/host';
@@ -9,16 +9,16 @@ import * as v from 'valibot';
 import { COUNT, ID } from './pieces.ts';
 import { REQUEST, type WireRequest } from './request.ts';
 
-/** The last event a client knows of a table, and since version 3 when that was. */
+/** The last event that a client has of a table, and since version 3 its time. */
 export const PLACE = v.strictObject({
   stream: v.picklist(STREAMS),
   number: COUNT,
   time: v.exactOptional(COUNT),
 });
 
-/** In the order they are tried: what comes most often first. */
+/** In matching order: the most frequent first. */
 export const CLIENT_MESSAGE = v.variant('type', [
-  /** The same id again is answered again, and not done again. */
+  /** A repeated id gets the same answer, and is not done again. */
   v.strictObject({
     type: v.literal('command'),
     table: ID,
@@ -26,7 +26,7 @@ export const CLIENT_MESSAGE = v.variant('type', [
     request: REQUEST,
     seen: v.exactOptional(PLACE),
   }),
-  /** Tell me of a table, from where I stopped or from a fresh view. A hidden page gets events too, but nobody looks at it. */
+  /** Follows a table, from the last known event or with a fresh view. A hidden page gets events too, but nobody looks at it. */
   v.strictObject({
     type: v.literal('watch'),
     table: ID,
@@ -52,10 +52,10 @@ export type LookMessage = Extract<
   { readonly type: 'look' | 'look-away' }
 >;
 
-/** No message of a client is longer, in bytes. */
+/** The longest message of a client, in bytes. */
 export const LONGEST_MESSAGE = LIMITS.messageBytes;
 
-/** A message of a client as it travels. */
+/** A message of a client on the wire. */
 export type WireMessage = v.InferOutput<typeof CLIENT_MESSAGE>;
 
 /** A request to a table. The server answers a repeated id again without doing it again. */
@@ -64,7 +64,7 @@ export interface RequestMessage {
   readonly table: string;
   readonly id: string;
   readonly request: Request;
-  /** The last event that the client knew when it made the request. */
+  /** The last event that the client had when it made the request. */
   readonly seen?: Cursor;
 }
 

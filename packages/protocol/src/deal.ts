@@ -1,25 +1,25 @@
-/** Deals that several tables share, as they are asked for and told over HTTP. */
+/** Shared deals over HTTP. */
 import { LIMITS, type Options } from '@duopolis/rules';
 import type { GameRecord } from '@duopolis/rules/record';
 import type { SeatStanding } from '@duopolis/rules/scoring';
 import { DEAL as PATTERN, type Holder, type TableOptions, type TablePhase } from '@duopolis/table';
 import * as v from 'valibot';
 
-/** A token that somebody's client has drawn; who knows it may look. */
+/** A token that a client has drawn; anybody who knows it may look. */
 export const DEAL = v.pipe(v.string(), v.maxLength(LIMITS.idText), v.regex(PATTERN));
 export const DEAL_PARAMS = v.strictObject({ deal: DEAL });
 
 export interface DealSeat {
   readonly kind: Holder['kind'];
-  /** Of a person, or of a bot's strength. */
+  /** Of a person, or a bot's strength. */
   readonly name: string;
   /** Whether the requester has a seat there. */
   readonly you?: true;
 }
 
-/** A finished game of the deal: what anybody at the table saw in the end. */
+/** A finished game of the deal: what everybody at the table saw at the end. */
 export interface DealGame {
-  /** Which game of the table, from 1: equal numbers are equal deals. */
+  /** The number of the game at its table, from 1: equal numbers are equal deals. */
   readonly nth: number;
   readonly seats: readonly DealSeat[];
   /** The total of every city. */
@@ -39,8 +39,8 @@ export interface DealTable {
 
 export interface DealAnswer {
   readonly deal: string;
-  /** Of the first table: one more is made with the same. */
+  /** The options of the first table, for creating another one. */
   readonly options: TableOptions;
-  /** In the order they were made. */
+  /** In order of creation. */
   readonly tables: readonly DealTable[];
 }

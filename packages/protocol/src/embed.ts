@@ -22,7 +22,7 @@ export const EMBED_REPLAY_PARAMS = v.strictObject({
 /** City notation. */
 export const EMBED_CITY = v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.cityText));
 
-/** The language to answer in; without one of ours, the reader's. */
+/** The language of the answer; by default the reader's. */
 export const EMBED_QUERY = v.object({ lang: LOCALE });
 
 const PIXELS = v.optional(v.pipe(v.string(), v.maxLength(5), v.regex(/^[1-9]\d*$/), v.transform(Number)));
@@ -38,7 +38,7 @@ export const OEMBED_QUERY = v.object({
 export interface EmbedAnswer {
   readonly language: string;
   readonly title: string;
-  /** Where the whole game or the city is on this site. */
+  /** The address of the whole game or city on this site. */
   readonly path: string;
   readonly film: Film;
   /** The name of each city, and of its builders, in the answer's language. */

@@ -1,6 +1,6 @@
-/** The name of people who had their data deleted: a text for older clients, and a mark that no chosen name has. */
+/** The name of people whose data was deleted: a text for older clients, and a mark that no chosen name has. */
 
-/** An invisible mark that `cleanName` takes out of every name somebody chooses. */
+/** An invisible mark that `cleanName` removes from every chosen name. */
 export const FORMER_PLAYER = 'a former player\u2060';
 
 export const isFormerPlayer = (name: string): boolean => name === FORMER_PLAYER;

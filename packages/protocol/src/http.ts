@@ -1,4 +1,4 @@
-/** What travels over HTTP: bodies as schemas, answers as types. */
+/** The HTTP API: bodies as schemas, answers as types. */
 import type { GameRecord } from '@duopolis/rules/record';
 import type { AboutTable, SeenTableEvent } from '@duopolis/table';
 import * as v from 'valibot';
@@ -10,9 +10,9 @@ export const CLAIM_BODY = v.strictObject({ code: CODE });
 export const TABLE_BODY = v.strictObject({ options: TABLE_OPTIONS });
 export const GUEST_BODY = v.strictObject({ code: v.optional(CODE) });
 export const TABLE_PARAMS = v.strictObject({ table: ID });
-/** The tables of the lobby after one that was listed before. */
+/** The tables of the lobby after a listed one. */
 export const LOBBY_QUERY = v.object({ after: v.optional(ID) });
-/** Which game of a table, from 1. */
+/** The number of a game at its table, from 1. */
 export const RECORDS_QUERY = v.object({
   game: v.optional(v.pipe(v.string(), v.maxLength(5), v.regex(/^[1-9]\d*$/), v.transform(Number))),
 });
@@ -22,13 +22,13 @@ export interface SessionAnswer {
   readonly name: string;
 }
 
-/** A code that makes another device this person, once and for some minutes. */
+/** A code that signs another device in as this person, once and within some minutes. */
 export interface TransferAnswer {
   readonly code: string;
   readonly until: number;
 }
 
-/** What the lobby tells of a table. */
+/** The lobby entry of a table. */
 export type LobbyTable = Pick<
   AboutTable,
   'phase' | 'mode' | 'seats' | 'free' | 'capitals' | 'access' | 'watching' | 'pace' | 'host'
@@ -42,20 +42,20 @@ export interface LobbyAnswer {
   readonly next?: string;
 }
 
-/** The path of the invitation carries the code behind the #, where no log sees it. */
+/** The path of the invitation has the code behind the #, where no log sees it. */
 export interface InvitationAnswer {
   readonly table: string;
   readonly code: string;
   readonly path: string;
 }
 
-/** All that a member was told of a table, or would have been. */
+/** Everything that was or would have been sent to a member of a table. */
 export interface ToldAnswer {
   readonly events: readonly SeenTableEvent[];
 }
 
 export interface RecordsAnswer {
-  /** The one game that was asked for; all of them otherwise. */
+  /** The requested game; otherwise all of them. */
   readonly game?: number;
   readonly records: readonly GameRecord[];
 }

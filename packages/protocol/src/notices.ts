@@ -1,13 +1,13 @@
-/** Notices of a person's turn: how they are asked for over HTTP. */
+/** Notices of a person's turn: their HTTP API. */
 import { LIMITS } from '@duopolis/rules';
 import * as v from 'valibot';
 import { FLAG, ID } from './pieces.ts';
 
-/** The services whose webhooks are spoken; `json` is plain JSON, signed. */
+/** The supported webhook services; `json` is plain JSON, signed. */
 export const WEBHOOKS = ['discord', 'slack', 'telegram', 'ntfy', 'matrix', 'json'] as const;
 export type Webhook = (typeof WEBHOOKS)[number];
 
-/** Why a way was switched off. */
+/** Why a channel was switched off. */
 const WAY_PROBLEMS = ['refused', 'unreachable', 'redirected', 'blocked'] as const;
 export type WayProblemCode = (typeof WAY_PROBLEMS)[number];
 
@@ -31,41 +31,41 @@ const WAY = v.variant('kind', [
 ]);
 export type Way = v.InferOutput<typeof WAY>;
 
-/** How somebody wants to be told; the server writes in this language and for this time zone. */
+/** A person's notice settings; the server writes in this language and for this time zone. */
 export const NOTICE_SETTINGS = v.strictObject({
-  /** A language that the server doesn't speak becomes English. */
+  /** An unknown language becomes English. */
   language: v.pipe(v.string(), v.maxLength(2), v.regex(/^[a-z]{2}$/)),
   zone: v.pipe(v.string(), v.maxLength(LIMITS.zoneName)),
   /** Minutes after midnight; nothing is sent between them. */
   quiet: v.exactOptional(v.strictObject({ from: MINUTE, to: MINUTE })),
-  /** The last reminder comes also in quiet hours. */
+  /** The last reminder is sent even in quiet hours. */
   urgent: FLAG,
   /** Nothing is sent at all. */
   stopped: FLAG,
 });
 export type NoticeSettings = v.InferOutput<typeof NOTICE_SETTINGS>;
 
-/** A new way, for one table or for all. */
+/** A new channel, for one table or for all. */
 export const WAY_BODY = v.strictObject({
   way: WAY,
   table: v.exactOptional(ID),
   settings: NOTICE_SETTINGS,
 });
-/** Switches a way for one table, or for all; `again` tries one that was switched off after failures. */
+/** Switches a channel for one table, or for all; `again` retries one that was switched off after failures. */
 export const WAY_CHANGE = v.strictObject({
   table: v.exactOptional(ID),
   on: v.exactOptional(FLAG),
   again: v.exactOptional(v.literal(true)),
 });
 export const WAY_PARAMS = v.strictObject({ way: ID });
-/** A signed link of a notice. */
+/** A signed link in a notice. */
 export const LINK_QUERY = v.object({
   link: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.-]+$/), v.maxLength(LIMITS.noticeLink)),
 });
-/** Mail programs post a form of their own with one click. */
+/** The form that mail programs post for one-click unsubscribe. */
 export const STOP_BODY = v.object({ undo: v.optional(FLAG) });
 
-/** For which tables a way is used: for all but some, or for some only. */
+/** The tables of a channel: all but some, or some only. */
 export interface WayTables {
   readonly all: boolean;
   readonly but: readonly string[];
@@ -75,46 +75,46 @@ export interface WayAnswer {
   readonly id: string;
   readonly kind: Way['kind'];
   readonly service?: Webhook;
-  /** The host of a webhook, an address without most of its letters, the browser of a push subscription. */
+  /** The host of a webhook, an address with most of its letters hidden, or the browser of a push subscription. */
   readonly label: string;
   readonly tables: WayTables;
   readonly confirmed: boolean;
-  /** When something was last sent. */
+  /** When a notice was last sent. */
   readonly sent?: number;
   readonly problem?: { readonly code: WayProblemCode; readonly status?: number };
-  /** Signs what is sent to a plain webhook. */
+  /** The secret that signs requests to a plain webhook. */
   readonly secret?: string;
   /** The path of a calendar. */
   readonly path?: string;
-  /** Push: it goes to the device that asks. */
+  /** Push: it goes to the requesting device. */
   readonly here?: true;
 }
 
 export interface NoticesAnswer {
   readonly settings?: NoticeSettings;
   readonly ways: readonly WayAnswer[];
-  /** The public key of this server, for push subscriptions. */
+  /** The server's public key for push subscriptions. */
   readonly pushKey: string;
   /** Whether this server sends mail. */
   readonly mail: boolean;
 }
 
-/** What a signed link has done. */
+/** What a signed link did. */
 export interface StopAnswer {
   readonly table?: string;
   readonly stopped: boolean;
 }
 
-/** What the service worker of a browser is sent. */
+/** What a browser's service worker receives. */
 export interface PushNotice {
-  /** Names the delivery: the same comes twice only after a server has died. */
+  /** Identifies the delivery: a duplicate comes only after a server has died. */
   readonly id: string;
   readonly title: string;
   readonly body: string;
   readonly language: NoticeSettings['language'];
   /** The path that a tap opens. */
   readonly path: string;
-  /** The signed link that stops them, and what it and the other button are called. */
+  /** The signed link that stops notices, and the labels of its button and the other one. */
   readonly stop?: { readonly link: string; readonly label: string };
   readonly open: string;
 }

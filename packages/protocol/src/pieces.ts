@@ -1,4 +1,4 @@
-/** The small pieces that messages are made of, each with its bounds. */
+/** The parts that messages are made of, each with its bounds. */
 import { type Cell, LIMITS, type Tile } from '@duopolis/rules';
 import { isTile } from '@duopolis/rules/notation';
 import * as v from 'valibot';
@@ -11,7 +11,7 @@ export const CITY = whole(0, LIMITS.seats - 1);
 export const COUNT = whole(0, Number.MAX_SAFE_INTEGER);
 const REACH = whole(-LIMITS.cellReach, LIMITS.cellReach);
 
-/** A new pair: the one that was read has room for more, and cells are kept for the whole game. */
+/** Copies the pair: the array that was read has spare capacity, and cells are kept for the whole game. */
 export const CELL = v.pipe(
   v.strictTuple([REACH, REACH]),
   v.transform(([row, column]): Cell => [row, column]),
@@ -23,11 +23,11 @@ export const TILE = v.pipe(
 );
 export const FLAG = v.boolean();
 
-/** Names that the server gives: tables, members, codes; and those a client gives its commands. */
+/** Ids from the server (tables, members, codes), and from clients (commands). */
 export const ID = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/), v.maxLength(LIMITS.idText));
 
-/** A code that somebody typed or pasted. */
+/** A typed or pasted code. */
 export const CODE = v.pipe(v.string(), v.maxLength(LIMITS.codeText));
 
-/** Text of people, cleaned and bounded again by those who know what it is for. */
+/** People's text; the code that uses it cleans and bounds it again. */
 export const TEXT = v.pipe(v.string(), v.maxLength(LIMITS.enteredText));

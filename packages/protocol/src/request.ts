@@ -1,10 +1,10 @@
-/** The requests to a table as they travel. */
+/** The requests to a table on the wire. */
 import { type Command, LIMITS } from '@duopolis/rules';
 import { PHRASES, PORTRAITS, type Request, type RequestOf } from '@duopolis/table';
 import * as v from 'valibot';
 import { CELL, CITY, COUNT, FLAG, ID, SEAT, TEXT, TILE } from './pieces.ts';
 
-/** The table knows which bots there are, and says so. */
+/** The table knows which bots exist, and refuses others. */
 export const STRENGTH = v.pipe(v.string(), v.maxLength(LIMITS.strengthText)) as unknown as v.GenericSchema<
   string,
   RequestOf<'seat-bot'>['strength']
@@ -28,12 +28,12 @@ const CONTENT = v.variant('kind', [
   v.strictObject({ kind: v.literal('ping'), city: CITY, cell: CELL }),
 ]);
 
-/** A request as it travels: the move of `play` is called `command` there. */
+/** A request on the wire: the move of `play` is called `command` there. */
 export type WireRequest =
   | Exclude<Request, { readonly type: 'play' }>
   | (Omit<RequestOf<'play'>, 'move'> & { readonly command: Command });
 
-/** In the order they are tried: what comes most often first. */
+/** In matching order: the most frequent first. */
 export const REQUEST: v.GenericSchema<unknown, WireRequest> = v.variant('type', [
   asking('play', { position: COUNT, command: COMMAND, standing: v.exactOptional(COUNT) }),
   asking('join', { name: TEXT, code: v.exactOptional(ID) }),

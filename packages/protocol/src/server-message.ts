@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { PLACE as STRICT_PLACE } from './client-message.ts';
 import { COUNT, ID, TEXT } from './pieces.ts';
 
-/** What is wrong with a message itself, before any table sees it. */
+/** Problems of the message itself, before any table sees it. */
 export const ERRORS = ['bad-message', 'no-such-table', 'too-many-messages', 'too-many-tables'] as const;
 export type ErrorCode = (typeof ERRORS)[number];
 
@@ -14,10 +14,10 @@ export type ErrorCode = (typeof ERRORS)[number];
 const ENDS = ['left', 'removed'] as const;
 export type End = (typeof ENDS)[number];
 
-/** What comes from one's own server is believed, apart from its kind. */
+/** A client trusts its own server, apart from the kind of message. */
 const believed = <T>() => v.unknown() as unknown as v.GenericSchema<unknown, T>;
 
-/** Codes may become more: an older client must not wait for an answer because it does not know the reason. */
+/** The list of codes may grow: an older client must not wait for an answer because it doesn't know the reason. */
 const codeOf = <T extends string>(codes: readonly T[]) =>
   v.pipe(
     v.string(),
@@ -25,7 +25,7 @@ const codeOf = <T extends string>(codes: readonly T[]) =>
     v.metadata({ examples: [...codes] }),
   ) as unknown as v.GenericSchema<unknown, T>;
 
-/** A newer server may say more of a place. */
+/** A newer server may add fields to a cursor. */
 const PLACE = v.object(STRICT_PLACE.entries);
 
 const EVENTS = v.pipe(v.array(believed<SeenTableEvent>()), v.maxLength(LIMITS.eventsPerMessage));
@@ -37,9 +37,9 @@ const VERSIONS = v.pipe(v.array(COUNT), v.maxLength(LIMITS.protocolVersions));
 
 export const SERVER_MESSAGE = v.variant('type', [
   v.object({ type: v.literal('welcome'), protocol: COUNT, you: ID, name: TEXT, now: COUNT }),
-  /** Everything the viewer may know, and where in the stream that is. */
+  /** Everything the viewer may know, and the cursor after it. */
   v.object({ type: v.literal('view'), table: ID, at: PLACE, view: believed<TableView>() }),
-  /** What happened since, in order; the place is the one after the last. */
+  /** The events since, in order; the cursor is the one after the last. */
   v.object({
     type: v.literal('events'),
     table: ID,
@@ -70,7 +70,7 @@ export const SERVER_MESSAGE = v.variant('type', [
   v.object({ type: v.literal('pong'), now: COUNT }),
   /** The server restarts: reconnect after `back` milliseconds. */
   v.object({ type: v.literal('stopping'), back: COUNT }),
-  /** Instead of a welcome: none of the client's versions is spoken here, but these are. */
+  /** Instead of a welcome: the server speaks none of the client's versions, only these. */
   v.object({ type: v.literal('unsupported'), speaks: VERSIONS }),
 ]);
 export type ServerMessage = v.InferOutput<typeof SERVER_MESSAGE>;

@@ -1,4 +1,4 @@
-/** What a table is made with, as it travels. */
+/** The options of a new table on the wire. */
 import { LIMITS, MODES } from '@duopolis/rules';
 import { readComponents } from '@duopolis/rules/components';
 import { DIFFICULTIES, type Difficulty, SOLO_KINDS } from '@duopolis/rules/solo';
@@ -30,7 +30,7 @@ const PACE = v.variant('kind', [
   v.strictObject({ kind: v.literal('days'), hours: within('hours') }),
 ]);
 
-/** The rules read the pieces of a boxed copy, and say what is wrong with them. */
+/** The rules read the pieces of a custom box, and report their problems. */
 const COMPONENTS = v.pipe(
   v.record(v.pipe(v.string(), v.maxLength(LIMITS.idText)), v.unknown()),
   v.maxEntries(LIMITS.componentsList),

@@ -1,26 +1,26 @@
-/** The versions of the messages: which are spoken, and which of them two sides agree on. */
+/** The message versions: which are supported, and which one two sides agree on. */
 import { LIMITS } from '@duopolis/rules';
 
 /**
- * Oldest first. 1 is the first one; since 2 every `watch` is answered, also where nothing was missed; since 3 a place has its
- * time; since 4 a `watch` may come from a hidden page, and `sit` may name a portrait. Nodes speak the newest and at least the
- * one before, so that old and new ones serve the same people while they are replaced.
+ * Oldest first. 2: every `watch` is answered, even if nothing was missed. 3: a cursor has its time. 4: a `watch` may come
+ * from a hidden page, and `sit` may name a portrait. Nodes speak the newest and at least the previous version, so that
+ * old and new ones can serve the same people during an upgrade.
  */
 export const PROTOCOLS: readonly number[] = [1, 2, 3, 4];
 
-/** The first version in which a place says when its event was. */
+/** The first version in which a cursor has the time of its event. */
 export const TIMED_SINCE = 3;
 
-/** The first version in which a page can be hidden, and a portrait be chosen. */
+/** The first version with hidden pages and chosen portraits. */
 export const HIDDEN_SINCE = 4;
 
-/** Where a request says which versions its sender speaks, and its answer which one is used. */
+/** The header in which a request lists its versions, and the answer the one in use. */
 export const PROTOCOL_HEADER = 'duopolis-protocol';
 
 /** A client that names no version is older than the version check. */
 const UNSAID = '1';
 
-/** The versions that somebody named, divided by commas. */
+/** The listed versions, separated by commas. */
 export const readProtocols = (named = UNSAID): readonly number[] =>
   named
     .split(',', LIMITS.protocolVersions)
@@ -35,7 +35,7 @@ export const agreedOn = (ours: readonly number[], theirs: readonly number[]): nu
 export const isOutdated = (ours: readonly number[], theirs: readonly number[]): boolean =>
   agreedOn(ours, theirs) === undefined && Math.max(...ours) < Math.max(...theirs);
 
-/** Where the socket of a server is, for a client that speaks these versions; a proxy may send those of one table to one server. */
+/** The address of a server's socket, for a client with these versions; a proxy may route one table's sockets to one server. */
 export const socketAddress = (
   server: string,
   protocols: readonly number[] = PROTOCOLS,

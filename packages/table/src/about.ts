@@ -1,4 +1,4 @@
-/** What the lobby and the store need to know of a table without loading it: nothing but the public. */
+/** The public facts about a table that the lobby and the store use without loading it. */
 import type { Mode } from '@duopolis/rules';
 import { dueAt } from './clock.ts';
 import type { Access, Pace, Watchers } from './options.ts';
@@ -15,14 +15,14 @@ export interface AboutTable {
   readonly watching: Watchers;
   readonly pace: Pace['kind'];
   readonly host?: string;
-  /** Only for those who know it: the deal that other tables play too, and how many games of it were begun. */
+  /** Only for people with the token: the deal that other tables play too, and how many of its games were begun. */
   readonly deal?: string;
   readonly games?: number;
   /** The version at which the last game started: that event has the index of all games. */
   readonly lastStart?: number;
-  /** For the machine, not for the lobby: since when nothing happened, what happens next, who is concerned. */
+  /** For the server, not for the lobby: since when nothing happened, what happens next, who is concerned. */
   readonly members: readonly MemberId[];
-  /** The host, and how many people sit who have not left their seat to a bot. */
+  /** The host, and how many seated people still play themselves. */
   readonly owner?: MemberId;
   readonly people?: number;
   /** How many of them are here. */

@@ -1,4 +1,4 @@
-/** What an event does to what only some may see; the clients fold with the same function, over less. */
+/** Applies an event to the private state; clients use the same function on what they see. */
 import { ownOf } from '@duopolis/rules';
 import type { SeenTableEvent } from './seen-event.ts';
 import type { TableEvent } from './event.ts';

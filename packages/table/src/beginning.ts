@@ -12,11 +12,11 @@ import { INITIAL_TABLE, type Member, type MemberId } from './state.ts';
 
 export interface BeginningTable {
   readonly options: TableOptions;
-  /** The first one is the host; each takes the next of the chairs. */
+  /** The first one is the host; each takes the next chair. */
   readonly people: readonly (Pick<Member, 'name' | 'portrait'> & { readonly member: MemberId })[];
-  /** The bot in a chair that no person takes. */
+  /** The bot in a chair without a person. */
   readonly botIn: (chair: Seat) => BotName;
-  /** The order in which chairs are taken; the order of the seats unless given. */
+  /** The order in which chairs are taken; by default that of the seats. */
   readonly chairs?: readonly Seat[];
   /** The invitation code. */
   readonly code: string;
@@ -25,7 +25,7 @@ export interface BeginningTable {
   readonly at: number;
 }
 
-/** All events until the first hand is dealt; where a seating card was drawn, until people have to answer it. */
+/** All events until the first hand is dealt; if a seating card was drawn, until people must answer it. */
 export function beginTable(table: BeginningTable): Result<readonly TableEvent[], TableRejection> {
   const events: TableEvent[] = [];
   let state = INITIAL_TABLE;

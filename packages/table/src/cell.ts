@@ -1,4 +1,4 @@
-/** Cells as they come from outside: whole numbers, not far from the city. */
+/** Cells in requests: whole numbers near the city. */
 import type { Cell } from '@duopolis/rules';
 
 /** No city reaches further from its first tile or its mat. */

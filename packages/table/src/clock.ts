@@ -1,4 +1,4 @@
-/** Clocks as data: who is awaited until when, and what happens by itself next. */
+/** Clocks as data: who must act by when, and what happens automatically next. */
 import type { BotName } from '@duopolis/bots';
 import { awaitedSeats, type CityIndex, type OpenGame, type Seat } from '@duopolis/rules';
 import type { SystemCommand } from './table-command.ts';
@@ -8,7 +8,7 @@ import { graceOf, timeFor } from './options.ts';
 import { botAt, gameOf, memberOf, personIn } from './seats.ts';
 import type { MemberId, OpenTable, StandInReason, TableState } from './state.ts';
 
-/** A seat whose move is missing: its person or the bot that plays it, and until when. */
+/** A seat that must move: its person or its bot, and by when. */
 export interface Awaited {
   readonly seat: Seat;
   readonly member?: MemberId;
@@ -16,7 +16,7 @@ export interface Awaited {
   readonly until?: number;
 }
 
-/** Computed from the open part, so that clients know it too. */
+/** Computed from the open state, so that clients know it too. */
 export function awaitedAt(open: OpenTable, game?: OpenGame): readonly Awaited[] {
   if (open.phase === 'gathering') {
     const missing = new Set([...unreadySeats(open), ...unansweredSeats(open)]);
@@ -36,7 +36,10 @@ function awaitedIn(open: OpenTable, seat: Seat, until: number | undefined): Awai
   };
 }
 
-/** The clock of a seat; a lost connection is no lost clock: there is the grace to come back, and again to find one's way. */
+/**
+ * The clock of a seat. After a lost connection the person has the grace period to come back, and another one to get
+ * oriented.
+ */
 function deadlineOf(open: OpenTable, game: OpenGame, seat: Seat): number | undefined {
   const time = timeFor(open.options.pace, game.phase);
   const member = memberOf(open, personIn(open, seat) ?? '');
@@ -52,7 +55,7 @@ interface TakeOver {
   readonly why: Exclude<StandInReason, 'left'>;
 }
 
-/** When a bot takes over a seat, if that is awaited, and why. */
+/** When and why a bot takes over a seat, if the table waits for it. */
 export function takeOverAt(state: TableState, seat: Seat): TakeOver | undefined {
   const game = gameOf(state)?.open;
   return game !== undefined && awaitedSeats(game).includes(seat)
@@ -60,14 +63,14 @@ export function takeOverAt(state: TableState, seat: Seat): TakeOver | undefined 
     : undefined;
 }
 
-/** When a bot takes over from somebody whose connection is lost; nothing while nobody waits for the seat. */
+/** When a bot takes over for a person who lost the connection; nothing while nobody waits for the seat. */
 export function standInFrom(open: OpenTable, game: OpenGame, seat: Seat): number | undefined {
   if (!awaitedSeats(game).includes(seat)) return undefined;
   const due = takeOverOf(open, game, seat);
   return due?.why === 'dropped' ? due.at : undefined;
 }
 
-/** The same for a seat that is awaited; never while nobody is there to wait for it. */
+/** The same for a seat that must move; never while nobody is there to wait for it. */
 function takeOverOf(open: OpenTable, game: OpenGame, seat: Seat): TakeOver | undefined {
   const member = memberOf(open, personIn(open, seat) ?? '');
   if (member === undefined || open.chairs[seat]?.standIn !== undefined) return undefined;
@@ -81,7 +84,7 @@ function takeOverOf(open: OpenTable, game: OpenGame, seat: Seat): TakeOver | und
 const isAnyoneHere = (open: OpenTable): boolean =>
   open.chairs.some((_, seat) => memberOf(open, personIn(open, seat) ?? '')?.here === true);
 
-/** A bot has to move; which way is for the host to find out. */
+/** A bot has to move; the host finds the move. */
 export interface BotTurn {
   readonly type: 'bot-turn';
   readonly seat: Seat;
@@ -114,7 +117,7 @@ interface DueAt {
   readonly due: Due;
 }
 
-/** Asked several times in a row of the same state. */
+/** Called several times in a row with the same state. */
 let asked: { readonly state: TableState; readonly dues: readonly DueAt[] } | undefined;
 
 function everythingDue(state: TableState): readonly DueAt[] {
@@ -147,7 +150,7 @@ const answersDue = (state: TableState): readonly DueAt[] =>
     due: { type: 'bot-answers', seat, city, id },
   }));
 
-/** A bot moves as soon as it is awaited, unless it has first a word with a person beside it. */
+/** A bot moves as soon as it can, unless it first proposes something to its human partner. */
 function botDue(state: TableState, game: OpenGame, seat: Seat): readonly DueAt[] {
   const { open, hidden } = state;
   const strength = botAt(open, seat);
@@ -173,13 +176,13 @@ function hostDue(open: OpenTable): readonly DueAt[] {
 const earliest = (dues: readonly DueAt[]): number | undefined =>
   dues.length === 0 ? undefined : Math.min(...dues.map(({ at }) => at));
 
-/** When something happens by itself next; nothing if the table waits for people only. */
+/** When the next automatic action is due; nothing if the table waits only for people. */
 export const dueAt = (state: TableState): number | undefined => earliest(everythingDue(state));
 
-/** A clock that was set back must not keep bots from their moves: at the table it is never earlier than it was. */
+/** The table's time never goes back: a clock that was set back must not delay the bots. */
 const timeAt = ({ hidden }: TableState, now: number): number => Math.max(now, hidden.at);
 
-/** The same without the bots who are at it now. */
+/** The same without the bots that are already thinking. */
 export const dueByTime = (state: TableState, now: number): number | undefined =>
   earliest(everythingDue(state).filter(({ at, due }) => at > timeAt(state, now) || !isForBot(due)));
 

@@ -42,7 +42,7 @@ export const WHEN = {
 } as const satisfies Readonly<Record<string, readonly TablePhase[]>>;
 type When = keyof typeof WHEN;
 
-/** `system` is the program that runs the table; everybody else is a person. */
+/** `system` is the program that runs the table; `anyone` and the rest are people. */
 type Who = 'system' | 'anyone' | 'member' | 'seated' | 'host';
 
 type Decide<At, C> = (at: At, command: C) => Decision;
@@ -63,9 +63,9 @@ type Decider<C> =
   | { readonly when: 'playing'; readonly who: 'seated'; readonly decide: Decide<AtPlay, C> };
 
 export type CommandRow<C> = Decider<C> & {
-  /** Still allowed to members when the log is full, or twice as long as that. */
+  /** Members may still use it when the log is full, or twice as long. */
   readonly despite?: 'full-log' | 'overfull-log';
-  /** The cells that a member's command names: they are checked before it is decided. */
+  /** The cells in a member's command, checked before it is decided. */
   readonly cells?: (command: C) => readonly Cell[];
 };
 

@@ -1,10 +1,10 @@
-/** What every store must do, as a suite that each store's own tests run. */
+/** The contract of a store, as a test suite that every store runs. */
 import type { AboutTable } from './about.ts';
 import type { TableEvent } from './event.ts';
 import type { Append, AppendResult, EventStore } from './host/store.ts';
 import { INITIAL_TABLE } from './state.ts';
 
-/** What the suite needs of a test runner. */
+/** What the suite needs from a test runner. */
 export interface Runner {
   readonly test: (title: string, run: () => Promise<void>) => void;
   readonly expect: (actual: unknown) => { readonly toEqual: (expected: unknown) => void };
@@ -12,7 +12,7 @@ export interface Runner {
 
 export interface StoreUnderTest {
   readonly store: EventStore;
-  /** The same store again, after its machine was stopped; a store that forgets has none. */
+  /** The same store after a restart; a store in memory has none. */
   readonly reopen: () => Promise<EventStore>;
   readonly close: () => Promise<void>;
 }
@@ -39,7 +39,7 @@ const EVENTS: readonly TableEvent[] = [
   { type: 'said', at: 2 ** 45, by: 'ann', channel: 0, content: { kind: 'text', text: '' } },
 ];
 
-/** What would do harm if it was put together with a statement, a page or a line, and not only stored. */
+/** Texts that do harm if they are pasted into a statement, a page or a line instead of being stored. */
 const HOSTILE = [
   "Robert'); DROP TABLE events;--",
   "' OR '1'='1",
@@ -69,7 +69,7 @@ const append = (others: Partial<Append> = {}): Append => ({
   ...others,
 });
 
-/** A conflict, whether or not the store says what was missed. */
+/** A conflict, whether or not the store returns the missed events. */
 const isConflict = (result: AppendResult, version: number, missed: readonly TableEvent[]): boolean =>
   !result.ok &&
   result.code === 'conflict' &&
@@ -79,7 +79,7 @@ const isConflict = (result: AppendResult, version: number, missed: readonly Tabl
 export interface StoreContract {
   readonly name: string;
   readonly open: () => Promise<StoreUnderTest>;
-  /** Whether it keeps its tables when it is opened again. */
+  /** Whether it keeps its tables when it is reopened. */
   readonly isLasting: boolean;
 }
 

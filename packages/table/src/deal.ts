@@ -1,16 +1,16 @@
-/** One deal for several tables: its token, which game of it comes next, and its seed, which no table may tell. */
+/** One deal for several tables: its token, its next game, and its seed, which no table may reveal. */
 import type { EventOf, GameState, OpenGame } from '@duopolis/rules';
 import type { TableOptions } from './options.ts';
 import type { TableState } from './state.ts';
 
-/** Too long to be guessed: sixteen random bytes or more, in letters that fit an address. */
+/** Unguessable: at least sixteen random bytes, in characters that fit an address. */
 export const DEAL = /^[A-Za-z0-9_-]{22,43}$/;
 
-/** What the chance of a game comes from where other tables play the same: equal parts, equal deals. */
+/** What determines the seed of a shared deal: equal parts give equal deals. */
 export interface DealtGame {
   readonly deal: string;
   readonly options: TableOptions;
-  /** Which game of the table, from 1: a rematch is another deal. */
+  /** The number of the game at its table, from 1: a rematch is another deal. */
   readonly nth: number;
 }
 
@@ -20,7 +20,7 @@ export function dealtNext({ open: { options, games } }: Pick<TableState, 'open'>
   return deal === undefined ? undefined : { deal, options, nth: games + 1 };
 }
 
-/** Whether the seed stays with the table when the game is over: others may still play the deal. */
+/** Whether the seed stays secret after the game: others may still play the deal. */
 export const keepsSeed = ({ deal }: TableOptions): boolean => deal !== undefined;
 
 export function endedWithoutSeed(event: EventOf<'ended'>): EventOf<'ended'> {

@@ -1,4 +1,4 @@
-/** The table's contract: a command is answered by events or by a rejection, and nothing else can happen. */
+/** Decides a command: the answer is events or a rejection, nothing else. */
 import { isOneOf, LIMITS, ok, refuse } from '@duopolis/rules';
 import { isCell } from './cell.ts';
 import type { TableCommand } from './table-command.ts';
@@ -9,10 +9,10 @@ import type { TableRejection } from './rejection.ts';
 import { gameOf, memberOf, seatOf } from './seats.ts';
 import type { MemberId, TableState } from './state.ts';
 
-/** The row of a command. The table pairs each row with its own command; the type of a union can't say so. */
+/** The row of a command. The table pairs each row with its own command; a union type can't express that. */
 const rowOf = ({ type }: TableCommand) => COMMANDS[type] as CommandRow<TableCommand>;
 
-/** Clocks may stand still or run back; the table's time does not. */
+/** The machine's clock may stand still or go back; the table's time does not. */
 export function decideTable(state: TableState, command: TableCommand): Decision {
   const stamped: TableCommand = { ...command, at: Math.max(command.at, state.hidden.at) };
   const row = rowOf(stamped);
@@ -47,7 +47,7 @@ function isMember({ open }: TableState, who: MemberId): boolean {
   return member !== undefined && member.left === undefined;
 }
 
-/** At a table with a full log a running game can be finished, and people can go. */
+/** With a full log, a running game can be finished and people can leave. */
 function isTooLong({ hidden: { bytes } }: TableState, { despite }: Row): boolean {
   if (bytes < LIMITS.bytesPerTable || despite === 'overfull-log') return false;
   return bytes >= 2 * LIMITS.bytesPerTable || despite !== 'full-log';

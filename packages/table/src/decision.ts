@@ -1,4 +1,4 @@
-/** The outcome of a command, and the facts that commands about a running game are decided from. */
+/** The outcome of a command, and the facts that commands about a running game depend on. */
 import type { GameState, Result, Seat } from '@duopolis/rules';
 import type { TableEvent } from './event.ts';
 import type { TableRejection } from './rejection.ts';
@@ -21,6 +21,6 @@ export interface AtGame {
 /** A player's command about the game on the table. */
 export interface AtPlay extends AtSeat, AtGame {}
 
-/** The rejection of a command that was made for another position. */
+/** The rejection of a command made for another position. */
 export const stale = ({ open }: TableState, position: number): TableRejection | undefined =>
   position === open.position ? undefined : { code: 'stale', position, now: open.position };

@@ -1,4 +1,4 @@
-/** Tiles that a player tries and has not confirmed: the game as it would be with them. Browser and terminal share it. */
+/** Tiles that a player tries but has not confirmed: the game as it would be with them. Browser and terminal share it. */
 import {
   type Cell,
   type CityIndex,
@@ -16,13 +16,13 @@ export interface Staged {
   readonly at: Cell;
 }
 
-/** The game as it would be, and the part of the draft that is still possible in it. */
+/** The game as it would be, and the part of the draft that is still possible. */
 export interface Drafted {
   readonly open: OpenGame;
   readonly staged: readonly Staged[];
 }
 
-/** The draft on top of the game, one tile after the other; what the game no longer allows is left out. */
+/** Applies the draft to the game, one tile at a time; tiles that the game no longer allows are left out. */
 export function drafted(open: OpenGame, seat: Seat, staged: readonly Staged[]): Drafted {
   let game = open;
   const kept: Staged[] = [];

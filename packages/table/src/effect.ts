@@ -9,7 +9,7 @@ export interface Effect {
   readonly after: CityScore;
 }
 
-/** The effect on every city of going from one state of a game to another. */
+/** The effect on every city of going from one game state to another. */
 export function effectsOf(before: OpenGame, after: OpenGame): readonly Effect[] {
   const [now = [], then = []] = [before, after].map(({ cities, districts = [] }) =>
     scoreTable(cities, districts),
@@ -23,6 +23,6 @@ export const withGhost = (game: OpenGame, { city, tile, at }: Staged): OpenGame 
   cities: game.cities.with(city, withTile(builtCityAt(game.cities, city), { tile, at, seat: 0 })),
 });
 
-/** The effect of a tile on its own city. It needs only what is open, so both partners can see it. */
+/** The effect of a tile on its own city. It uses only open information, so both partners can see it. */
 export const effectOf = (game: OpenGame, ghost: Staged): Effect =>
   itemAt(effectsOf(game, withGhost(game, ghost)), ghost.city);

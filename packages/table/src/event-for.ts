@@ -1,4 +1,4 @@
-/** What a viewer gets of an event: all of it, less, or nothing. Public events are passed on as they are. */
+/** What a viewer gets of an event: all of it, a part, or nothing. Public events pass unchanged. */
 import { INITIAL_STATE, ownOf, type SeenEvent, tellerOf } from '@duopolis/rules';
 import { endedWithoutSeed, keepsSeed } from './deal.ts';
 import type { TableEvent, TableEventOf } from './event.ts';
@@ -9,7 +9,7 @@ import { seesTalkIn } from './strict.ts';
 import { UNHEARD } from './talk/talk-message.ts';
 import { offerFor, viewerOf } from './view.ts';
 
-/** What a member gets. Members who get the same get the same object, so that it is serialized once. */
+/** What a member gets. Members who see the same get the same object, so that it is serialized once. */
 export type TableTeller = (you: MemberId) => SeenTableEvent | undefined;
 
 export const tableEventFor = (
@@ -48,7 +48,7 @@ export function tableTellerOf(before: TableState, event: TableEvent): TableTelle
       return saidTo(event, before);
     case 'muted':
       return (you) => (event.by === you ? event : undefined);
-    /** Named one by one, so that a new event is a secret until somebody decides otherwise. */
+    /** Listed one by one, so that a new event is secret by default. */
     case 'joined':
     case 'went':
     case 'returned':
@@ -88,7 +88,7 @@ const saidTo =
     return ownOf(asides.mutes, you)?.includes(event.by) === true ? { ...event, content: UNHEARD } : event;
   };
 
-/** That someone answers again is nobody's business. */
+/** A repeated answer is private. */
 function answeredTo(event: TableEventOf<'answered'>, { open }: TableState): TableTeller {
   const { answer: _, ...seen } = event;
   const again = open.chairs[event.seat]?.answered === true;
@@ -98,7 +98,7 @@ function answeredTo(event: TableEventOf<'answered'>, { open }: TableState): Tabl
   };
 }
 
-/** The rules say what of the game each viewer sees; the table may keep the seed of its deal. */
+/** The rules decide what each viewer sees of the game; the table may keep the seed of its deal. */
 function gameEventTo(told: TableEventOf<'game'>, { open, game = INITIAL_STATE }: TableState): TableTeller {
   const event =
     told.event.type === 'ended' && keepsSeed(open.options) ? endedWithoutSeed(told.event) : told.event;

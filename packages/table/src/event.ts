@@ -1,4 +1,4 @@
-/** What happened at a table, in order, each with its time; the game's own events travel inside. */
+/** The events of a table, in order, each with its time; the game's own events are nested in them. */
 import type { BotName, Reason } from '@duopolis/bots';
 import type { Cell, CityIndex, GameEvent, Pending, Seat, Tile } from '@duopolis/rules';
 import type { OfferDeath } from './offers/death.ts';
@@ -14,7 +14,7 @@ export interface StartedSeat {
   readonly name: string;
 }
 
-/** Stored with each start, so that a game is found without folding the events before it. */
+/** Stored with each start, so that a game is found without folding earlier events. */
 export interface GameIndex {
   /** The versions at which the earlier games of the table started. */
   readonly before: readonly number[];
@@ -48,7 +48,7 @@ type Happening =
       readonly seat: Seat;
       readonly answer: string;
     }
-  /** Everyone sits by SEAT-2: for every seat, the chair whose holder sits there now. */
+  /** SEAT-2: for every seat, the chair whose holder sits there now. */
   | { readonly type: 'seated'; readonly order: readonly number[] }
   /** Logs of older versions have no index. */
   | { readonly type: 'started'; readonly index?: GameIndex }
@@ -61,7 +61,7 @@ type Happening =
       readonly by: Seat;
       readonly cell: Cell;
     }
-  /** A bot says why. */
+  /** A bot gives its reason. */
   | {
       readonly type: 'offer-agreed';
       readonly city: CityIndex;
@@ -69,7 +69,7 @@ type Happening =
       readonly by: Seat;
       readonly reasons?: readonly Reason[];
     }
-  /** The partner would rather not; a bot says why, and what it would rather do may follow as its own offer. */
+  /** The partner declines; a bot gives a reason, and its counter-offer may follow. */
   | {
       readonly type: 'offer-declined';
       readonly city: CityIndex;
@@ -93,7 +93,7 @@ type Happening =
     }
   | { readonly type: 'undo-declined'; readonly city: CityIndex; readonly by: Seat }
   | { readonly type: 'undo-lapsed'; readonly city: CityIndex; readonly why: UndoRefusal }
-  /** The placement is taken back; the rest is what stands then on the table. */
+  /** The placement is taken back; the rest is the state of the table after that. */
   | {
       readonly type: 'undone';
       readonly seat: Seat;
@@ -119,7 +119,7 @@ type Happening =
   | { readonly type: 'rematched'; readonly card?: SeatingCard }
   | { readonly type: 'closed' };
 
-/** Milliseconds, never less than those of the event before. */
+/** Milliseconds, never less than those of the previous event. */
 export type TableEvent = Happening & { readonly at: number };
 
 export type TableEventOf<T extends TableEvent['type']> = Extract<TableEvent, { readonly type: T }>;

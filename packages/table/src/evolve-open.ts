@@ -1,4 +1,4 @@
-/** What an event does to the open table; clients fold with the same function. */
+/** Applies an event to the open table; clients use the same function. */
 import { isAutoma, type OpenGame, type Options } from '@duopolis/rules';
 import type { SeenTableEvent } from './seen-event.ts';
 import type { TableEvent, TableEventOf } from './event.ts';
@@ -39,7 +39,7 @@ export function evolveOpenTable(open: OpenTable, event: TableEvent | SeenTableEv
   }
 }
 
-/** People come, go and return. */
+/** People join, leave and return. */
 function withMemberEvent(open: OpenTable, event: TableEvent | SeenTableEvent): OpenTable {
   const { at } = event;
   switch (event.type) {

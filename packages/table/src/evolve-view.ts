@@ -1,4 +1,4 @@
-/** A client's own fold: a view and the event told to its viewer make the next view, by the same rules as at the table. */
+/** The client's fold: a view and the event sent to its viewer make the next view, by the same rules as at the table. */
 import { evolveView, INITIAL_STATE, viewFor } from '@duopolis/rules';
 import { evolveAsides } from './asides.ts';
 import { openWithout } from './evolve.ts';
@@ -7,7 +7,7 @@ import type { SeenTableEvent } from './seen-event.ts';
 import { INITIAL_TABLE } from './state.ts';
 import { type TableView, tableViewFor, viewerOf } from './view.ts';
 
-/** The view of a table that is not there yet. */
+/** The view of a table that does not exist yet. */
 export const firstView = (you: string): TableView => tableViewFor(INITIAL_TABLE, you);
 
 export function evolveTableView(view: TableView, event: SeenTableEvent): TableView {

@@ -1,4 +1,4 @@
-/** What an event does to the whole table: bookkeeping only, for every event in every state. */
+/** Applies an event to the whole table: bookkeeping only, for every event in every state. */
 import {
   type CityIndex,
   evolve,
@@ -71,7 +71,7 @@ const withOffered = (hidden: HiddenTable, { city, id }: { city: number; id: numb
   offered: withCity(hidden.offered, city, id),
 });
 
-/** Numbers by city, none of them missing. */
+/** Numbers by city, with none missing. */
 const withCity = (numbers: readonly number[], city: CityIndex, number: number): readonly number[] =>
   Array.from({ length: Math.max(numbers.length, city + 1) }, (_, nth) => numbers[nth] ?? 0).with(
     city,
@@ -83,7 +83,7 @@ function withStirred(hidden: HiddenTable, { open }: TableState, event: TableEven
   return city === undefined ? hidden : { ...hidden, stirred: withCity(hidden.stirred, city, event.at) };
 }
 
-/** The city that a person is busy with, as this event shows. */
+/** The city that a person is working on, according to this event. */
 function cityStirred(open: OpenTable, event: TableEvent): CityIndex | undefined {
   const ofPerson = (seat: Seat, city: CityIndex) => (botAt(open, seat) === undefined ? city : undefined);
   switch (event.type) {
@@ -122,7 +122,7 @@ function played(
   };
 }
 
-/** The events of a phase of placing are kept for as long as one of them could be taken back. */
+/** The events of a placing phase are kept while one of them can be undone. */
 function sincePlacing(
   placing: HiddenTable['placing'],
   {
@@ -140,7 +140,7 @@ function sincePlacing(
 const isPlacement = (event: GameEvent, { seat, city, cell }: TableEventOf<'undone'>): boolean =>
   event.type === 'placed' && event.seat === seat && event.city === city && sameCell(event.at, cell);
 
-/** Without a placement, and without the waits after it: they were made for another table. */
+/** Drops a placement and the waits after it, which belong to another position. */
 export function eventsWithout(
   events: readonly GameEvent[],
   undo: TableEventOf<'undone'>,
@@ -151,7 +151,7 @@ export function eventsWithout(
   );
 }
 
-/** The open game without a placement; the clients undo with the same function. */
+/** The open game without a placement; clients undo with the same function. */
 export function openWithout(open: OpenGame, undo: Omit<TableEventOf<'undone'>, 'type' | 'at'>): OpenGame {
   if (open.phase === 'over') return open;
   const { mustPlace: _, ...rest } = open;

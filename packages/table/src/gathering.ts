@@ -1,4 +1,4 @@
-/** Before the game: who comes, where they sit, whether they are ready; and who goes. */
+/** Before the game: joining, seats, readiness, and leaving. */
 import { LIMITS, ok, refuse, type Seat } from '@duopolis/rules';
 import { seatByCard } from '@duopolis/rules/chance';
 import type { CommandFor } from './table-command.ts';
@@ -18,7 +18,7 @@ export const badName = (name: string): TableRejection | undefined =>
     ? { code: 'bad-name', most: LONGEST_NAME }
     : undefined;
 
-/** Coming, or coming back to a seat that stayed theirs. */
+/** Joining, or returning to one's own seat. */
 export function decideJoin(state: TableState, { who, at, name, code }: CommandFor<'join'>): Decision {
   const { open } = state;
   const member = memberOf(open, who);
@@ -52,7 +52,7 @@ function comeBack(open: OpenTable, who: MemberId, at: number): readonly TableEve
   return stoodIn ? [returned, { type: 'taken-back', at, seat }] : [returned];
 }
 
-/** A member who leaves a game keeps the seat, and a bot plays it; a drop-out is no resignation. */
+/** A member who leaves a game keeps the seat, and a bot plays it: dropping out is not resigning. */
 export function decideLeave({ open }: TableState, { who, at }: CommandFor<'leave'>): Decision {
   const seat = seatOf(open, who);
   const keepsSeat = seat !== undefined && open.phase !== 'gathering';
@@ -64,7 +64,7 @@ export function decideLeave({ open }: TableState, { who, at }: CommandFor<'leave
   return ok([...gone, ...handOverFrom(open, who, at)]);
 }
 
-/** The first who sits and is here, else anybody who is. */
+/** The first seated person who is here, otherwise anybody who is. */
 export function nextHost({ members, chairs }: OpenTable, without: MemberId): MemberId | undefined {
   const seated = chairs.flatMap(({ holder }) => (holder.kind === 'person' ? [holder.member] : []));
   const order = [...seated, ...members.map(({ id }) => id)].filter((id) => id !== without);
@@ -86,7 +86,7 @@ const whyNoChair = ({ chairs }: OpenTable, seat: Seat): TableRejection | undefin
   return chair.holder.kind === 'nobody' ? undefined : { code: 'chair-taken', seat };
 };
 
-/** Sitting down again where one sits is for another portrait: as with another chair, one is not ready then. */
+/** Sitting down in one's own chair changes the portrait: as with another chair, one is no longer ready. */
 export function decideSit({ open }: TableState, { who, at, seat, portrait }: CommandFor<'sit'>): Decision {
   const sat: TableEvent = { type: 'sat', at, member: who, seat, ...(portrait !== undefined && { portrait }) };
   if (seatOf(open, who) === seat)
@@ -148,7 +148,7 @@ export function decideHandOver(
   return ok(open.host === to ? [] : [{ type: 'handed-over', at, to }]);
 }
 
-/** The people whose move is missing before the game. */
+/** The people whom the table waits for before the game. */
 export const unreadySeats = ({ chairs, host }: OpenTable): readonly Seat[] =>
   chairs.flatMap(({ holder, ready }, seat) =>
     holder.kind === 'person' && holder.member !== host && !ready ? [seat] : [],

@@ -1,4 +1,4 @@
-/** People around a game: a table's requests, events, state and views. The host has an entry point of its own. */
+/** People around a game: a table's requests, events, state and views. The host has its own entry point. */
 export { type AboutTable, aboutTable } from './about.ts';
 export { beginTable, type BeginningTable } from './beginning.ts';
 export type { SeenTableEvent } from './seen-event.ts';

@@ -1,4 +1,4 @@
-/** What is agreed when a table is made: the game, its pace, who may come and watch, how people talk. */
+/** The options of a table: the game, its pace, who may join and watch, how people talk. */
 import { BOT_NAMES, type BotName } from '@duopolis/bots';
 import { isOneOf, type Options, type Phase, setUp, type SetupProblem } from '@duopolis/rules';
 import { COMPONENTS, type Components } from '@duopolis/rules/components';
@@ -25,21 +25,21 @@ export interface TableOptions {
   readonly access: Access;
   readonly seating: SeatingWay;
   readonly pace: Pace;
-  /** Spectators of a running game: whether they are allowed, and how many seconds late. */
+  /** Spectators of a running game: whether they are allowed, and their delay in seconds. */
   readonly watching: { readonly who: Watchers; readonly delay: number };
   readonly phrasesOnly: boolean;
-  /** By the printed rules: choices and placements are final, talk is open and waits for the reveal (STRICT-1). */
+  /** By the printed rules: choices and placements are final, and talk is open and waits for the reveal (STRICT-1). */
   readonly strict?: true;
   /** Stand-ins for people who drop out, and after how many seconds. */
   readonly standIn: BotName;
   readonly grace: number;
-  /** The pieces of a boxed copy instead of ours. */
+  /** The pieces of a custom box instead of ours. */
   readonly components?: Components;
-  /** Every table that names the same plays the same deal. */
+  /** Every table with the same token plays the same deal. */
   readonly deal?: string;
 }
 
-/** The least and the most of every number a table can choose. */
+/** The range of every number that a table can choose. */
 export const RANGES = {
   choose: [10, 3_600],
   place: [10, 3_600],
@@ -79,7 +79,7 @@ const isBot = (strength: string): strength is BotName => isOneOf(BOT_NAMES, stre
 export const noSuchBot = (strength: string): TableOptionsProblem | undefined =>
   isBot(strength) ? undefined : { code: 'no-such-bot', strength, strengths: BOT_NAMES };
 
-/** What is wrong with the options, or nothing; the components are tried on a deal that is thrown away. */
+/** The problem with the options, or nothing; the components are tried on a throwaway deal. */
 export function checkTableOptions(options: TableOptions): TableOptionsProblem | SetupProblem | undefined {
   for (const [setting, given] of settingsOf(options)) {
     const [least, most] = RANGES[setting];
@@ -96,7 +96,7 @@ export const componentsOf = ({ components }: TableOptions): Components => compon
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 
-/** How many milliseconds a seat has for a phase of the game; nothing where no clock runs. */
+/** Milliseconds that a seat has for a phase of the game; nothing without a clock. */
 export function timeFor(pace: Pace, phase: Phase): number | undefined {
   if (phase === 'before' || phase === 'dealing' || phase === 'over') return undefined;
   switch (pace.kind) {

@@ -1,4 +1,4 @@
-/** The game at the table: a seat's own commands, a bot's, and what becomes of offers and asks with them. */
+/** The game at the table: commands of seats and bots, and how they change offers and undo requests. */
 import { type Command, decide, type GameState, ok, refuse } from '@duopolis/rules';
 import type { CommandFor } from './table-command.ts';
 import { type AtGame, type AtPlay, type Decision, stale } from './decision.ts';
@@ -17,7 +17,7 @@ const cityChanged = ({ open }: GameState, move: Command, standing?: number): Tab
   return standing === now ? undefined : { code: 'city-changed', city: move.city, standing, now };
 };
 
-/** Only the owner plays a seat; to play is to take it back from a stand-in. */
+/** Only the owner plays a seat; a move takes it back from a stand-in. */
 export function decidePlay({ state, game, seat }: AtPlay, command: CommandFor<'play'>): Decision {
   const { at, position, move, standing } = command;
   if (move.seat !== seat) return refuse({ code: 'not-your-seat', seat: move.seat });
@@ -43,7 +43,7 @@ function playIn(game: GameState, move: Command, at: number): Decision {
   return ok(decision.value.map((event): TableEvent => ({ type: 'game', at, event })));
 }
 
-/** The events, and the deaths of offers and asks that follow from them. */
+/** The events, and the offers and undo requests that end because of them. */
 export function withConsequences(state: TableState, events: readonly TableEvent[]): readonly TableEvent[] {
   const before = state.game?.open;
   const at = events.at(-1)?.at;

@@ -1,4 +1,4 @@
-/** The portraits that people choose from, in the order they are offered. The names are stored and travel: they never change. */
+/** The portraits that people choose from, in display order. The names are stored and sent: they never change. */
 export const PORTRAITS = [
   'bun',
   'cap',

@@ -6,10 +6,10 @@ import type { AtPlay, AtSeat, Decision } from './decision.ts';
 import { memberOf, personIn } from './seats.ts';
 import type { TableState } from './state.ts';
 
-/** Nobody is nudged more often. */
+/** The shortest time between two nudges. */
 const NUDGE_EVERY = 30_000;
 
-/** A connection came or went; who has left the game comes back by joining. */
+/** A connection came or went; people who left the game return by joining. */
 export function decidePresence(
   { open }: TableState,
   { type, who, at }: CommandFor<'come' | 'drop'>,
@@ -21,7 +21,7 @@ export function decidePresence(
   return ok([{ type: here ? 'came' : 'dropped', at, member: who }]);
 }
 
-/** After the grace or the clock, and only for as long as the seat is awaited. */
+/** After the grace period or the clock, and only while the table waits for the seat. */
 export function decideTakeOver(state: TableState, { at, seat, why }: CommandFor<'take-over'>): Decision {
   const due = takeOverAt(state, seat);
   if (due === undefined || due.at > at || due.why !== why) return refuse({ code: 'not-due', seat });

@@ -1,4 +1,4 @@
-/** The games played at a table, as the rules know them: without the placements that were undone. */
+/** The games played at a table, in terms of the rules: without undone placements. */
 import type { GameEvent } from '@duopolis/rules';
 import { type GameRecord, type Player, recordOf } from '@duopolis/rules/record';
 import type { StartedSeat, TableEvent } from './event.ts';
@@ -12,7 +12,7 @@ interface PlayedGame {
   readonly seats: readonly StartedSeat[];
 }
 
-/** Every game begun at the table, the last one perhaps unfinished: one pass over the log. */
+/** Every game begun at the table, the last one perhaps unfinished, in one pass over the log. */
 export function gamesOf(log: readonly TableEvent[]): readonly PlayedGame[] {
   const starts = newGameStarts();
   starts.add(log);
@@ -34,7 +34,7 @@ interface GameStarts {
   readonly found: () => readonly GameStart[];
 }
 
-/** Finds the starts of games in a log that is read in parts, also where it has no index. */
+/** Finds the starts of games in a log that is read in parts, even without an index. */
 export function newGameStarts(): GameStarts {
   const starts: GameStart[] = [];
   let open: OpenTable = INITIAL_TABLE.open;
@@ -51,7 +51,7 @@ export function newGameStarts(): GameStarts {
   };
 }
 
-/** The game's own events within a part of the log, after those of the parts before. */
+/** The game's own events within a part of the log, after those of earlier parts. */
 export function gameEventsOf(
   log: readonly TableEvent[],
   before: readonly GameEvent[] = [],
@@ -70,6 +70,6 @@ export const playersOf = (seats: readonly StartedSeat[]): readonly Player[] =>
     return { name, kind: kind === 'bot' ? 'bot' : 'automa' };
   });
 
-/** Records of the finished games; a running game has none, as it would hold secrets. */
+/** Records of the finished games; a running game has none, since it would contain secrets. */
 export const recordsOf = (log: readonly TableEvent[]): readonly GameRecord[] =>
   gamesOf(log).flatMap(({ events, seats }) => recordOf(events, playersOf(seats)) ?? []);

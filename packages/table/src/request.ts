@@ -1,11 +1,11 @@
-/** The requests that a member's device can send. The host adds the member and the time, and makes a command of each. */
+/** The requests that a member's device can send. The host adds the member and the time to make a command. */
 import type { BotName } from '@duopolis/bots';
 import type { Cell, CityIndex, Command, Seat, Tile } from '@duopolis/rules';
 import type { Portrait } from './portrait.ts';
 import type { MemberId } from './state.ts';
 import type { Channel, Content } from './talk/talk-message.ts';
 
-/** A ghost tile as it is proposed. */
+/** A ghost tile in a proposal. */
 export interface Proposal {
   readonly city: CityIndex;
   readonly tile: Tile;

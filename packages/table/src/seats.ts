@@ -13,7 +13,7 @@ import type { Chair, Holder, Member, MemberId, OpenTable, TableState } from './s
 export const memberOf = ({ members }: OpenTable, id: MemberId): Member | undefined =>
   members.find((member) => member.id === id);
 
-/** The player of every seat; bots are named by their strength. */
+/** The player of every seat; bots are identified by their strength. */
 export const startedSeats = (open: OpenTable): readonly StartedSeat[] =>
   open.chairs.map(({ holder }) => ({ holder, name: nameIn(open, holder) }));
 
@@ -26,7 +26,7 @@ function nameIn(open: OpenTable, holder: Holder): string {
 export const seatedPeople = ({ chairs }: OpenTable): number =>
   chairs.filter(({ holder }) => holder.kind === 'person').length;
 
-/** Those of them for whom no bot stands in. */
+/** Those without a bot standing in for them. */
 export const playingPeople = ({ chairs }: OpenTable): number =>
   chairs.filter(({ holder, standIn }) => holder.kind === 'person' && standIn === undefined).length;
 
@@ -40,11 +40,11 @@ export const personIn = ({ chairs }: OpenTable, seat: Seat): MemberId | undefine
   return holder?.kind === 'person' ? holder.member : undefined;
 };
 
-/** A bot sits there, or one plays for the person. */
+/** A bot sits there, or stands in for the person. */
 export const isPlayedByBot = (chair: Chair | undefined): boolean =>
   chair?.holder.kind === 'bot' || chair?.standIn !== undefined;
 
-/** The bot that plays a seat now, and how well. */
+/** The bot that plays a seat now, and its strength. */
 export const botAt = ({ chairs, options }: OpenTable, seat: Seat) => {
   const chair = chairs[seat];
   if (chair?.holder.kind === 'bot') return chair.holder.strength;
@@ -58,7 +58,7 @@ export const playedSeats = (options: Options): readonly Seat[] =>
 export const citiesOf = (options: Options, seat: Seat): readonly CityIndex[] =>
   modeRules(options).citiesOf(seat, options.seats);
 
-/** The builders of a city without Automas: two partners, or one alone. */
+/** The builders of a city without Automas: two partners, or one person. */
 export const buildersOf = (options: Options, city: CityIndex): readonly Seat[] =>
   playedSeats(options).filter((seat) => citiesOf(options, seat).includes(city));
 
@@ -66,12 +66,12 @@ export const buildersOf = (options: Options, city: CityIndex): readonly Seat[] =
 export const partnerIn = (options: Options, city: CityIndex, seat: Seat): Seat | undefined =>
   buildersOf(options, city).find((other) => other !== seat);
 
-/** Whether a member builds a city of the game on the table. */
+/** Whether a member builds a city of the current game. */
 export function isBuilder(open: OpenTable, id: MemberId, city: CityIndex): boolean {
   const seat = seatOf(open, id);
   return seat !== undefined && buildersOf(open.options.game, city).includes(seat);
 }
 
-/** The game, where one is on the table. */
+/** The current game, if there is one. */
 export const gameOf = ({ open, game }: TableState): GameState | undefined =>
   open.phase === 'playing' ? game : undefined;

@@ -1,4 +1,4 @@
-/** What a viewer may know of a table's event: all of it, or less. */
+/** What a viewer may see of a table's event: all of it, or a part. */
 import type { SeenEvent } from '@duopolis/rules';
 import type { TableEvent, TableEventOf } from './event.ts';
 import type { Heard } from './talk/talk-message.ts';

@@ -20,7 +20,7 @@ export function decideCreate(_: TableState, command: CommandFor<'create'>): Deci
   return ok([{ type: 'created', at, by: who, name, options, code, ...drawCard(options, seed) }]);
 }
 
-/** SEAT-2: one card is drawn that everyone answers. */
+/** SEAT-2: draws one card that everyone answers. */
 function drawCard(options: TableOptions, seed: string): { readonly card?: SeatingCard } {
   const { seatingCards } = componentsOf(options);
   if (options.seating === 'numbers') return {};
@@ -52,13 +52,13 @@ export function decideStart(state: TableState, { at, seed }: CommandFor<'start'>
   ]);
 }
 
-/** Everything a reader of the log needs to know of a game besides the game's own events. */
+/** What a reader of the log needs to know of a game besides its own events. */
 const indexAfter = ({ open, hidden }: TableState, events: readonly TableEvent[]): GameIndex => ({
   before: hidden.starts,
   seats: startedSeats(events.reduce(evolveOpenTable, open)),
 });
 
-/** Where nobody may watch, who has no chair goes when the game starts. */
+/** If nobody may watch, people without a chair leave when the game starts. */
 const watchersWhoGo = ({ open }: TableState, at: number): readonly TableEvent[] => {
   const seated = new Set(open.chairs.map((_, chair) => personIn(open, chair)));
   if (open.options.watching.who !== 'nobody') return [];
@@ -97,7 +97,7 @@ function seatPlayers({ open, asides }: TableState, played: readonly Seat[], seed
   return withBots(order, played.length, seed);
 }
 
-/** A bot has no birthday: it sits down anywhere among the people. */
+/** A bot has no birthday: it gets a random seat among the people. */
 function withBots(people: readonly number[], players: number, seed: string): Seating {
   const words = wordsFrom(seed, 'seating-bots');
   const order = [...people];
@@ -107,7 +107,10 @@ function withBots(people: readonly number[], players: number, seed: string): Sea
   return { players: order, values: order.map((_, rank) => rank + 1) };
 }
 
-/** An invitation by anybody who sat, or by the host: the others keep their chairs, and are asked whether they are ready. */
+/**
+ * Anybody who sat, or the host, can invite to a rematch: the others keep their chairs, and are asked whether they are
+ * ready.
+ */
 export function decideRematch({ open }: TableState, { who, at, seed }: CommandFor<'rematch'>): Decision {
   const chair = seatOf(open, who);
   if (chair === undefined && open.host !== who) return refuse({ code: 'not-seated' });

@@ -6,7 +6,7 @@ import type { TableOptions } from './options.ts';
 import type { Portrait } from './portrait.ts';
 import type { Message } from './talk/talk-message.ts';
 
-/** An opaque name of a person, the caller's to give. */
+/** An opaque id of a person, assigned by the caller. */
 export type MemberId = string;
 
 /** A card of the seating randomizer (SEAT-2). */
@@ -19,11 +19,11 @@ export interface Member {
   readonly id: MemberId;
   readonly name: string;
   readonly here: boolean;
-  /** Since when here, or not. */
+  /** Since when they are here, or not. */
   readonly since: number;
   /** Left a running game: the seat stays theirs, they can return. */
   readonly left?: true;
-  /** As they chose when they sat down; without one, clients choose. */
+  /** As chosen when they sat down; without one, clients choose. */
   readonly portrait?: Portrait;
 }
 
@@ -36,7 +36,7 @@ export type Holder =
 const STAND_IN_REASONS = ['dropped', 'late', 'left'] as const;
 export type StandInReason = (typeof STAND_IN_REASONS)[number];
 
-/** A place at the table; from the start of the game its number is the seat's. */
+/** A chair at the table; from the start of the game its number is the seat's. */
 export interface Chair {
   readonly holder: Holder;
   readonly ready: boolean;
@@ -44,7 +44,7 @@ export interface Chair {
   readonly answered: boolean;
   /** A bot plays for the person, who has not resigned. */
   readonly standIn?: { readonly why: StandInReason; readonly since: number };
-  /** The person's clock starts again here, having come back. */
+  /** The person's clock restarts here after they came back. */
   readonly clockFrom?: number;
   readonly nudgedAt?: number;
 }
@@ -60,7 +60,7 @@ export interface OpenTable {
   readonly card?: SeatingCard;
   /** Games begun at this table. */
   readonly games: number;
-  /** Counts the phases of the games, so that a command can say which one it was made for. */
+  /** Counts the phases of the games, so that a command can name the one it was made for. */
   readonly position: number;
   /** When the phase began. */
   readonly since: number;
@@ -69,25 +69,25 @@ export interface OpenTable {
 /** A ghost tile on a shared city, seen by its two partners. */
 export interface Offer {
   readonly city: CityIndex;
-  /** Counted in its city, so that it tells nothing of other cities. */
+  /** Counted within its city, so that it reveals nothing about other cities. */
   readonly id: number;
   readonly by: Seat;
   readonly owner: Seat;
   readonly tile: Tile;
   readonly cell: Cell;
-  /** Partners who want it as it is now. */
+  /** Partners who agree to the current version. */
   readonly agreed: readonly Seat[];
   /** The offer it answers. */
   readonly counters?: number;
-  /** Why its maker proposes it; bots say so. */
+  /** Why its maker proposes it; bots give a reason. */
   readonly reasons?: readonly Reason[];
-  /** Why the partner agreed, or what the partner has against it. */
+  /** Why the partner agreed or objected. */
   readonly answer?: { readonly by: Seat; readonly agrees: boolean; readonly reasons: readonly Reason[] };
-  /** The maker's other half, in the other city: for the maker's eyes only. */
+  /** The maker's other half, in the other city: visible only to the maker. */
   readonly pair?: { readonly city: CityIndex; readonly id: number };
 }
 
-/** A placement that its owner wants back. */
+/** A placement that its owner wants to undo. */
 export interface UndoAsk {
   readonly seat: Seat;
   readonly city: CityIndex;
@@ -100,7 +100,7 @@ export interface Talk {
   readonly cities: readonly (readonly Message[])[];
 }
 
-/** What some may see: partners their city's, everyone their own. A view has the same shape with less in it. */
+/** The private state: partners see their city's, everyone their own. A view has the same shape with less in it. */
 export interface Asides {
   readonly offers: readonly Offer[];
   readonly asks: readonly UndoAsk[];
@@ -111,7 +111,7 @@ export interface Asides {
 
 /** Never sent to anybody. */
 export interface HiddenTable {
-  /** The time of the last event: even an event that a viewer is not told moves it. */
+  /** The time of the last event, including events that a viewer doesn't receive. */
   readonly at: number;
   /** How many events the table has had. */
   readonly events: number;
@@ -125,9 +125,9 @@ export interface HiddenTable {
   readonly offered: readonly number[];
   /** When each member last spoke. */
   readonly spoken: { readonly [member: MemberId]: readonly number[] };
-  /** When a person last said, proposed, moved or declined something, by the city it was about. */
+  /** When a person last said, proposed, moved or declined something, by city. */
   readonly stirred: readonly number[];
-  /** The game when this phase of placing began, and what happened since. */
+  /** The game at the start of this placing phase, and the events since. */
   readonly placing?: { readonly from: GameState; readonly events: readonly GameEvent[] };
 }
 

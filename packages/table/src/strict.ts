@@ -1,4 +1,4 @@
-/** Strict tables keep to the printed rules: what they refuse and friendly tables, the default, allow (STRICT-1 to STRICT-4). */
+/** Strict tables follow the printed rules: what they refuse and friendly tables, the default, allow (STRICT-1 to STRICT-4). */
 import type { Command, GameState } from '@duopolis/rules';
 import { isBuilder } from './seats.ts';
 import type { MemberId, OpenTable, TableState } from './state.ts';
@@ -22,7 +22,7 @@ export const whyFinal = (table: OpenTable, { open }: GameState, move: Command): 
 export const whyForGood = (table: OpenTable): StrictRefusal | undefined =>
   isStrict(table) ? { code: 'placed-for-good', rule: 'STRICT-2' } : undefined;
 
-/** Silence from the deal to the reveal, and then talk that all can hear. */
+/** Silence from the deal to the reveal, then talk that everybody can hear. */
 export function whySilent({ open, game }: TableState, channel: Channel): StrictRefusal | undefined {
   if (!isStrict(open)) return undefined;
   if (channel !== 'table') return { code: 'talk-openly', rule: 'STRICT-4' };
@@ -30,6 +30,6 @@ export function whySilent({ open, game }: TableState, channel: Channel): StrictR
   return chooses ? { code: 'silent-until-reveal', rule: 'STRICT-3' } : undefined;
 }
 
-/** The offers of a city are for its builders, and at a strict table for everyone. */
+/** Offers of a city are visible to its builders, and at a strict table to everyone. */
 export const seesTalkIn = (open: OpenTable, you: MemberId, city: number): boolean =>
   isStrict(open) || isBuilder(open, you, city);

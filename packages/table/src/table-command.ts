@@ -1,4 +1,4 @@
-/** Commands of a table: the requests of its members with their stamp, and the host's own. `decideTable` turns them into events. */
+/** Commands of a table: the stamped requests of its members, and the host's own. `decideTable` turns them into events. */
 import type { Offer as BotOffer, OfferAnswer } from '@duopolis/bots';
 import type { Cell, CityIndex, Command, Seat } from '@duopolis/rules';
 import type { TableOptions } from './options.ts';
@@ -12,7 +12,7 @@ export type MemberCommand = Request & {
   readonly seed: string;
 };
 
-/** The commands that the host gives by itself. */
+/** The commands of the host itself. */
 export type SystemCommand = { readonly at: number } & (
   | {
       readonly type: 'create';
@@ -34,7 +34,7 @@ export type SystemCommand = { readonly at: number } & (
       readonly seat: Seat;
       readonly offers: readonly BotOffer[];
     }
-  /** A bot's answer to an offer that it has seen on a cell. */
+  /** A bot's answer to the version of an offer that it saw on a cell. */
   | {
       readonly type: 'bot-answer';
       readonly seat: Seat;

@@ -1,15 +1,15 @@
-/** Whom a table of several days waits for: stored with the events, so that notices can be sent about it. */
+/** Whom a table that lasts several days waits for: stored with the events, so that notices can be sent. */
 import type { Phase } from '@duopolis/rules';
 import { awaitedAt } from './clock.ts';
 import { gameOf, memberOf } from './seats.ts';
 import type { MemberId, TableState } from './state.ts';
 
 export interface Turns {
-  /** Names the phase: no later phase of the table has the same number. */
+  /** Identifies the phase: no later phase of the table has the same number. */
   readonly position: number;
   /** What is to be done. */
   readonly act: Phase;
-  /** When the table came to wait for them. */
+  /** Since when the table waits for them. */
   readonly at: number;
   readonly waiting: readonly WaitingFor[];
 }
@@ -21,7 +21,7 @@ interface WaitingFor {
   readonly until: number;
 }
 
-/** Nothing where people sit at the table all the time. All of it is public: who is awaited, for what and until when. */
+/** Nothing for live tables. All of it is public: who must act, on what and by when. */
 export function turnsOf(state: TableState): Turns | undefined {
   const { open } = state;
   if (open.options.pace.kind !== 'days') return undefined;

@@ -1,4 +1,7 @@
-/** Undo of a placement at a friendly table: by its owner, with the partner's consent, while nothing was revealed or built on it. */
+/**
+ * Undo of a placement at a friendly table: by its owner, with the partner's consent, while nothing was revealed or built
+ * on it.
+ */
 import {
   type BuiltCity,
   type Cell,
@@ -28,14 +31,14 @@ export type UndoRefusal =
   | { readonly code: 'not-this-turn'; readonly city: CityIndex; readonly cell: Cell }
   | { readonly code: 'not-your-tile'; readonly city: CityIndex; readonly cell: Cell }
   | { readonly code: 'built-next-to-it'; readonly city: CityIndex; readonly cell: Cell; readonly by: Cell }
-  /** A later tile could not stand without it. */
+  /** A later tile depends on it. */
   | { readonly code: 'built-on-it'; readonly city: CityIndex; readonly cell: Cell }
   | { readonly code: 'no-such-ask'; readonly city: CityIndex }
   | { readonly code: 'asked-already'; readonly city: CityIndex };
 
 type Undone = Extract<TableEvent, { readonly type: 'undone' }>;
 
-/** A bot consents to whatever can be undone; where nobody shares the city there is nobody to ask. */
+/** A bot consents to every possible undo; without a partner there is nobody to ask. */
 export function decideAskUndo({ state, seat }: AtSeat, command: CommandFor<'ask-undo'>): Decision {
   const { open, asides } = state;
   const { city, cell, at } = command;
@@ -64,7 +67,7 @@ export function decideDecline(from: AtSeat, { city, at }: CommandFor<'decline'>)
   return asked.ok ? ok([{ type: 'undo-declined', at, city, by: from.seat }]) : asked;
 }
 
-/** What the partner in a city has asked for. */
+/** The partner's undo request in a city. */
 function askIn({ state, seat }: AtSeat, city: CityIndex): Result<UndoAsk, TableRejection> {
   if (!buildersOf(state.open.options.game, city).includes(seat))
     return refuse({ code: 'not-your-city', city });
@@ -72,7 +75,7 @@ function askIn({ state, seat }: AtSeat, city: CityIndex): Result<UndoAsk, TableR
   return asked === undefined || asked.seat === seat ? refuse({ code: 'no-such-ask', city }) : ok(asked);
 }
 
-/** The event that takes a placement back, or why it can't be. */
+/** The event that undoes a placement, or why it can't be undone. */
 function undoOf(
   { hidden: { placing }, game }: TableState,
   { seat, city, cell }: Pick<UndoAsk, 'seat' | 'city' | 'cell'>,
@@ -127,7 +130,7 @@ function isNextTo(city: BuiltCity, one: Standing, other: Standing): boolean {
   return (ground.beside(mask(one)) & mask(other)) !== 0;
 }
 
-/** The asks that the game has made impossible. */
+/** The undo requests that the game has made impossible. */
 export const lapsesAfter = (state: TableState, at: number): readonly TableEvent[] =>
   state.asides.asks.flatMap((asked): TableEvent[] => {
     const undo = undoOf(state, asked, at);

@@ -1,4 +1,4 @@
-/** What a member may know of a table, built by naming it. */
+/** What a member may know of a table, built field by field. */
 import { ownOf, type View, type Viewer, viewFor } from '@duopolis/rules';
 import { gameWithoutSeed, keepsSeed } from './deal.ts';
 import { isBuilder, seatOf } from './seats.ts';
@@ -9,7 +9,7 @@ import { type Message, UNHEARD } from './talk/talk-message.ts';
 export interface TableView {
   readonly you: MemberId;
   readonly open: OpenTable;
-  /** What partners share with you, and your own. */
+  /** What your partners share with you, and your own. */
   readonly asides: Asides;
   readonly game?: View;
 }
@@ -44,7 +44,7 @@ function asidesFor(open: OpenTable, asides: Asides, you: MemberId): Asides {
   };
 }
 
-/** Without the empty channels at the end, whose number would tell where others talk. */
+/** Without trailing empty channels, whose number would reveal where others talk. */
 const trimmed = (cities: readonly (readonly Message[])[]): readonly (readonly Message[])[] =>
   cities.slice(0, cities.findLastIndex((messages) => messages.length > 0) + 1);
 

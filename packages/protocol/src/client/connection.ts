@@ -1,4 +1,4 @@
-/** A client's connection to the server: one socket for all tables, opened again whenever it is lost. */
+/** A client's connection to the server: one socket for all tables, reopened whenever it is lost. */
 import type { Request, TableView } from '@duopolis/table';
 import * as v from 'valibot';
 import type { LookMessage } from '../client-message.ts';
@@ -18,22 +18,22 @@ import {
   watchOf,
 } from './table.ts';
 
-/** How often the server is asked whether it is there, and how long it may take to say so. */
+/** How often the client pings the server, and how long the answer may take. */
 const HEARTBEAT = 20_000;
 const PATIENCE = 10_000;
 
-/** The first version in which servers know of looking together. */
+/** The first version with shared replays. */
 const LOOKING_SINCE = 2;
 
 const NO_TIMER = (): void => {};
 
 export interface TableLink {
   readonly view: () => TableView | undefined;
-  /** Has the server tell of the table, for members only: join first. */
+  /** Follows the table, for members only: join first. */
   readonly watch: () => void;
-  /** Says whether somebody looks at the page. */
+  /** Reports whether somebody looks at the page. */
   readonly show: (page: 'visible' | 'hidden') => void;
-  /** Resolves when the answer is certain, through any number of lost connections. */
+  /** Resolves when the answer is certain, across any number of lost connections. */
   readonly ask: (request: Request) => Promise<Outcome>;
   readonly close: () => void;
 }
@@ -54,7 +54,7 @@ export interface ConnectionListeners {
   readonly onMessage?: (message: ServerMessage) => void;
 }
 
-/** The socket of a connection, and everything that is known of it. */
+/** The socket of a connection, and its state. */
 interface Line {
   readonly environment: ClientEnvironment;
   readonly listeners: ConnectionListeners;
@@ -65,7 +65,7 @@ interface Line {
   socket: Socket | undefined;
   failures: number;
   protocol: number;
-  /** When a server that stops wants its clients back. */
+  /** When a stopping server wants its clients back. */
   back: number | undefined;
   stopTimer: () => void;
 }
@@ -136,7 +136,7 @@ function open(line: Line): void {
     [...line.tables.keys()].at(-1) ?? line.first,
   );
   line.socket = opened;
-  /** A server that never speaks is given up too. */
+  /** A server that never sends anything counts as lost too. */
   line.stopTimer = environment.later(PATIENCE, () => giveUp(line));
 }
 
@@ -146,7 +146,7 @@ function giveUp(line: Line): void {
   silent?.close();
 }
 
-/** The server speaks first: until its welcome nothing is sent. */
+/** The server speaks first: nothing is sent before its welcome. */
 function heard(line: Line, data: unknown): void {
   const message = readMessage(data);
   if (message === undefined) return;
@@ -169,7 +169,7 @@ function afresh(line: Line, followed: Followed): void {
   say(line, watchOf(followed));
 }
 
-/** A silent server is asked, and then given up. */
+/** A silent server is pinged, and then given up. */
 function beat(line: Line): void {
   const { later } = line.environment;
   line.stopTimer();
@@ -213,7 +213,7 @@ const linkTo = (line: Line, followed: Followed): TableLink => ({
   },
 });
 
-/** What is not understood is passed over: a newer server may say more. */
+/** Unknown messages are ignored: a newer server may send more. */
 function readMessage(data: unknown): ServerMessage | undefined {
   if (typeof data !== 'string') return undefined;
   try {

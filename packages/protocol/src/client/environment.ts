@@ -1,6 +1,6 @@
 /** What the client needs from its environment: a socket, a timer and random numbers. Browsers, Node and tests pass their own. */
 
-/** A socket that has been asked for: what is sent before it is open is lost. */
+/** A requested socket: anything sent before it is open is lost. */
 export interface Socket {
   readonly send: (text: string) => void;
   readonly close: () => void;
@@ -9,29 +9,29 @@ export interface Socket {
 /** What a socket reports. */
 export interface SocketListener {
   readonly heard: (data: unknown) => void;
-  /** Once, however the connection ended or failed to begin. */
+  /** Called once, however the connection ended or failed to open. */
   readonly lost: () => void;
 }
 
 export interface ClientEnvironment {
-  /** A new socket to the same server; the table that is followed, if there is one, may stand in its address. */
+  /** A new socket to the same server; the followed table, if any, may be part of its address. */
   readonly open: (listener: SocketListener, table?: string) => Socket;
-  /** Runs something later, unless the returned function is called before. */
+  /** Runs a function later, unless the returned function is called first. */
   readonly later: (milliseconds: number, run: () => void) => () => void;
   /** From 0 up to 1. */
   readonly random: () => number;
-  /** A name for a command that this person has never used, on any device. */
+  /** A command id that this person has never used, on any device. */
   readonly newId: () => string;
 }
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 10_000;
 
-/** Longer after every failure, and never the same for everyone who lost the same server. */
+/** Back-off: longer after every failure, and random, so that clients of a lost server don't return all at once. */
 export const waitAfter = (failures: number, random: number): number =>
   Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(failures, 10)) * (0.5 + random / 2);
 
-/** The part of a WebSocket that is used; those of browsers and of Node have it. */
+/** The used part of a WebSocket; browsers and Node both have it. */
 export interface WebSocketLike {
   send(text: string): void;
   close(code?: number): void;

@@ -1,4 +1,4 @@
-/** One table in a client: the view, folded from received events, and the requests without an answer yet. */
+/** One table in a client: the view, folded from received events, and the pending requests. */
 import {
   evolveTableView,
   type Request,
@@ -33,12 +33,12 @@ interface Asked {
 export interface Followed {
   readonly table: string;
   readonly listeners: Listeners;
-  /** Whether the server was asked to tell of it; before that only requests go out. */
+  /** Whether the client follows the table; before that only requests are sent. */
   watching: boolean;
   /** Nobody looks at the page: the member is not at the table. */
   hidden: boolean;
   at?: Cursor;
-  /** A view was asked for: the next one counts, whatever its number. */
+  /** A view was requested: the next one counts, whatever its number. */
   renewing: boolean;
   view?: TableView;
   readonly asked: Map<string, Asked>;
@@ -53,7 +53,7 @@ export const follow = (table: string, listeners: Listeners): Followed => ({
   asked: new Map(),
 });
 
-/** Asks to be told of the table, from where the client stopped. */
+/** Follows the table, from the last known event. */
 export function watchOf(followed: Followed): ClientMessage {
   const { table, at, hidden } = followed;
   followed.watching = true;
@@ -71,13 +71,13 @@ export const requestOf = ({ table, at }: Followed, { id, request }: Asked): Clie
     ? { type: 'request', table, id, request }
     : { type: 'request', table, id, request, seen: at };
 
-/** What has to be said again on a new connection: nothing answered is repeated, nothing unanswered is lost. */
+/** What a new connection sends again: nothing answered is repeated, nothing unanswered is lost. */
 export const resumption = (followed: Followed): readonly ClientMessage[] => [
   ...(followed.watching ? [watchOf(followed)] : []),
   ...[...followed.asked.values()].map((asked) => requestOf(followed, asked)),
 ];
 
-/** A message as a server of this version knows it: older ones know no hidden pages, no portraits, and places without their time. */
+/** A message for a server of this version: older ones know no hidden pages, no portraits, and no time in cursors. */
 export function knownTo(protocol: number, message: ClientMessage): ClientMessage {
   const known = protocol >= HIDDEN_SINCE ? message : withoutNews(message);
   return protocol >= TIMED_SINCE ? known : untimed(known);
@@ -105,7 +105,7 @@ const withoutTime = ({ stream, number }: Cursor): Cursor => ({ stream, number })
 
 export type Told = Extract<ServerMessage, { readonly table?: string }>;
 
-/** Takes a message in; true if the table must be asked for afresh, since something is missing. */
+/** Applies a message; true if a fresh view is needed because something is missing. */
 export function hear(followed: Followed, message: Told): boolean {
   switch (message.type) {
     case 'view':
@@ -140,11 +140,11 @@ export function hear(followed: Followed, message: Told): boolean {
   }
 }
 
-/** A view that was overtaken by later events. */
+/** A view older than the events that have arrived. */
 const isOld = ({ renewing, at }: Followed, place: Cursor): boolean =>
   !renewing && at?.stream === place.stream && place.number < at.number;
 
-/** Events that are known already are passed over; where some are missing the view is no longer true. */
+/** Known events are skipped; after a gap the view is no longer correct. */
 function goOn(followed: Followed, place: Cursor, events: readonly SeenTableEvent[]): boolean {
   const { at } = followed;
   const first = place.number - events.length;
@@ -161,7 +161,7 @@ function goOn(followed: Followed, place: Cursor, events: readonly SeenTableEvent
   return true;
 }
 
-/** A newer server may tell of what can't be folded here: then a view says what came of it. */
+/** A newer server may send events that can't be folded here: then a fresh view has the result. */
 function after(view: TableView, event: SeenTableEvent): TableView | undefined {
   try {
     return evolveTableView(view, event);

@@ -1,4 +1,4 @@
-/** Bots at the host: they answer offers, propose, and move; whatever becomes of them, the table goes on. */
+/** Bots at the host: they answer offers, propose and move. If a bot fails, the table still goes on. */
 import { answerTo, type BotName, insteadOf, type Offer, type OfferAnswer, offerOf } from '@duopolis/bots';
 import {
   type Command,
@@ -23,14 +23,14 @@ import { perform, type Running, stateOf } from './running.ts';
 /** A move that a bot is asked for. */
 export interface BotTask {
   readonly seed: string;
-  /** The host of the table: people share the time in which bots think. */
+  /** The host of the table: people share the bots' thinking time. */
   readonly owner: MemberId;
 }
 
 export interface BotSource {
-  /** The move of a bot, from what its seat sees; if it fails the seat makes any legal move. Nothing: no bot moves any more. */
+  /** A bot's move, from what its seat sees; if the bot fails, any legal move. Nothing if no bot has to move any more. */
   readonly decideBot: (view: SeatView, strength: BotName, task: BotTask) => Promise<Command | undefined>;
-  /** Unguessable: deals come from it. For a deal that other tables play too, the one that they have. */
+  /** Unpredictable: deals come from it. A shared deal has the same seed at all its tables. */
   readonly newSeed: (dealt?: DealtGame) => string;
 }
 
@@ -65,7 +65,7 @@ async function answer(table: Running, { seat, city, id }: BotAnswer): Promise<vo
   if (!said.ok) await say(NO);
 }
 
-/** What a bot thinks of an offer; a bot that fails has something against it. */
+/** A bot's opinion on an offer; a bot that fails declines. */
 function thought(think: () => OfferAnswer): OfferAnswer {
   try {
     return think();
@@ -89,7 +89,7 @@ async function propose(
   return said.ok;
 }
 
-/** Where the bot would place its tiles, one after the other: what it proposes is what it would do. */
+/** Where the bot would place its tiles, one at a time: it proposes what it would do. */
 async function wishes(
   game: GameState,
   { seat, strength }: Pick<BotTurn, 'seat' | 'strength'>,
@@ -106,7 +106,7 @@ async function wishes(
   return [first, ...(await wishes(placed.value.reduce(evolve, game), { seat, strength }, think))];
 }
 
-/** A bot keeps to what it has agreed on, and to what it has proposed for a city that is still the same, if nobody moved or declined it. */
+/** A bot keeps its agreements, and its proposals for an unchanged city unless somebody moved or declined them. */
 function promised(table: Running, seat: Seat): Command | undefined {
   const state = stateOf(table);
   const placed = state.hidden.placing?.events.filter((event) => event.type === 'placed') ?? [];
@@ -140,7 +140,7 @@ async function move(
   if (!played.ok && played.error.code === 'game') await play(anyMove(view));
 }
 
-/** A tile does not go where its bot has offered it and the partner has declined, if another cell is about as good. */
+/** A tile avoids a cell where its offer was declined, if another cell is about as good. */
 function heeding(table: Running, view: SeatView, command: Command): Command {
   if (command.type !== 'place') return command;
   const { seat, city, tile, at } = command;
@@ -161,7 +161,7 @@ function heeding(table: Running, view: SeatView, command: Command): Command {
   }
 }
 
-/** What a seat does when its bot is lost. */
+/** The move of a seat whose bot failed. */
 function anyMove(view: SeatView): Command {
   const moves = legalFor(view);
   return moves.find(({ type }) => type !== 'wait') ?? itemAt(moves, 0);

@@ -1,4 +1,4 @@
-/** Members who come to a table, listen and go. */
+/** Members who join a table, listen and leave. */
 import { memberOf } from '../seats.ts';
 import type { MemberId } from '../state.ts';
 import { isListening, listen, newListener } from './audience.ts';
@@ -32,7 +32,7 @@ export async function subscribe(
   const listener = newListener(subscriber);
   if (shared && !hidden) await others.come(tableId, member);
   const listens = await inTurn(table, async () => {
-    /** The table, or the member's place at it, may be gone by now. */
+    /** The table, or the member's seat, may be gone by now. */
     if (!isMember(table, member)) return false;
     await listen(table.audience, listener, from);
     return true;
@@ -56,14 +56,14 @@ export async function freshTable(hosting: Hosting, tableId: TableId): Promise<Ru
   return table;
 }
 
-/** Whether a member whose last listener here left listens nowhere. */
+/** Whether a member whose last listener here left listens nowhere else. */
 async function isGone({ others }: Hosting, { tableId, audience }: Running, member: MemberId) {
   await others.gone(tableId, member);
   const elsewhere = await others.listens(tableId, member);
   return !elsewhere && !isListening(audience, member);
 }
 
-/** Corrects what another host said of members who listen here: they have not dropped out. */
+/** Corrects another host's report about members who listen here: they have not dropped out. */
 export async function stayHere(hosting: Hosting, table: Running): Promise<void> {
   const wronged = stateOf(table).open.members.filter(
     ({ id, here, left }) => !here && left === undefined && isListening(table.audience, id),

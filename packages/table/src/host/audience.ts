@@ -1,4 +1,4 @@
-/** Everyone who listens to a table: each told in its own stream what it may know, the late ones later. */
+/** Everyone who listens to a table: each gets a stream of what they may see, some of them delayed. */
 import type { SeenTableEvent } from '../seen-event.ts';
 import type { TableEvent } from '../event.ts';
 import { delayOf } from '../options.ts';
@@ -28,7 +28,7 @@ const MOST_MISSED = 400;
 interface Listener {
   readonly member: MemberId;
   readonly send: Send;
-  /** Nobody looks at what is sent. */
+  /** Nobody looks at the page. */
   readonly hidden: boolean;
   stream: StreamName;
 }
@@ -76,10 +76,10 @@ function tellEvents(audience: Audience, listener: Listener, events: readonly See
   tell(audience, listener, { type: 'events', stream, number, time, events });
 }
 
-/** Units of work to write one view, with the components of a boxed copy and the talk of the table in it. */
+/** Units of work to write one view, with the components of a custom box and the talk of the table in it. */
 const VIEW_UNITS = 128;
 
-/** In shares: hundreds may come to a table at once, or change between live and late. */
+/** In small slices: hundreds may join a table at once, or change between live and late. */
 async function tellView(audience: Audience, listener: Listener): Promise<void> {
   await audience.log.share(VIEW_UNITS);
   if (!audience.listeners.has(listener)) return;
@@ -132,7 +132,7 @@ export async function publishAfresh(audience: Audience): Promise<void> {
 const hasLeft = ({ live }: Audience, { member }: Listener): boolean =>
   memberOf(live.state.open, member) === undefined;
 
-/** The late stream as it is now, from the last checkpoint before the delay; never beyond what the live one was told. */
+/** The late stream, from the last checkpoint before the delay; never ahead of the live one. */
 async function openLate(audience: Audience): Promise<void> {
   const { live, late: known, log, now } = audience;
   if (known !== undefined) return;
@@ -146,7 +146,7 @@ async function openLate(audience: Audience): Promise<void> {
   audience.late = late;
 }
 
-/** Tells the late listeners what is old enough. */
+/** Sends late listeners the events that are old enough. */
 export function release(audience: Audience): void {
   const { late, listeners } = audience;
   const followers = [...listeners].filter(({ stream }) => stream === 'late');
@@ -177,7 +177,7 @@ export function releaseAt({ live, late }: Audience): number | undefined {
   return next === undefined ? undefined : next + delayOf(live.state.open.options);
 }
 
-/** A new listener gets what it missed since its place, or a fresh view. */
+/** A new listener gets the events after its cursor, or a fresh view. */
 export async function listen(
   audience: Audience,
   listener: Listener,
@@ -191,7 +191,7 @@ export async function listen(
   else tellEvents(audience, listener, missed);
 }
 
-/** What a member was told since a place of its present stream; nothing if that can't be said. */
+/** The events sent to a member after a cursor of their current stream; nothing if unknown. */
 export async function missedSince(
   audience: Audience,
   member: MemberId,
@@ -212,7 +212,7 @@ export async function missedSince(
   return isSame(from, time) ? told.slice(known) : undefined;
 }
 
-/** What a member was told from where a stream is to a later version. */
+/** The events for a member from a stream's position up to a later version. */
 async function toldTill(
   { log }: Audience,
   { stream, to }: { readonly stream: Stream; readonly to: number },
@@ -223,7 +223,7 @@ async function toldTill(
   return told;
 }
 
-/** All that a member was told, or would have been, since the table was made; in parts. */
+/** Everything that was or would have been sent to a member since the table was made; in parts. */
 export async function* toldSoFar(
   { live: { state, version }, log, now }: Audience,
   member: MemberId,

@@ -1,4 +1,4 @@
-/** What a host does for those who come to its tables, and what it needs for that. */
+/** What a host offers to people at its tables, and what it needs for that. */
 import type { Phase } from '@duopolis/rules';
 import type { SeenTableEvent } from '../seen-event.ts';
 import type { TableOptions } from '../options.ts';
@@ -13,9 +13,9 @@ export interface HostOptions extends BotSource {
   readonly store: EventStore;
   /** Milliseconds. */
   readonly now: () => number;
-  /** One timer a table: call `wake` at this time, and forget the time set before. */
+  /** One timer per table: call `wake` at this time, and drop the time set before. */
   readonly schedule: (tableId: TableId, at: number | undefined) => void;
-  /** Resolves when commands are to be decided: those that arrive until then are decided and broadcast as one batch. */
+  /** Resolves when commands should be decided: those that arrive until then are decided and broadcast as one batch. */
   readonly turn?: (told: number) => Promise<void>;
   /** Resolves when the next bot may act, so that people can follow; without it bots act at once. */
   readonly pause?: (phase: Phase) => Promise<void>;
@@ -25,11 +25,11 @@ export interface HostOptions extends BotSource {
   readonly others?: OtherHosts;
 }
 
-/** What a host must know of others that run the same tables over the same store. */
+/** What a host must know about other hosts of the same tables. */
 export interface OtherHosts {
-  /** Whether what happens at a table by itself is for this host to do. */
+  /** Whether this host runs the automatic actions of a table. */
   readonly keeps: (tableId: TableId) => boolean;
-  /** Says that a member listens here, and that nobody of them does any more. */
+  /** Announces that a member listens here, or no longer does. */
   readonly come: (tableId: TableId, member: MemberId) => Promise<void>;
   readonly gone: (tableId: TableId, member: MemberId) => Promise<void>;
   /** Whether a member listens at another host. */
@@ -47,13 +47,13 @@ export interface NewTable {
 export interface Subscriber {
   readonly member: MemberId;
   readonly send: Send;
-  /** The last event that the member knows; without it the first update is a view. */
+  /** The last event that the client has; without it the first update is a view. */
   readonly from?: Cursor | undefined;
   /** Gets updates without being at the table: nobody looks at the page. */
   readonly hidden?: boolean | undefined;
 }
 
-/** A table as far as it has been read: how many events, and when the last of them was. */
+/** How far a table has been read: how many events, and the time of the last one. */
 export interface KnownTable {
   readonly tableId: TableId;
   readonly version: number;
@@ -63,41 +63,41 @@ export interface KnownTable {
 export interface Host {
   readonly create: (tableId: TableId, table: NewTable) => Promise<Answer>;
   readonly request: (tableId: TableId, asked: MemberRequest) => Promise<Answer>;
-  /** Sends a view or what was missed, then every change, until the returned function is called. */
+  /** Sends a view or the missed events, then every change, until the returned function is called. */
   readonly subscribe: (
     tableId: TableId,
     subscriber: Subscriber,
   ) => Promise<(() => Promise<void>) | undefined>;
-  /** All that a member was told, or would have been, since the table was made; in parts. */
+  /** Everything that was or would have been sent to a member since the table was made; in parts. */
   readonly told: (
     tableId: TableId,
     member: MemberId,
   ) => Promise<AsyncIterable<readonly SeenTableEvent[]> | undefined>;
-  /** What everyone may see of a table, besides the game. */
+  /** The public part of a table, without the game. */
   readonly open: (tableId: TableId) => Promise<OpenTable | undefined>;
   /** Time has passed. */
   readonly wake: (tableId: TableId) => Promise<void>;
   /** Another process has written to the store; the caller passes the events if it received them. */
   readonly refresh: (tableId: TableId, heard?: News) => Promise<void>;
-  /** The store has lost what was read from it. */
+  /** The store has lost events that were read from it. */
   readonly reload: (tableId: TableId) => Promise<void>;
   /** After a crash: members who are not listening have dropped out. */
   readonly recover: (tableId: TableId) => Promise<void>;
   /** Closes a table, whatever happens there. */
   readonly shut: (tableId: TableId) => Promise<Answer>;
-  /** The code, for those who may invite: everyone at the table who does not only watch. */
+  /** The code, for people who may invite: everyone at the table except spectators. */
   readonly invitation: (tableId: TableId, member: MemberId) => Promise<string | undefined>;
-  /** Whether that is the code of the table's invitation. */
+  /** Whether this is the code of the table's invitation. */
   readonly isInvitedBy: (tableId: TableId, code: string) => Promise<boolean>;
-  /** Forgets a table that nobody listens to; it is loaded again when it is needed. */
+  /** Unloads a table that nobody listens to; it is loaded again when needed. */
   readonly unload: (tableId: TableId) => boolean;
-  /** Another host decides the table from now on: forgets it and everyone who listens here, without saying that they dropped out. */
+  /** Another host decides the table from now on: unloads it and its listeners, without counting them as dropped out. */
   readonly leave: (tableId: TableId) => void;
   /** Runs a task while a table is empty and makes newcomers wait; does nothing if somebody is there. */
   readonly alone: <T>(tableId: TableId, task: (version: number) => Promise<T>) => Promise<T | undefined>;
   readonly loaded: () => readonly TableId[];
   /** How far each of the loaded tables has been read. */
   readonly known: () => readonly KnownTable[];
-  /** Resolves when everything asked of a table so far is done. */
+  /** Resolves when all pending work of a table is done. */
   readonly settled: (tableId: TableId) => Promise<void>;
 }

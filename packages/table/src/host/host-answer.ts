@@ -1,4 +1,4 @@
-/** What the host answers, and what it sends. */
+/** What the host answers and sends. */
 import type { SeenTableEvent } from '../seen-event.ts';
 import type { TableRejection } from '../rejection.ts';
 import type { Request } from '../request.ts';
@@ -13,10 +13,10 @@ export type HostProblem =
   | { readonly code: 'too-many-bot-tables'; readonly most: number }
   /** Too many games of bots only: `games` at once, then one every `seconds`. */
   | { readonly code: 'bots-too-fast'; readonly games: number; readonly seconds: number }
-  /** The store failed: the command was not kept, and can be sent again. */
+  /** The store failed: the command was not stored, and can be sent again. */
   | { readonly code: 'not-stored' };
 
-/** Accepted means durable. A stale command is refused with what its sender has missed. */
+/** Accepted means durable. A stale command is refused with the events that its sender missed. */
 export type Answer =
   | { readonly ok: true }
   | {
@@ -35,7 +35,7 @@ export interface MemberRequest {
   readonly seen?: Cursor;
 }
 
-/** Sent to a listener: all at first, then what is new; number and time are those of the last event in it. */
+/** Sent to a listener: first everything, then changes; number and time are those of the last event in it. */
 export type Update =
   | {
       readonly type: 'view';

@@ -1,4 +1,4 @@
-/** The host: runs tables over an event store, in a server, a browser or a terminal. It has no clock and no timer of its own. */
+/** The host: runs tables over an event store, in a server, a browser or a terminal. It has no clock or timer of its own. */
 import type { TableCommand } from '../table-command.ts';
 import { dealtNext } from '../deal.ts';
 import type { Request } from '../request.ts';
@@ -53,10 +53,10 @@ const requestsTo = (hosting: Hosting): RequestPart => ({
   subscribe: (tableId, subscriber) => subscribe(hosting, tableId, subscriber),
 });
 
-/** Whether chance has a part in it. */
+/** Whether the command needs a seed. */
 const isDrawn = ({ type }: Request): boolean => type === 'start' || type === 'rematch';
 
-/** Makes a command of a request: the host adds who, when and the seed. */
+/** Turns a request into a command: the host adds the member, the time and the seed. */
 function performRequest(hosting: Hosting, table: Running, asked: MemberRequest): Promise<Answer> {
   const { now, newSeed } = hosting;
   const { who, id, request, seen } = asked;

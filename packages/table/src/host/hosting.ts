@@ -1,4 +1,4 @@
-/** The tables that a host has loaded: each with its timer, and with bots that act when they have to. */
+/** The loaded tables of a host: each with its timer, and with bots that act when they have to. */
 import { type BotDue, dueByTime, isForBot, whatIsDue } from '../clock.ts';
 import type { SystemCommand } from '../table-command.ts';
 import type { Answer } from './host-answer.ts';
@@ -35,7 +35,7 @@ export const newHosting = (options: HostOptions): Hosting => ({
 
 const isThere = (table: Running): boolean => stateOf(table).open.phase !== 'none';
 
-/** A table at work, loaded when it is first needed. */
+/** A running table, loaded on first use. */
 export async function runningTable(hosting: Hosting, tableId: TableId): Promise<Running> {
   const { tables, store, share, shared, now, turn } = hosting;
   const known = tables.get(tableId);
@@ -72,7 +72,7 @@ export function forgetRemoved({ tables, schedule }: Hosting, table: Running): vo
 const dueForBot = ({ others, now }: Hosting, table: Running): BotDue | undefined =>
   others.keeps(table.tableId) ? whatIsDue(stateOf(table), now()).find(isForBot) : undefined;
 
-/** Sets the timer, and has the next bot think. */
+/** Sets the timer, and starts the next bot. */
 export function arrange(hosting: Hosting, table: Running): void {
   const { now, others, schedule } = hosting;
   const state = stateOf(table);
@@ -86,7 +86,7 @@ export function arrange(hosting: Hosting, table: Running): void {
   schedule(table.tableId, due !== undefined && rests ? table.notBefore : at);
 }
 
-/** What was due before the pause may not be due after it. */
+/** What was due before the pause may no longer be due. */
 async function think(hosting: Hosting, table: Running): Promise<void> {
   try {
     await hosting.pause(stateOf(table).game?.open.phase ?? 'before');
@@ -99,7 +99,7 @@ async function think(hosting: Hosting, table: Running): Promise<void> {
   arrange(hosting, table);
 }
 
-/** Does what is due by the clock; bots act by themselves. */
+/** Does what is due by the clock; bots run separately. */
 export async function catchUp(hosting: Hosting, table: Running): Promise<void> {
   const { others, now } = hosting;
   const due = others.keeps(table.tableId) ? whatIsDue(stateOf(table), now()) : [];
@@ -108,7 +108,7 @@ export async function catchUp(hosting: Hosting, table: Running): Promise<void> {
   arrange(hosting, table);
 }
 
-/** A command that the host gives by itself, now. */
+/** A command of the host itself, now. */
 export const performNow = (
   { now }: Hosting,
   table: Running,

@@ -1,4 +1,4 @@
-/** A store that forgets everything with the process: for tests, and for a device that may keep nothing. */
+/** A store in memory: for tests, and for devices without storage. */
 import type { AboutTable } from '../about.ts';
 import type { TableEvent } from '../event.ts';
 import type { EventStore, TableId } from './store.ts';

@@ -5,7 +5,7 @@ import type { EventStore, TableId } from './store.ts';
 /** Events read and folded at once: a few milliseconds of work. */
 export const PART = 256;
 
-/** Waits until this much work may be done; work that waits is done in turn, and other requests come in between. */
+/** Waits until this much work may be done; callers are served in turn, with other requests in between. */
 export type Share = (units: number) => Promise<void>;
 
 export interface Log {

@@ -1,4 +1,4 @@
-/** One table at work: its commands one after the other, decided, kept, and only then answered and told. */
+/** A running table: decides its commands one at a time, stores the events, and only then answers and broadcasts. */
 import { dropOldest, lastOf } from '@duopolis/rules';
 import { aboutTable } from '../about.ts';
 import type { SeenTableEvent } from '../seen-event.ts';
@@ -15,22 +15,22 @@ import { partsOf, type Share } from './parts.ts';
 import type { AppendResult, EventStore, News, TableId } from './store.ts';
 import { type Cursor, streamOfLog } from './stream.ts';
 
-/** How long a table leaves a store alone that failed. */
+/** How long a table leaves a failed store alone. */
 export const RESPITE = 1_000;
 
 /** Commands in a batch times their receivers: about ten milliseconds of work. */
 export const MOST_TOLD = 2_048;
 
-/** Refusals kept in memory, so that a repeat is refused alike; what was accepted the store knows. */
+/** Refusals kept in memory, so that a repeat gets the same refusal; the store knows the accepted ones. */
 const KEPT_ANSWERS = 64;
 
 /** Where a member's command comes from. */
 export interface Delivery {
-  /** Names the command: a repeat gets the same answer and is not done again. */
+  /** Identifies the command: a repeat gets the same answer and is not done again. */
   readonly key?: string;
   readonly who?: MemberId;
   readonly seen?: Cursor;
-  /** The seed of a start that depends on how many games came before: asked when that is certain. */
+  /** The seed of a start that depends on the number of earlier games: computed when that is certain. */
   readonly deals?: (state: TableState) => string;
 }
 
@@ -41,7 +41,7 @@ interface Waiting {
   readonly fail: (error: unknown) => void;
 }
 
-/** Rejects a command that was not decided here: the store says that another host decides the table now. */
+/** Rejects a command that was not decided here: another host decides the table now. */
 export const ELSEWHERE = new Error('another host decides this table');
 
 export interface Running {
@@ -49,23 +49,23 @@ export interface Running {
   readonly store: EventStore;
   /** Waits until a part of a long log may be folded. */
   readonly share: Share;
-  /** Whether others append to the table too. */
+  /** Whether other hosts append to the table too. */
   readonly shared: boolean;
   readonly now: () => number;
   /** Called after every change. */
   readonly changed: () => void;
-  /** Resolves when commands are to be decided. */
+  /** Resolves when commands should be decided. */
   readonly turn: (told: number) => Promise<void>;
   readonly audience: Audience;
   readonly answers: Map<string, Answer>;
   waiting: Waiting[];
-  /** Everything that touches the table waits for what came before. */
+  /** All work on the table runs in order. */
   last: Promise<void>;
-  /** How much of it is not done. */
+  /** How much work is pending. */
   undone: number;
   /** A bot is thinking. */
   thinking: Promise<void> | undefined;
-  /** After the store failed, nothing is tried by itself before this time. */
+  /** After a failure of the store, nothing automatic is tried before this time. */
   notBefore: number;
   /** Another host decides the table: nobody listens here any more, and nobody who stops listening has dropped out. */
   left: boolean;
@@ -87,7 +87,7 @@ export const newRunning = (
 
 export const stateOf = ({ audience }: Running): TableState => audience.live.state;
 
-/** Does something when everything before is done. */
+/** Runs a task after all pending work. */
 export function inTurn<T>(running: Running, task: () => Promise<T>): Promise<T> {
   const done = running.last.then(task);
   const finish = (): void => {
@@ -98,7 +98,7 @@ export function inTurn<T>(running: Running, task: () => Promise<T>): Promise<T> 
   return done;
 }
 
-/** Takes in what was appended elsewhere: as it was heard, if that goes on from here; otherwise as the store has it. */
+/** Applies events appended elsewhere: the received ones if they follow directly, otherwise those of the store. */
 export async function refresh(running: Running, heard?: News): Promise<void> {
   const { audience } = running;
   const { version } = audience.live;
@@ -108,32 +108,35 @@ export async function refresh(running: Running, heard?: News): Promise<void> {
   for await (const part of partsOf(running, version)) await publish(audience, part);
 }
 
-/** The table as the store has it; nobody sees it half read. */
+/** The table as it is in the store, never partly read. */
 export async function load(running: Running): Promise<void> {
   running.audience.live = await streamOfLog(running);
 }
 
-/** What was heard without what is known already; nothing if there is a gap before it. */
+/** The received events without the known ones; nothing if there is a gap before them. */
 function after(version: number, heard: News): readonly TableEvent[] | undefined {
   const events = heard.events();
   const known = version - (heard.version - events.length);
   return known < 0 || known >= events.length ? undefined : events.slice(known);
 }
 
-/** Starts over from the store, which has lost what it kept: a backup that was restored is the truth from then on. */
+/** Reloads from a store that has lost events: from then on a restored backup is the truth. */
 export async function reload(running: Running): Promise<void> {
   running.answers.clear();
   await publishAfresh(running.audience);
 }
 
-/** Takes in what was appended elsewhere; whether there was anything: then nothing may be refused for the state before. */
+/**
+ * Applies events appended elsewhere; returns whether there were any, since then no command may be refused for the old
+ * state.
+ */
 async function isBehind(running: Running, heard?: News): Promise<boolean> {
   const { version } = running.audience.live;
   await refresh(running, heard);
   return running.audience.live.version !== version;
 }
 
-/** Commands that wait are decided together and kept by one append. */
+/** Waiting commands are decided together and stored by one append. */
 export function perform(running: Running, command: TableCommand, delivery: Delivery = {}): Promise<Answer> {
   return new Promise((answer, fail) => {
     running.waiting.push({ command, delivery, answer, fail });
@@ -148,7 +151,7 @@ const listenersOf = ({ audience }: Running): number => Math.max(1, audience.list
 
 const mostTogether = (running: Running): number => Math.max(1, Math.floor(MOST_TOLD / listenersOf(running)));
 
-/** The next commands; those that would tell too many listeners too much wait for another turn. */
+/** The next commands; those that would send too much to too many listeners wait for another turn. */
 function nextBatch(running: Running): readonly Waiting[] {
   const most = mostTogether(running);
   const batch = running.waiting.slice(0, most);
@@ -192,7 +195,7 @@ async function work(running: Running): Promise<void> {
   running.changed();
 }
 
-/** Decides and appends until the store takes it; another writer's events come in between. */
+/** Decides and appends until the store accepts it; events of other writers come in between. */
 async function keep(running: Running, waiting: readonly Waiting[]): Promise<readonly Decided[]> {
   const { tableId, store, audience } = running;
   const repeated = new Set<string>();
@@ -279,13 +282,13 @@ async function refused(running: Running, from: Delivery, error: TableRejection):
   return changed === undefined ? { ok: false, error } : { ok: false, error, changed };
 }
 
-/** The store failed, perhaps after it kept the events: only it can tell. */
+/** The store failed, perhaps after it stored the events: only the store knows. */
 async function afterFailure(running: Running, batch: readonly Waiting[]): Promise<readonly Decided[]> {
   const { store, tableId } = running;
   const isKept = async ({ delivery: { key } }: Waiting): Promise<boolean> =>
     key !== undefined && (await store.knows(tableId, key).catch(() => false));
   const kept = await Promise.all(batch.map(isKept));
-  /** Once for all of them: what is taken in twice at the same time is there twice. */
+  /** Once for all of them: two concurrent reads would apply the same events twice. */
   await refresh(running).catch(() => {});
   return batch.map((waiting, nth) => ({ waiting, answer: kept[nth] === true ? DONE : NOT_STORED }));
 }

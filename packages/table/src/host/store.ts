@@ -1,21 +1,21 @@
-/** Where the events of tables are kept. Every store passes the suite of `@duopolis/table/contract`. */
+/** Stores the events of tables. Every store passes the suite of `@duopolis/table/contract`. */
 import type { AboutTable } from '../about.ts';
 import type { TableEvent } from '../event.ts';
 import type { Turns } from '../turns.ts';
 
 export type TableId = string;
 
-/** One step of a table: all of it is kept, or nothing. */
+/** One step of a table: stored completely or not at all. */
 export interface Append {
   readonly tableId: TableId;
-  /** The version it was decided on: the number of events before. */
+  /** The version it was decided on: the number of earlier events. */
   readonly expected: number;
   readonly events: readonly TableEvent[];
   /** The commands it answers; none of them can be appended to this table again. */
   readonly commands: readonly string[];
-  /** The table after it. */
+  /** The table's summary after it. */
   readonly about: AboutTable;
-  /** Whom a table of several days waits for after it; kept with the events by stores that have notices. */
+  /** Whom a table that lasts several days waits for after it; stores with notices keep it with the events. */
   readonly turns?: Turns;
 }
 
@@ -25,7 +25,7 @@ export type AppendResult =
       readonly ok: false;
       readonly code: 'conflict';
       readonly version: number;
-      /** What was appended since the version it expected, if the store says it without being asked. */
+      /** The events appended since the expected version, if the store returns them. */
       readonly missed?: readonly TableEvent[];
     }
   | { readonly ok: false; readonly code: 'repeated'; readonly command: string }
@@ -47,7 +47,7 @@ export interface StoredTable {
 export interface EventStore {
   /** Resolves when the events are durable, and rejects if that is not certain. */
   readonly append: (append: Append) => Promise<AppendResult>;
-  /** The events after a version, in order, all or the first ones; none for a table that is not there. */
+  /** The events after a version, in order, all or the first ones; none for a missing table. */
   readonly read: (tableId: TableId, after?: number, most?: number) => Promise<readonly TableEvent[]>;
   /** Whether a command has been answered. */
   readonly knows: (tableId: TableId, command: string) => Promise<boolean>;

@@ -1,4 +1,4 @@
-/** A stream: the table as one audience follows it, live or late, and how many events each member was told. */
+/** A stream: the table as one audience follows it, live or late, and how many events each member received. */
 import type { SeenTableEvent } from '../seen-event.ts';
 import { tableTellerOf } from '../event-for.ts';
 import { evolveTable } from '../evolve.ts';
@@ -11,11 +11,11 @@ import { type Log, partsOf } from './parts.ts';
 export const STREAMS = ['live', 'late'] as const;
 export type StreamName = (typeof STREAMS)[number];
 
-/** The last event a client knows: numbered in its stream by what it was told, so that gaps tell nothing. */
+/** The last event that a client has, numbered within its own stream, so that gaps reveal nothing. */
 export interface Cursor {
   readonly stream: StreamName;
   readonly number: number;
-  /** When that event was: after a backup was restored, the same number may be another event's. */
+  /** The time of that event: after a restored backup, the same number may be another event's. */
   readonly time?: number;
 }
 
@@ -25,21 +25,21 @@ export function streamOf({ open }: TableState, member: MemberId): StreamName {
   return watched && delayOf(open.options) > 0 && seatOf(open, member) === undefined ? 'late' : 'live';
 }
 
-/** Somebody who never was at the table: everyone was, before they came. */
+/** Somebody who was never at the table: true of everyone before they join. */
 const STRANGER: MemberId = '';
 
-/** How many events a member was told, and when the last of them was. */
+/** How many events a member received, and the time of the last one. */
 interface Told {
   number: number;
   time: number;
 }
 
 export interface Stream extends Checkpoint {
-  /** The last ones, the oldest first. */
+  /** The last ones, oldest first. */
   readonly checkpoints: Checkpoint[];
 }
 
-/** Where a stream was after some of its events: what came later is folded from here, not from the start. */
+/** The state of a stream after some of its events: later states are folded from here, not from the start. */
 export interface Checkpoint {
   state: TableState;
   version: number;
@@ -67,7 +67,7 @@ const copyOf = ({ state, version, told, gone }: Checkpoint): Checkpoint => ({
   gone: new Set(gone),
 });
 
-/** A stream that goes on from a checkpoint. */
+/** A stream that continues from a checkpoint. */
 export const streamFrom = (checkpoint: Checkpoint): Stream => ({
   ...copyOf(checkpoint),
   checkpoints: [checkpoint],
@@ -85,11 +85,11 @@ function setCheckpoint(stream: Stream): void {
 
 interface Following {
   readonly listeners?: Iterable<MemberId>;
-  /** The states after each of the events, if the caller has folded them already. */
+  /** The states after each of the events, if the caller has already folded them. */
   readonly states?: readonly TableState[] | undefined;
 }
 
-/** Moves a stream on by some events and collects what each listener sees of them, until it has left the table. */
+/** Advances a stream by some events and collects what each listener sees of them, until it leaves the table. */
 export function advance(
   stream: Stream,
   events: readonly TableEvent[],
@@ -138,5 +138,5 @@ export async function streamOfLog(log: Log): Promise<Stream> {
   return stream;
 }
 
-/** Whether the event at a place, which was at a time, is the one a client knows; who does not say when it was is believed. */
+/** Whether the event at a cursor is the one that the client has; a client that sends no time is believed. */
 export const isSame = ({ time }: Cursor, at: number): boolean => time === undefined || time === at;

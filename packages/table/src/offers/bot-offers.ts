@@ -1,4 +1,4 @@
-/** Bots as partners: they propose their tiles and answer offers, each time with reasons. */
+/** Bots as partners: they propose tiles and answer offers, each time with reasons. */
 import { ok, refuse, type Seat } from '@duopolis/rules';
 import { sameCell } from '@duopolis/rules/cities';
 import type { CommandFor } from '../table-command.ts';
@@ -31,7 +31,7 @@ export function decideBotOffer(from: AtGame, command: CommandFor<'bot-offer'>): 
   return ok(events);
 }
 
-/** The bot answers what it has seen: the cell says which. */
+/** The bot answers the version it saw: the cell identifies it. */
 export function decideBotAnswer(from: AtGame, command: CommandFor<'bot-answer'>): Decision {
   const { state } = from;
   const { at, seat, city, id, cell, answer } = command;
@@ -48,7 +48,7 @@ export function decideBotAnswer(from: AtGame, command: CommandFor<'bot-answer'>)
   return ok([declined, ...counterOf(from, command)]);
 }
 
-/** What the bot would rather do in this city; it replaces what the bot has proposed for the tile before. */
+/** The bot's counter-offer in this city; it replaces its earlier proposal for the tile. */
 function counterOf({ state, game }: AtGame, command: CommandFor<'bot-answer'>): readonly TableEvent[] {
   const { at, seat, city, id, answer } = command;
   if (answer.type !== 'counter' || answer.offer.city !== city) return [];

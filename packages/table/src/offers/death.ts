@@ -29,7 +29,7 @@ export function deathOf(offer: Offer, before: OpenGame, after: OpenGame): OfferD
   return refusal && { code: 'cell-lost', refusal };
 }
 
-/** Where the owner placed the last of such tiles just now; of two equal ones the other may still come. */
+/** Where the owner just placed the last such tile; of two equal ones the other may still come. */
 function newlyPlaced({ owner, tile, city, cell }: Offer, before: OpenGame, after: OpenGame) {
   const places = after.cities.flatMap((now, nth) =>
     now.tiles

@@ -10,10 +10,10 @@ import { buildersOf, citiesOf } from '../seats.ts';
 import type { Offer, TableState } from '../state.ts';
 import { deathOf } from './death.ts';
 
-/** Offers that one partner can have in one city. */
+/** The most offers of one partner in one city. */
 const MOST_OFFERS = 4;
 
-/** Whether the seat shares the city, with somebody to talk to. */
+/** Whether the seat shares the city with somebody to talk to. */
 export function whyNoTalkIn({ open }: TableState, seat: Seat, city: CityIndex): TableRejection | undefined {
   const builders = buildersOf(open.options.game, city);
   if (!builders.includes(seat)) return { code: 'not-your-city', city };
@@ -117,7 +117,7 @@ export function decideMoveOffer(from: AtPlay, command: CommandFor<'move-offer'>)
   return ok([{ type: 'offer-moved', at, city, id, by: from.seat, cell }]);
 }
 
-/** One agrees to what one has seen: the cell says which. */
+/** One agrees to the version one saw: the cell identifies it. */
 export function decideAgree(from: AtSeat, command: CommandFor<'agree'>): Decision {
   const { seat: by } = from;
   const found = partnersOffer(from, command);
@@ -129,7 +129,7 @@ export function decideAgree(from: AtSeat, command: CommandFor<'agree'>): Decisio
   return ok([{ type: 'offer-agreed', at, city, id, by }]);
 }
 
-/** One declines what one has seen, also what one has agreed to before; the reason is one's own. */
+/** One declines the version one saw, even after agreeing to it; the reason is private. */
 export function decideDeclineOffer(from: AtSeat, command: CommandFor<'decline-offer'>): Decision {
   const { seat: by } = from;
   const found = partnersOffer(from, command);

@@ -1,12 +1,12 @@
-/** When a bot speaks and when it places: a person beside it has a little time to answer, and nobody waits for a bot. */
+/** When a bot speaks and when it places: its human partner gets a little time to answer, and nobody waits for a bot. */
 import { awaitedSeats, type CityIndex, type OpenGame, type Seat } from '@duopolis/rules';
 import { botAt, buildersOf, isPlayedByBot, memberOf, partnerIn, personIn } from '../seats.ts';
 import type { Offer, OpenTable, TableState } from '../state.ts';
 
 /**
- * How long a bot waits for a word on its offer, from the reveal and again from each sign that its partner is busy with
- * their city; and how long at most. Where a clock runs, twenty seconds, a third of the clock if that is less, and at most
- * two thirds of it; elsewhere a minute, and at most five.
+ * How long a bot waits for an answer to its offer: from the reveal, and again from each sign that its partner is working
+ * on their city; and the longest wait. With a clock: twenty seconds, a third of the clock if that is less, and at most
+ * two thirds of it. Without a clock: a minute, and at most five.
  */
 interface Patience {
   readonly each: number;
@@ -46,11 +46,11 @@ export const unanswered = ({ open, asides }: TableState): readonly Unanswered[] 
     return asked && !offer.agreed.includes(seat) && offer.answer === undefined ? [{ seat, offer }] : [];
   });
 
-/** An offer for a tile of the seat that both partners want. */
+/** An offer for one of the seat's tiles that both partners want. */
 export const agreedFor = ({ asides }: TableState, seat: Seat): Offer | undefined =>
   asides.offers.find(({ owner, agreed }) => owner === seat && agreed.length > 1);
 
-/** Somebody still thinks: not who has placed, and not who has let the others go first (PLACE-8). */
+/** Somebody still thinks; people who have placed, or let the others go first (PLACE-8), don't count. */
 function isAnyoneThinking({ open, hidden }: TableState, game: OpenGame): boolean {
   const events = hidden.placing?.events ?? [];
   const letsGo = (seat: Seat): boolean =>
@@ -58,7 +58,7 @@ function isAnyoneThinking({ open, hidden }: TableState, game: OpenGame): boolean
   return awaitedSeats(game).some((seat) => isPlayedByPerson(open, seat) && !letsGo(seat));
 }
 
-/** Until when a bot that has tiles to place waits for its partners' word; nothing if there is no reason to. */
+/** Until when a bot with tiles to place waits for its partners; nothing if it has no reason to. */
 export function waitsUntil(state: TableState, game: OpenGame, seat: Seat): number | undefined {
   const { open, hidden } = state;
   if (game.phase !== 'placing') return undefined;

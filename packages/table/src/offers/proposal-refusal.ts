@@ -1,4 +1,4 @@
-/** Why a tile can't be offered, or an offer not be touched. */
+/** Why a tile can't be offered, or an offer can't be changed. */
 import type { Cell, CityIndex, Phase, Seat, Tile } from '@duopolis/rules';
 import type { CellRefusal } from '@duopolis/rules/cities';
 
@@ -18,6 +18,6 @@ export type ProposalRefusal =
   | { readonly code: 'offer-moved'; readonly city: CityIndex; readonly id: number; readonly cell: Cell }
   | { readonly code: 'agreed-already'; readonly city: CityIndex; readonly id: number }
   | { readonly code: 'declined-already'; readonly city: CityIndex; readonly id: number }
-  /** One withdraws one's own. */
+  /** Only one's own offers can be withdrawn. */
   | { readonly code: 'your-own-offer'; readonly city: CityIndex; readonly id: number }
   | { readonly code: 'not-your-offer'; readonly city: CityIndex; readonly id: number };

@@ -1,4 +1,4 @@
-/** Ready phrases: they travel as codes and appear in each reader's language. */
+/** Ready phrases: sent as codes, shown in each reader's language. */
 import { BUILDING_TYPES } from '@duopolis/rules';
 
 export const PHRASES = [

@@ -1,4 +1,4 @@
-/** What people say: text, ready phrases, pings of a cell, in the table's channel or in one of a city. */
+/** What people say: text, ready phrases and pings of a cell, in the table's channel or a city's. */
 import type { Cell, CityIndex } from '@duopolis/rules';
 import type { MemberId } from '../state.ts';
 import type { Phrase } from './phrases.ts';
@@ -11,7 +11,7 @@ export type Content =
   | { readonly kind: 'phrase'; readonly phrase: Phrase }
   | { readonly kind: 'ping'; readonly city: CityIndex; readonly cell: Cell };
 
-/** What a reader gets of somebody they have muted. */
+/** What a reader gets from somebody they have muted. */
 export const UNHEARD = { kind: 'unheard' } as const;
 export type Heard = Content | typeof UNHEARD;
 

@@ -1,7 +1,7 @@
-/** Why nothing can be said, and how much may be. */
+/** Why a message is refused, and the limits of talk. */
 import { LIMITS } from '@duopolis/rules';
 
-/** The limit of one member's messages: a number of `messages` `within` these milliseconds. */
+/** The limit of one member's messages: `messages` of them `within` these milliseconds. */
 export const FLOOD = { messages: 6, within: 10_000 } as const;
 export const LONGEST_TEXT = LIMITS.chatText;
 

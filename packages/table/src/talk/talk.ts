@@ -20,7 +20,7 @@ export function decideSay(state: TableState, { who, at, channel, content }: Comm
   return ok([{ type: 'said', at, by: who, channel, content: said }]);
 }
 
-/** A city has its channel while its game is on the table; who only watches can't talk into a running game. */
+/** A city has its channel while its game is on the table; spectators can't talk during a running game. */
 function whyNotThere(state: TableState, who: MemberId, channel: Channel): TableRejection | undefined {
   const { open } = state;
   const seat = seatOf(open, who);
@@ -51,7 +51,7 @@ function whyNotThat({ open, game }: TableState, content: Content): TableRejectio
   }
 }
 
-/** All of one's channels together, so that a rejection tells nothing about anybody else. */
+/** Counts all of the member's channels together, so that a rejection reveals nothing about anybody else. */
 function whyNotNow({ hidden }: TableState, who: MemberId, at: number): TableRejection | undefined {
   const { messages, within } = FLOOD;
   const recent = (ownOf(hidden.spoken, who) ?? []).filter((time) => time > at - within);
