@@ -1,4 +1,4 @@
-/** The screen of the current route; every screen but the first page comes when it is needed. */
+/** The screen of the current route; every screen but the first page is loaded on demand. */
 import type { ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Toasts } from '../kit/controls/toast.tsx';
@@ -50,7 +50,7 @@ const OVERLAYS: { readonly [name in OverlayName]: ComponentType } = {
   solo: lazy(async () => (await import('../game/primer/primer-dialog.tsx')).SoloPrimer, 'nothing'),
 };
 
-/** After a change of screen the keyboard and the reader start at its content. */
+/** After a change of screen the keyboard and the screen reader start at its content. */
 function useFocusOnChange(path: string): void {
   const first = useRef(true);
   useEffect(() => {

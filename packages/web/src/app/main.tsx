@@ -1,4 +1,4 @@
-/** The client's first file: draws the screen of the current route as soon as there are words. */
+/** The entry point of the client: draws the screen of the current route as soon as its words are loaded. */
 import '../kit/style/tokens.css';
 import '../kit/art/art.css';
 import '../kit/style/base.css';
@@ -25,7 +25,7 @@ const place = document.getElementById('app');
 if (place !== null) watchFocus(place);
 const stop = effect(() => {
   if (!hasWords() || place === null) return;
-  // Reading the words was work enough for one task.
+  // Parsing the words is enough work for one task.
   setTimeout(() => {
     stop();
     place.replaceChildren();

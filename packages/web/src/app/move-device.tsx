@@ -1,4 +1,4 @@
-/** Taking oneself to another device, by a code that works once. */
+/** Moves a person to another device with a code that works once. */
 import type { TransferAnswer } from '@duopolis/protocol';
 import { useState } from 'preact/hooks';
 import { settings } from '../kit/settings/settings.ts';
@@ -46,7 +46,7 @@ function OtherCode() {
     const answer = await claim(code.trim());
     setProblem(answer.ok ? undefined : sayProblem(words(), answer.error));
     if (!answer.ok) return;
-    /** Everything on the page belongs to who one was before. */
+    /** Everything on the page belongs to the previous identity. */
     location.assign('/');
   };
   return (

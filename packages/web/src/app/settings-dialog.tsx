@@ -1,4 +1,4 @@
-/** What a person can set: the name, the portrait, the light, the language, help while placing, signals, another device. */
+/** The settings: name, portrait, theme, language, help while placing, signals, another device. */
 import { cleanName, LONGEST_NAME } from '@duopolis/protocol';
 import { languageName, LANGUAGES } from '@duopolis/words/language';
 import type { Signal } from '@preact/signals';
@@ -48,7 +48,7 @@ function NotifySwitch() {
   );
 }
 
-/** One way to turn the keys off, and the way to change them. */
+/** A switch that turns the keys off, and a link to change them. */
 function KeySettings() {
   const app = appWords();
   return (
@@ -85,7 +85,7 @@ const SettingSwitch = ({ label, about, setting }: SettingSwitchProps) => (
   />
 );
 
-/** The light and the language. */
+/** Theme and language. */
 function LookSettings() {
   const app = appWords();
   const { theme, language } = settings;

@@ -1,4 +1,4 @@
-/** The list of keys; those that act at once can be changed here. */
+/** The list of keys; single keys can be changed here. */
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { Button, Dialog, Switch } from '../kit/controls/index.ts';
@@ -33,7 +33,7 @@ interface Asked {
   readonly does: string;
 }
 
-/** The next character becomes the key; Escape leaves it as it is, and leaves the dialog open. */
+/** The next character becomes the key; Escape cancels and leaves the dialog open. */
 function useNewKey(asked: Asked | undefined, onKey: (key: string | undefined) => void): void {
   useLayoutEffect(() => {
     if (asked === undefined) return undefined;
@@ -60,7 +60,7 @@ function Group({ group: { title, shortcuts }, asked, onAsk }: GroupProps) {
   const app = appWords();
   const map = keyMap();
   return (
-    // A stop for the keyboard, so that a long list can be scrolled by it.
+    // Focusable, so that a long list can be scrolled with the keyboard.
     <section class="keys" tabIndex={0} aria-label={title}>
       <h3>{title}</h3>
       <dl>
@@ -120,7 +120,7 @@ export function ShortcutsDialog() {
       onClose={closeOverlay}
       foot={
         <>
-          {/* The regions of the page are silent while a dialog is open. */}
+          {/* The live regions of the page are silent while a dialog is open. */}
           <p class="keys-said" role="status">
             {said.value}
           </p>

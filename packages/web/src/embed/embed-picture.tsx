@@ -1,4 +1,4 @@
-/** The picture that is shown where a link to a finished game is pasted: its cities, as an SVG that needs nothing else. */
+/** The preview picture of a link to a finished game: its cities, as a self-contained SVG. */
 import type { EmbedAnswer } from '@duopolis/protocol';
 import type { FilmCity, FilmTile } from '@duopolis/rules/record';
 import { renderToString } from 'preact-render-to-string';
@@ -13,10 +13,10 @@ import tokens from '../kit/style/tokens.css?raw';
 import { type Area, areasFor, PICTURE } from './picture-areas.ts';
 
 const MARGIN = 6;
-/** Tiles of Automacity have no cells: they lie in rows. */
+/** Tiles of Automacity have no cells: they are shown in rows. */
 const ROW = 6;
 
-/** The names of the tokens are unique, and none of them has a second value. */
+/** Token names are unique, and none of them has a second value. */
 const property = (name: string): string =>
   new RegExp(`--${name}:\\s*([^;]+);`).exec(tokens)?.[1]?.replaceAll(/\s+/g, ' ') ?? '';
 

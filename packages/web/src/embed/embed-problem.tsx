@@ -1,4 +1,4 @@
-/** What an embed says when it has nothing to show, and the way to the first page. */
+/** The message of an embed that has nothing to show, with a link to the first page. */
 import type { EmbedWords } from './words/embed-words.ts';
 
 interface ProblemProps {

@@ -14,7 +14,7 @@ interface CityProps {
   readonly total: number;
 }
 
-/** Tiles of Automacity have no cells: they lie in rows. */
+/** Tiles of Automacity have no cells: they are shown in rows. */
 const ROW = 6;
 
 export function City({ words, city: { box, mat }, name, builders, tiles, total }: CityProps) {

@@ -1,4 +1,4 @@
-/** A game tile by tile: its cities, a slider, play and step, the language, and the way to the whole game. */
+/** A game tile by tile: its cities, a slider, play and step, the language, and a link to the whole game. */
 import type { EmbedAnswer } from '@duopolis/protocol';
 import { type Language, languageName, LANGUAGES } from '@duopolis/words/language';
 import { useEffect, useState } from 'preact/hooks';
@@ -15,7 +15,7 @@ interface FilmProps {
   readonly onLanguage: (language: Language) => void;
 }
 
-/** Opens at its end, so that a page that nobody touches shows the finished cities. */
+/** Opens at the end, so that an untouched page shows the finished cities. */
 export function Film({ words, answer, language, onLanguage }: FilmProps) {
   const { film, cities, title, path, standings } = answer;
   const steps = film.tiles.length;

@@ -1,4 +1,4 @@
-/** Fetches what an embed shows, and its words, in one language. */
+/** Loads the content and the words of an embed in one language. */
 import type { EmbedAnswer } from '@duopolis/protocol';
 import type { Language } from '@duopolis/words/language';
 import type { EmbedWords } from './words/embed-words.ts';
@@ -10,7 +10,7 @@ const wordsIn = (language: Language): Promise<EmbedWords> | undefined =>
 
 export interface Loaded {
   readonly words: EmbedWords;
-  /** Nothing if there is no such game or city for everybody. */
+  /** Nothing if there is no such public game or city. */
   readonly answer: EmbedAnswer | 'unknown' | 'failed';
 }
 

@@ -1,6 +1,6 @@
-/** Where the cities of a game lie in the picture of a link: squares in one row or two. */
+/** The positions of a game's cities in the preview picture: squares in one row or two. */
 
-/** As large as programs that show links want it. */
+/** The size that programs expect for link previews. */
 export const PICTURE = { width: 1200, height: 630 } as const;
 const GAP = 24;
 

@@ -67,7 +67,7 @@ function Gallery({ shown, exhibits }: { readonly shown: PartName; readonly exhib
   );
 }
 
-// What was picked and tried at an earlier look is not taken up.
+// Drafts of an earlier visit are dropped.
 sessionStorage.clear();
 
 /** Draws the part that the address names. */

@@ -16,13 +16,13 @@ const CODE = 'code';
 export const tableOf = (seats: number, capitals = false): Options => ({ mode: 'table', seats, capitals });
 
 export interface SampleTable {
-  /** A new line to a seat, with a turn of its own. */
+  /** A new link to a seat, with its own turn. */
   readonly lineOf: (seat: number) => Promise<Link>;
-  /** The line of somebody who only watches. */
+  /** The link of a spectator. */
   readonly spectator: () => Promise<Link>;
 }
 
-/** Drafts of turns are kept by table: each sample has an id of its own. */
+/** Drafts of turns are stored by table: each sample has its own id. */
 let tables = 0;
 
 interface Seating {
@@ -73,7 +73,7 @@ async function moveOne(lines: readonly Link[], { ask }: Seating): Promise<void> 
   await ask(line.you, { type: 'play', position, move });
 }
 
-/** A game that has begun and was played until it is as wanted. */
+/** A started game, played until it is in the wanted state. */
 export async function sampleTable(
   game: Options,
   until: (open: OpenGame) => boolean = () => true,
@@ -99,7 +99,7 @@ export async function viewAt(game: Options, until?: (open: OpenGame) => boolean)
   return view.value;
 }
 
-/** Chairs before the game: people sit on all of them but the last. */
+/** Chairs before the game: people sit on all but the last. */
 export async function gatheringTable(game: Options): Promise<Link> {
   const { table, host, ask } = await seatPeople(game);
   await ask(PEOPLE[game.seats - 1] ?? HOST, { type: 'stand' });

@@ -1,4 +1,7 @@
-/** The picture that is shown where a link is pasted: drawn here, kept as public/share.png by `npm run picture`. Not part of the built client. */
+/**
+ * The preview picture of pasted links: drawn here, saved as public/share.png by `npm run picture`. Not part of the built
+ * client.
+ */
 import '../kit/style/tokens.css';
 import './share-picture.css';
 import { isOneOf, LETTERS, PLAIN_LETTERS } from '@duopolis/rules';

@@ -1,4 +1,4 @@
-/** Says that a new version is ready: never at a table, where it would interrupt a move, unless nothing works without it. */
+/** Announces a new version: never at a table, where it would interrupt a move, unless nothing works without it. */
 import { useSignal } from '@preact/signals';
 import { route } from '../../kit/routing/route.ts';
 import { Button, IconButton } from '../../kit/controls/index.ts';

@@ -1,4 +1,4 @@
-/** What the service worker does with a push: shows it, and opens its table or stops it at a tap. */
+/** How the service worker handles a push: shows it, and a tap opens its table or stops it. */
 import type { PushNotice } from '@duopolis/protocol';
 import type { Lasting } from './serve.ts';
 
@@ -29,7 +29,7 @@ interface OpenPage {
   readonly focus: () => Promise<unknown>;
 }
 
-/** All notices have one place: a new one names every table that waits. */
+/** All notices share one tag: a new one names every table that waits. */
 const TAG = 'duopolis-turn';
 
 const isNotice = (data: unknown): data is PushNotice =>
@@ -53,7 +53,7 @@ async function show({ registration }: PushScope, notice: PushNotice): Promise<vo
   await registration.showNotification(notice.title, options);
 }
 
-/** A page that shows the table already comes to the front. */
+/** Brings a page that already shows the table to the front. */
 async function open({ clients }: PushScope, path: string): Promise<void> {
   const pages = await clients.matchAll({ type: 'window' });
   const there = pages.find(({ url }) => new URL(url).pathname === path);

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 
 const HOUR = 3_600_000;
-/** Milliseconds in which the page has what it needs first. */
+/** Milliseconds for the page to load its own files first. */
 const AFTER_THE_PAGE = 1_500;
 
 const waiting = signal<ServiceWorker | undefined>(undefined);
@@ -10,7 +10,7 @@ const waiting = signal<ServiceWorker | undefined>(undefined);
 /** Whether a new version is ready. */
 export const isNewVersionReady = (): boolean => waiting.value !== undefined;
 
-/** The first version of all is no news: nothing older is running. */
+/** The very first version is not an update: nothing older is running. */
 function notice(worker: ServiceWorker | null): void {
   if (worker !== null && navigator.serviceWorker.controller !== null) waiting.value = worker;
 }
@@ -38,14 +38,14 @@ const register = (): void =>
 
 const registerSoon = (): void => void setTimeout(register, AFTER_THE_PAGE);
 
-/** Once the page stands, so that it is not slowed down; browsers without service workers play online. */
+/** After the page has loaded, so that it is not slowed down; browsers without service workers play online. */
 export function registerOffline(): void {
   if (import.meta.env.DEV || navigator.serviceWorker === undefined) return;
   if (document.readyState === 'complete') registerSoon();
   else globalThis.addEventListener('load', registerSoon, { once: true });
 }
 
-/** Only the tab that asked for it is loaded anew: elsewhere somebody may be in the middle of a move. */
+/** Only the tab that asked for it reloads: elsewhere somebody may be in the middle of a move. */
 export function takeNewVersion(): void {
   if (waiting.value === undefined) return location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });

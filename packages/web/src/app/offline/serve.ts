@@ -1,6 +1,6 @@
-/** What the service worker does: keeps one version of the client, serves it without a network, and steps aside for programs. */
+/** The service worker: stores one version of the client, serves it offline, and leaves API requests alone. */
 
-/** As much of a service worker's scope as is needed, so that the page's own types stay those of a page. */
+/** The used part of a service worker's scope, so that the page keeps the types of a page. */
 export interface WorkerScope {
   readonly addEventListener: {
     (type: 'install' | 'activate', hear: (event: Lasting) => void): void;
@@ -32,19 +32,19 @@ export interface Version {
 const OURS = 'duopolis-';
 const PAGE = '/index.html';
 
-/** Files whose name changes with what is in them. */
+/** Files whose name contains a hash of their content. */
 const HASHED = /^\/assets\//;
 /** Answered by the server, or not at all. */
 const LIVE = /^\/(api|socket|admin|metrics|health|ready)(\/|$)/;
 
-/** A network that does not answer in this time is as good as none. */
+/** A network slower than this counts as none. */
 const PATIENCE = 3_000;
 
 export function serveOffline(scope: WorkerScope, { name, files }: Version, patience = PATIENCE): void {
   const { caches, fetch } = scope;
   const own = `${OURS}${name}`;
 
-  /** A file that an older version or the page itself had already is not loaded again. */
+  /** A file of an older version or of the page itself is not loaded again. */
   async function keep(cache: Cache, file: string): Promise<void> {
     const hashed = HASHED.test(file);
     const known = hashed ? await caches.match(file) : undefined;
@@ -68,14 +68,14 @@ export function serveOffline(scope: WorkerScope, { name, files }: Version, patie
     return (await caches.open(own)).match(path);
   }
 
-  /** The newest page if the network has it soon, else the one that is kept. */
+  /** The newest page if the network is fast enough, otherwise the stored one. */
   async function page(request: Fetching['request']): Promise<Response> {
     try {
       const late = new Promise<never>((_, fail) => setTimeout(() => fail(new Error('late')), patience));
       const response = await Promise.race([fetch(request as Request), late]);
       if (response.ok) return response;
     } catch {
-      // Without a network there is the page of this version.
+      // Offline, the page of this version is served.
     }
     return (await kept(PAGE)) ?? fetch(request as Request);
   }
@@ -84,7 +84,7 @@ export function serveOffline(scope: WorkerScope, { name, files }: Version, patie
 
   scope.addEventListener('install', (event) => event.waitUntil(install()));
   scope.addEventListener('activate', (event) => event.waitUntil(activate()));
-  /** The page has one thing to say: that the person agrees to the new version. */
+  /** The page's only message: the person accepts the new version. */
   scope.addEventListener('message', () => void scope.skipWaiting());
   scope.addEventListener('fetch', (event) => {
     const { request } = event;

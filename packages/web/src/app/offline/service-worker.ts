@@ -1,8 +1,8 @@
-/** The service worker's entry, built to /sw.js; the build writes in which files this version has. */
+/** The service worker's entry point, built to /sw.js; the build inserts the list of this version's files. */
 import { hearPushes, type PushScope } from './push.ts';
 import { serveOffline, type Version, type WorkerScope } from './serve.ts';
 
-/** Written in by the build. */
+/** Inserted by the build. */
 declare const VERSION_OF_THE_BUILD: Version;
 
 const scope: unknown = self;

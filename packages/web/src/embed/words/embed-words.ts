@@ -1,4 +1,4 @@
-/** What an embed says. */
+/** The words of an embed. */
 export interface EmbedWords {
   readonly play: string;
   readonly pause: string;

@@ -82,7 +82,7 @@ const STATES: readonly Exhibit[] = [
   boardOf('Marks of every tone', { marks: MARKS }),
 ];
 
-/** Views of games, for what draws a city of a table. */
+/** Views of games, for drawing a table's city. */
 const ofTables = (square: TableView, capital: TableView): readonly Exhibit[] => [
   {
     name: 'MiniCity',

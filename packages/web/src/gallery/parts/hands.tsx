@@ -1,4 +1,4 @@
-/** Hands: every phase of a turn, with what is picked, tried and sealed. */
+/** Hands: every phase of a turn, with picked, tried and sealed tiles. */
 import { type CityIndex, type OpenGame, type Options } from '@duopolis/rules';
 import { RECOMMENDED_DIFFICULTY } from '@duopolis/rules/solo';
 import { HandPanel } from '../../game/hand/hand-panel.tsx';
@@ -16,7 +16,7 @@ const SOLO: Options = {
   solo: { kind: 'full', difficulty: RECOMMENDED_DIFFICULTY },
 };
 
-/** The hand where the table has it, without the rest of the table. */
+/** The hand in its place, without the rest of the table. */
 const handOf = (name: string, turn: Turn): Exhibit => ({
   name,
   isWide: true,
@@ -43,7 +43,7 @@ const placingIn =
   (open) =>
     open.phase === 'placing' && open.round === round && open.turn === turn;
 
-/** A turn of the first seat, and what was done in it. */
+/** A turn of the first seat, and its actions. */
 async function turnAt(game: Options, until?: Until, act?: (turn: Turn) => unknown): Promise<Turn> {
   const turn = turnOf(await (await sampleTable(game, until)).lineOf(0));
   await act?.(turn);

@@ -1,4 +1,4 @@
-/** What is shown instead of a screen or a list: nothing yet, nothing there, something went wrong. */
+/** Shown instead of a screen or a list: nothing yet, not found, errors. */
 import { NoDeal } from '../../features/duplicate/no-deal.tsx';
 import { duplicateWords } from '../../features/duplicate/words/duplicate-words.ts';
 import { Elsewhere } from '../../features/learn/other-tab.tsx';

@@ -1,8 +1,8 @@
-/** Asking the server over HTTP: the answer, or the code that says why not. */
+/** HTTP requests to the server: the answer, or the code of its refusal. */
 import { type HttpErrorCode, PROTOCOL_HEADER, PROTOCOLS } from '@duopolis/protocol';
 import type { Result } from '@duopolis/rules';
 
-/** Besides the server's own codes: nobody answered. */
+/** Besides the server's own codes: no answer. */
 export type HttpProblem = HttpErrorCode | 'no-server';
 
 export type Answer<T> = Result<T, HttpProblem>;
@@ -26,7 +26,7 @@ export async function askServer<T>({ method, path, body }: Asked): Promise<Answe
       },
       ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
     });
-    /** A page where data should be: there is no game server behind this address. */
+    /** A page instead of data: there is no game server at this address. */
     if (!(response.headers.get('content-type') ?? '').includes('json'))
       return { ok: false, error: 'no-server' };
     const answer = (await response.json()) as T | { readonly error: HttpErrorCode };

@@ -1,4 +1,4 @@
-/** What the server refused, in words. */
+/** The server's refusals as sentences. */
 import type { PeopleWords } from './words/people-words.ts';
 import type { HttpProblem } from './api.ts';
 

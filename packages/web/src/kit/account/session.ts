@@ -1,16 +1,16 @@
-/** This device's identity on the server: no account, a name and a cookie. */
+/** This device's identity on the server: a name and a cookie, no account. */
 import type { SessionAnswer, TransferAnswer } from '@duopolis/protocol';
 import { signal } from '@preact/signals';
 import { settings } from '../settings/settings.ts';
 import { type Answer, askServer } from './api.ts';
 import { codeWith, readTransfer } from './transfer-code.ts';
 
-/** Nothing until the server has said who we are. */
+/** Nothing until the server has identified this device. */
 const session = signal<SessionAnswer | undefined>(undefined);
 
 const KNOWN = 'duopolis.known';
 
-/** Whether a server has ever made this device somebody: the cookie itself can't be read. */
+/** Whether a server has ever given this device an identity: the cookie itself can't be read. */
 export function isKnown(): boolean {
   try {
     return localStorage.getItem(KNOWN) !== null;
@@ -23,20 +23,20 @@ function remember(): void {
   try {
     localStorage.setItem(KNOWN, 'yes');
   } catch {
-    // Then it is asked anew.
+    // Then the server is asked again.
   }
 }
 
 let signsOut = false;
 
-/** This page signs out by itself, and leaves when it is done. */
+/** This page signs out itself, and leaves when that is done. */
 export const beginSignOut = (): void => {
   signsOut = true;
 };
 
 export const isSigningOut = (): boolean => signsOut;
 
-/** This device is nobody any more. */
+/** Forgets the identity of this device. */
 export function forgetWho(): void {
   session.value = undefined;
   try {
@@ -60,7 +60,7 @@ export async function knownSession(): Promise<Answer<SessionAnswer>> {
   return keep(await askServer({ method: 'GET', path: '/api/session' }));
 }
 
-/** Comes in with a name, or changes it. */
+/** Signs in with a name, or changes it. */
 export async function comeIn(name: string): Promise<Answer<SessionAnswer>> {
   if (session.value?.name === name) return { ok: true, value: session.value };
   return keep(await askServer({ method: 'POST', path: '/api/session', body: { name } }));
@@ -69,7 +69,7 @@ export async function comeIn(name: string): Promise<Answer<SessionAnswer>> {
 const PAUSE = 900;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Keeps the name on this device at once, and tells a server that knows us when the typing stops. */
+/** Stores the name on this device at once, and sends it to a server that knows us when the typing stops. */
 export function rename(name: string): void {
   settings.name.value = name;
   clearTimeout(timer);
@@ -81,7 +81,7 @@ export function rename(name: string): void {
   }, PAUSE);
 }
 
-/** A code that makes another device this person. */
+/** A code that signs another device in as this person. */
 export async function transferCode(): Promise<Answer<TransferAnswer>> {
   const known = await knownSession();
   if (!known.ok && known.error === 'no-session') {

@@ -1,4 +1,4 @@
-/** The code that moves a person to another device: the server's, and behind it the portrait, which only devices keep. */
+/** The code that moves a person to another device: the server's code, followed by the portrait, which only devices store. */
 import { PORTRAITS } from '@duopolis/table';
 
 /** The server's codes have no full stop. */
@@ -10,7 +10,7 @@ export function codeWith(code: string, portrait: string): string {
 }
 
 interface ReadTransfer {
-  /** What the server knows. */
+  /** The server's part of the code. */
   readonly code: string;
   readonly portrait?: string;
 }

@@ -6,7 +6,7 @@ export interface BalanceProps {
   readonly right: number;
   /** The score to beat, on a plaque at the post. */
   readonly target?: number | undefined;
-  /** What is read to those who do not see the scale. */
+  /** The accessible name of the scale. */
   readonly label?: string;
   readonly class?: string;
 }

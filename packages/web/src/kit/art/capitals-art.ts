@@ -1,4 +1,4 @@
-/** The drawings of Capitals, once they are loaded: only tables that play with the expansion fetch them. */
+/** The drawings of Capitals, loaded on demand: only tables with the expansion fetch them. */
 import type { Civic } from '@duopolis/rules';
 import { signal } from '@preact/signals';
 
@@ -24,7 +24,7 @@ export async function loadCapitalsArt(): Promise<void> {
   if (loaded.value === undefined) loaded.value = await import('./capitals/index.ts');
 }
 
-/** The drawings if they are loaded. Otherwise they load, and the components that asked are drawn again. */
+/** The drawings if they are loaded. Otherwise loads them, and rerenders the components that asked. */
 export function capitalsArt(): CapitalsArt | undefined {
   if (loaded.value === undefined && typeof document !== 'undefined') void loadCapitalsArt();
   return loaded.value;

@@ -1,4 +1,4 @@
-/** Civic tiles and landscape mats as components; their drawings come when the first one is shown. */
+/** Civic tiles and landscape mats as components; their drawings load when the first one is shown. */
 import type { Civic } from '@duopolis/rules';
 import { CAPITALS, type CivicName } from '@duopolis/rules/components';
 import { capitalsArt } from './capitals-art.ts';
@@ -24,7 +24,7 @@ export interface MatArtProps {
   readonly class?: string;
 }
 
-/** The mat as a rectangle of its own cells; the board puts it at its place in the 5x5 (LAND-2). */
+/** The mat as a rectangle of its own cells; the board places it in the 5x5 grid (LAND-2). */
 export const MatArt = ({ mat, class: given = '' }: MatArtProps) => {
   const drawn = capitalsArt()?.matDrawing(mat);
   if (drawn === undefined) return <svg class={`mat-art ${given}`} aria-hidden="true" />;

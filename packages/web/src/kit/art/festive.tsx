@@ -1,4 +1,4 @@
-/** What the end of a game is decked out with: laurels, bunting in the six type colours, fireworks drawn in lines. */
+/** The decorations at the end of a game: laurels, bunting in the six type colours, fireworks drawn in lines. */
 import { BUILDING_TYPES } from '@duopolis/rules';
 import { paint } from './paint.ts';
 import { n } from './pen.ts';

@@ -1,4 +1,4 @@
-/** An interface icon, a type's badge, and a city's emblem, each in a square of the size asked for. */
+/** An interface icon, a type's badge, and a city's emblem, each in a square of the given size. */
 import { type BuildingType, type Letter, typeOfLetter } from '@duopolis/rules';
 import { isLetter } from '@duopolis/rules/notation';
 import { badge } from './type-badge.ts';
@@ -27,7 +27,7 @@ export const Icon = ({ name, size = 24, class: given = '' }: PictureProps & { re
   </svg>
 );
 
-/** A type's badge; of a tavern letter, the badge of its kind. */
+/** A type's badge; for a tavern letter, the badge of its kind. */
 export const TypeBadge = ({
   type,
   size = 24,
@@ -42,7 +42,7 @@ export const TypeBadge = ({
   );
 };
 
-/** The emblem of a city token; an owner's own token gets a plain tower. */
+/** The emblem of a city token; a custom token gets a plain tower. */
 export const LandmarkArt = ({
   city,
   size = 24,

@@ -82,7 +82,7 @@ export const ICONS = {
   eraser: 'M8.5 20h12M4 15.5L13.5 6l6 6-8 8H8ZM9 10.5l6 6',
   copy: `${box(8.5, 8.5, 11.5, 11.5)}M15.5 8.5V4H4v11.5h4.5`,
   search: `${disc(10.5, 10.5, 6.5)}M15.5 15.5l5 5`,
-  /** A type the city has not yet, as on an Automa card. */
+  /** A type that the city lacks, as on an Automa card. */
   'new-type': `${box(3.5, 8.5, 12, 12)}M18.5 2.5v6M15.5 5.5h6`,
   star: 'M12 3l2.7 5.9 6.3.7-4.7 4.3 1.3 6.3L12 17l-5.6 3.2 1.3-6.3L3 9.6l6.3-.7Z',
   mute: 'M4 5h16v11H11.5L7 20v-4H4ZM9.5 8l5 5M14.5 8l-5 5',

@@ -1,4 +1,4 @@
-/** The drawings: the one door of this folder. The drawings of Capitals come when they are first shown, or by loadCapitalsArt before. */
+/** The drawings: the only entry point of this folder. Those of Capitals load when first shown, or with loadCapitalsArt. */
 import './art.css';
 
 export { Balance } from './balance.tsx';

@@ -17,5 +17,5 @@ export const BASE_LANDMARKS: { readonly [name: string]: string } = {
     'M1 17.5h22M3 17.5C5 8 9 5.5 12 5.5S19 8 21 17.5M5.5 17.5C7 11.5 9.5 9.5 12 9.5s5 2 6.5 8M8.5 7v10.5M12 5.5v12M15.5 7v10.5M2 21v-8h2.5v8M19.5 21v-8H22v8',
 };
 
-/** For a token of an owner's own list. */
+/** For a custom token. */
 export const PLAIN_TOWER = `${box(8, 8, 8, 13.5)}M7 8l5-5.5L17 8ZM10.5 21.5V18h3v3.5M12 11.5v2.5${GROUND}`;

@@ -27,7 +27,7 @@ function wax(): string {
 
 const WAX = wax();
 
-/** The check says it without the colour. */
+/** The check mark works without colour. */
 export const WaxSeal = ({ size = 34, class: given = '' }: PictureProps) => (
   <svg class={`wax-seal ${given}`} width={size} height={size} viewBox="0 0 34 34" aria-hidden="true">
     <path d={WAX} fill="var(--act)" stroke="var(--panel)" stroke-width="1.5" />

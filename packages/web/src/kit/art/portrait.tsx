@@ -1,4 +1,4 @@
-/** A portrait in its round frame: whose it is says the label, whether they must act or are done says the ring and the seal. */
+/** A portrait in its round frame: the label names the person; ring and seal show whether they must act or are done. */
 import { AUTOMATA_DRAWN, type AutomatonPortrait } from './portraits/automata.ts';
 import type { Portrait as PersonPortrait } from '@duopolis/table';
 import { PEOPLE_DRAWN } from './portraits/people.ts';
@@ -14,7 +14,7 @@ const DRAWN: { readonly [portrait in PortraitName]: () => string } = { ...PEOPLE
 
 export interface PortraitProps {
   readonly of: PortraitName;
-  /** The name of the player; empty only where that name stands beside the portrait. */
+  /** The name of the player; empty only where the name is shown beside the portrait. */
   readonly label: string;
   /** From 20 to 94 px. */
   readonly size?: number;

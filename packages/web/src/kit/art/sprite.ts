@@ -1,4 +1,4 @@
-/** The sprite: every drawing is put into the page once, when it is first needed, and shown by <use> from then on. */
+/** The sprite: every drawing is added to the page once, on first use, and shown by <use> from then on. */
 import { BUILDING_TYPES } from '@duopolis/rules';
 import { horizon, pattern, patternId } from './pattern.ts';
 import type { ArtType } from './paint.ts';
@@ -9,7 +9,7 @@ let host: Element | undefined;
 /** Patterns and gradients, which drawings refer to. */
 const DEFINITIONS = [...[...BUILDING_TYPES, 'civic' as const].map(pattern), horizon];
 
-/** Where there is no page, as on a server that makes pictures, drawings are kept as text. */
+/** Without a page, as on a server that draws pictures, drawings are kept as text. */
 const texts = new Map<string, string>(
   DEFINITIONS.map((text) => [/ id="([^"]+)"/.exec(text)?.[1] ?? '', text]),
 );
@@ -18,7 +18,7 @@ export const textOfDrawing = (id: string): string | undefined => texts.get(id);
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Hidden by its size, since patterns in an element that is not displayed are not painted. */
+/** Hidden by size: browsers don't paint patterns of an element that is not displayed. */
 function sprite(): Element | undefined {
   if (host !== undefined || typeof document === 'undefined') return host;
   host = document.createElementNS(SVG, 'svg');
@@ -31,7 +31,7 @@ function sprite(): Element | undefined {
   return host;
 }
 
-/** The address of a drawing in the sprite, which is drawn now if it was not yet. */
+/** The address of a drawing in the sprite; draws it on first use. */
 export function drawing(id: string, grid: number | string, draw: () => string): string {
   if (drawn.has(id)) return `#${id}`;
   drawn.add(id);
@@ -43,7 +43,7 @@ export function drawing(id: string, grid: number | string, draw: () => string): 
   return `#${id}`;
 }
 
-/** What fills a bar or a district with the pattern of a type. */
+/** The pattern of a type, for filling a bar or a district. */
 export function patternFill(type: ArtType): string {
   sprite();
   return `url(#${patternId(type)})`;

@@ -69,7 +69,7 @@ export interface TileArtProps {
   readonly class?: string;
 }
 
-/** One cell's face. It fills the box it is put in; who shows it names it. */
+/** One cell's face. It fills its box; the caller gives it an accessible name. */
 export const TileArt = ({ letter, variant = 0, size = 'full', class: name = '' }: TileArtProps) => (
   <svg class={`tile-art ${name}`} data-size={size} viewBox="0 0 160 160" aria-hidden="true">
     {shown(layersOf(letter, variant, size))}
@@ -123,7 +123,7 @@ export interface DuplexArtProps {
   readonly class?: string;
 }
 
-/** Both faces on one plate, joined. It fills the box it is put in. */
+/** Both faces on one plate, joined. It fills its box. */
 export const DuplexArt = ({ tile, variants = [0, 1], size = 'full', class: name = '' }: DuplexArtProps) => {
   const direction = shapeOf(tile) === 'stacked' ? 'stacked' : 'side';
   const [dx, dy] = direction === 'stacked' ? [0, 160] : [160, 0];

@@ -1,4 +1,4 @@
-/** Badges: the shape says the type, the letter or sign inside says it again. 34 grid. */
+/** Badges: the shape shows the type, and so does the letter or sign inside. 34 grid. */
 import type { TavernLetter } from '@duopolis/rules';
 import { glyph, silhouette } from './glyph.ts';
 import { letter } from './letter.ts';
@@ -6,7 +6,7 @@ import { marks } from './marks.ts';
 import { type ArtType, paint } from './paint.ts';
 import { TYPE_ART } from './type-art.ts';
 
-/** What says the type again inside the shape: its letter or its sign. */
+/** The mark inside the shape: the type's letter or sign. */
 export function markOf(type: ArtType, kind: TavernLetter | 'any', scale: number): string {
   if (type === 'tavern') return glyph(kind, [6, 6, 22], paint('tavern', 'bt'));
   if (marks.value === 'signs') return silhouette(type, TYPE_ART[type].silhouetteInBadge, paint(type, 'bt'));

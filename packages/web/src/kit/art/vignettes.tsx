@@ -1,4 +1,4 @@
-/** Drawings for pages that have nothing to show yet: a table without people, a podium without a result. */
+/** Drawings for empty pages: a table without people, a podium without a result. */
 import type { Letter } from '@duopolis/rules';
 import { building } from './face.ts';
 
@@ -14,7 +14,7 @@ const CHAIRS: readonly (readonly [number, number])[] = [
 
 const PLOTS = [0, 1, 2, 3].flatMap((row) => [0, 1, 2, 3].map((column) => [row, column] as const));
 
-/** The ring road with its chairs free, and two cities that nobody has begun. */
+/** The ring road with free chairs, and two empty cities. */
 export const EmptyTable = () => (
   <svg class="vignette" viewBox="0 0 300 128" aria-hidden="true">
     <ellipse class="vignette-edge" cx="150" cy="64" rx="112" ry="48" />

@@ -1,4 +1,4 @@
-/** Standing bars: how often each of a row of steps occurs, each bar with its number on top. */
+/** Vertical bars: how often each step occurs, with the count on top. */
 import { scaleBand, scaleLinear } from 'd3-scale';
 import './bar-chart.css';
 
@@ -10,7 +10,7 @@ export interface Bar {
 const WIDTH = 400;
 const HEIGHT = 230;
 const MARGIN = { top: 20, right: 6, bottom: 28, left: 6 } as const;
-/** With more bars only every other one has room for its name. */
+/** With more bars, only every other one has room for its name. */
 const MOST_NAMES = 8;
 
 export function BarChart({ bars }: { readonly bars: readonly Bar[] }) {

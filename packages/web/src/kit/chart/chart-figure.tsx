@@ -1,4 +1,4 @@
-/** A chart with its title, and the same figures as a table: readers are given the table, others when they ask for it. */
+/** A chart with its title, and the same figures as a table: screen readers get the table, others on request. */
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { Button } from '../controls/index.ts';

@@ -1,4 +1,4 @@
-/** One dot for each of a row of values, a mark on some of them, and their running mean as a line. */
+/** One dot per value, a mark on some of them, and their running mean as a line. */
 import { scaleLinear } from 'd3-scale';
 import { curveMonotoneX, line } from 'd3-shape';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -13,7 +13,7 @@ interface Dot {
 interface DotChartProps {
   readonly dots: readonly Dot[];
   readonly means: readonly number[];
-  /** What stands under the first and under the last dot. */
+  /** The labels under the first and the last dot. */
   readonly ends: readonly [first: string, last: string];
 }
 

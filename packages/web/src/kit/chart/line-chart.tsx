@@ -1,4 +1,4 @@
-/** Lines over the steps of something: one stands out, the others stay readable by their dash and the name at their end. */
+/** Lines over a number of steps: one is highlighted, the others are told apart by their dash and the name at their end. */
 import { scaleLinear } from 'd3-scale';
 import { area, curveStepAfter, line } from 'd3-shape';
 import { useId } from 'preact/hooks';
@@ -10,26 +10,26 @@ export interface Line {
   readonly name: string;
   /** One for each step. */
   readonly values: readonly number[];
-  /** How far each value may be off, drawn around the line that stands out. */
+  /** The margin of error of each value, drawn around the highlighted line. */
   readonly spreads?: readonly number[];
 }
 
-/** Where something begins, with its name on the axis. */
+/** The start of something, with its name on the axis. */
 export interface Milestone {
   readonly at: number;
   readonly name: string;
 }
 
 interface LineChartProps {
-  /** What is drawn, for who does not see it; a table beside it has the figures. */
+  /** A text alternative; the table beside it has the figures. */
   readonly label: string;
   readonly lines: readonly Line[];
-  /** The key of the line that stands out. */
+  /** The key of the highlighted line. */
   readonly first?: string | undefined;
   readonly range: readonly [low: number, high: number];
   readonly write: (value: number) => string;
   readonly milestones?: readonly Milestone[];
-  /** The step that is looked at. */
+  /** The current step. */
   readonly at?: number;
   readonly onPick?: (step: number) => void;
 }
@@ -38,14 +38,14 @@ const WIDTH = 400;
 const HEIGHT = 190;
 const MARGIN = { top: 10, right: 88, bottom: 24, left: 36 } as const;
 const TICKS = 4;
-/** Before each name stands a piece of its line. */
+/** A piece of the line is drawn before each name. */
 const SAMPLE = 24;
-/** Names at the ends of lines keep so far from each other. */
+/** The smallest distance between names at the ends of lines. */
 const APART = 14;
 
 const DASHES = ['', '8 4', '2 3', '10 3 2 3', '4 2', '1 4', '14 3', '6 2 1 2'] as const;
 
-/** Where values and steps stand in the drawing. */
+/** The positions of values and steps in the drawing. */
 function scalesOf({ lines, range }: LineChartProps) {
   const steps = Math.max(1, ...lines.map(({ values }) => values.length - 1));
   const x = scaleLinear([0, steps], [MARGIN.left, WIDTH - MARGIN.right]);
@@ -111,7 +111,7 @@ function Axes({ write, milestones = [], scales: { x, y } }: DrawnProps) {
 const dashOf = (first: string | undefined, key: string, nth: number): string | undefined =>
   key === first ? undefined : DASHES[(first === undefined ? nth : nth + 1) % DASHES.length];
 
-/** The line that stands out is drawn last, over the others. */
+/** The highlighted line is drawn last, over the others. */
 function Strokes({ lines, first, scales: { x, y } }: DrawnProps) {
   const clip = useId();
   const path = line<number>((_, step) => x(step), y).curve(curveStepAfter);

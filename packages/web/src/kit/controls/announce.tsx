@@ -1,4 +1,4 @@
-/** What screen readers say when something happens: two live regions, one polite and one that interrupts. */
+/** Announcements for screen readers: two live regions, one polite and one assertive. */
 import { type Signal, signal } from '@preact/signals';
 
 interface Said {
@@ -6,11 +6,11 @@ interface Said {
   readonly text: string;
 }
 
-/** Sentences of one moment stay beside each other: a new one never replaces one that was not yet read. */
+/** Sentences of one moment stay side by side: a new one never replaces one that was not read yet. */
 const soon = signal<readonly Said[]>([]);
 const now = signal<readonly Said[]>([]);
 
-/** Milliseconds: a screen reader has taken the sentence long before, and nobody should find an old one. */
+/** Milliseconds: screen readers have taken the sentence long before, and nobody should find an old one. */
 const STAYS = 4_000;
 
 let last = 0;
@@ -25,13 +25,13 @@ export function announce(text: string, when: 'soon' | 'now' = 'soon'): void {
   }, STAYS);
 }
 
-/** Nothing that was said to one person is left for the next one at this device. */
+/** Clears what was said to one person before the next one uses this device. */
 export function forgetAnnouncements(): void {
   soon.value = [];
   now.value = [];
 }
 
-/** Only what is added is read, each sentence once. */
+/** Only additions are read, each sentence once. */
 const Region = ({ said }: { readonly said: readonly Said[] }) => (
   <>
     {said.map(({ id, text }) => (

@@ -1,4 +1,4 @@
-/** Buttons, with words or with a sign only, and links that look like them. */
+/** Buttons with text or only an icon, and links that look like them. */
 import type { ComponentChildren } from 'preact';
 import { go, makePath, type Route } from '../routing/route.ts';
 import { Sign, type SignName } from './sign.tsx';
@@ -24,7 +24,7 @@ export interface ButtonProps extends Look {
   readonly onClick?: (() => void) | undefined;
   readonly disabled?: boolean | undefined;
   readonly type?: 'button' | 'submit' | undefined;
-  /** Said in place of the words on it. */
+  /** The accessible name instead of the text. */
   readonly label?: string | undefined;
   readonly pressed?: boolean | undefined;
   readonly expanded?: boolean | undefined;
@@ -48,7 +48,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** Follows a route without loading the page anew; with a modifier key the browser does as it likes. */
+/** Navigates without reloading the page; with a modifier key the browser handles the click. */
 function follow(event: MouseEvent, to: Route): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
@@ -59,7 +59,7 @@ interface LinkProps {
   readonly to: Route;
   readonly class?: string;
   readonly label?: string;
-  /** It leads to the page that is shown. */
+  /** It links to the current page. */
   readonly current?: boolean;
   readonly children: ComponentChildren;
 }
@@ -92,7 +92,7 @@ interface IconButtonProps {
   readonly label: string;
   readonly onClick: () => void;
   readonly sign?: SignName;
-  /** A drawing of one's own instead of a sign. */
+  /** A custom drawing instead of an icon. */
   readonly children?: ComponentChildren;
   readonly pressed?: boolean;
   readonly expanded?: boolean;

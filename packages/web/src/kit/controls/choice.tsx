@@ -1,4 +1,4 @@
-/** One of a few: a group of radio buttons, drawn as chips or, with a line about each, as cards. */
+/** A choice of a few options: radio buttons, drawn as chips or, with a line about each, as cards. */
 import { useId } from 'preact/hooks';
 
 interface Option<T> {
@@ -6,7 +6,7 @@ interface Option<T> {
   readonly label: string;
   readonly about?: string;
   readonly disabled?: boolean;
-  /** Of the label, if not the reader's own. */
+  /** The language of the label, if not the reader's own. */
   readonly lang?: string;
 }
 
@@ -18,7 +18,7 @@ interface ChoiceProps<T> {
   readonly value: T;
   readonly onChange: (value: T) => void;
   readonly cards?: boolean;
-  /** The label is for readers only: something near says the same. */
+  /** Hides the label visually: something nearby says the same. */
   readonly quiet?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The shared widgets: the one door to them. */
+/** The shared controls: the only entry point of this folder. */
 export { Button, IconButton, LinkButton, LinkTo } from './button.tsx';
 export { Choice } from './choice.tsx';
 export { Dialog, Sheet } from './dialog.tsx';

@@ -1,4 +1,4 @@
-/** A button that opens a short list of things to do. */
+/** A button that opens a short list of actions. */
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Sign, type SignName } from './sign.tsx';
@@ -14,14 +14,14 @@ export interface MenuItem {
 interface MenuProps {
   readonly label: string;
   readonly items: readonly MenuItem[];
-  /** What stands on the button. */
+  /** The label of the button. */
   readonly children: ComponentChildren;
   readonly class?: string;
   /** Opens to the right of its start instead of to the left of its end. */
   readonly fromStart?: boolean;
 }
 
-/** Which way the list has to open to stay in sight. */
+/** The direction in which the list fits on the screen. */
 function turnFor(list: HTMLElement | null): string {
   if (list === null) return '';
   const { left, right, bottom, height, top } = list.getBoundingClientRect();
@@ -108,7 +108,7 @@ const entriesIn = (place: HTMLElement | null): readonly HTMLButtonElement[] => [
   ...(place?.querySelectorAll<HTMLButtonElement>('[role=menuitem]:not(:disabled)') ?? []),
 ];
 
-/** While the list is open: its first entry has the focus, and a press elsewhere closes it. */
+/** While the list is open, its first entry has the focus, and a press elsewhere closes it. */
 function useOpenList(open: boolean, place: RefObject<HTMLElement | null>, away: () => void): void {
   useEffect(() => {
     if (!open) return;
@@ -121,7 +121,7 @@ function useOpenList(open: boolean, place: RefObject<HTMLElement | null>, away: 
   }, [open]);
 }
 
-/** The class that turns an open list into sight. */
+/** The class that moves an open list into view. */
 function useTurned(open: boolean, list: RefObject<HTMLElement | null>): string {
   const [turned, setTurned] = useState('');
   useEffect(() => setTurned(open ? turnFor(list.current) : ''), [open]);

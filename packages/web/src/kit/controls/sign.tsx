@@ -1,4 +1,4 @@
-/** The sign on a control: an icon of the drawings, beside words or instead of words that readers still hear. */
+/** The icon on a control: beside text, or instead of text that screen readers still read. */
 import { Icon } from '../art/icon.tsx';
 import type { IconName } from '../art/icons.ts';
 

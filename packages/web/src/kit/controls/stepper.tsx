@@ -1,11 +1,11 @@
-/** A number among a few sensible ones, with less and more. */
+/** A number out of a few sensible ones, with buttons for less and more. */
 import { useId } from 'preact/hooks';
 import { Sign } from './sign.tsx';
 import { appWords } from '../words/app-words.ts';
 
 interface StepperProps {
   readonly label: string;
-  /** What can be had, in rising order. */
+  /** The available values, in rising order. */
   readonly steps: readonly number[];
   readonly value: number;
   readonly say: (value: number) => string;

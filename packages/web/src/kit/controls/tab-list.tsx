@@ -1,8 +1,8 @@
-/** Tabs above what they show: one is chosen, arrows go to the next. What is shown has the id `NAME-shown`. */
+/** Tabs above their panel: arrow keys select the next one. The panel has the id `NAME-shown`. */
 import type { ComponentChildren } from 'preact';
 
 interface TabListProps<Tab extends string> {
-  /** Begins the ids and the classes. */
+  /** The prefix of ids and classes. */
   readonly name: string;
   readonly label: string;
   readonly tabs: readonly Tab[];

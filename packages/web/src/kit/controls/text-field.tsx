@@ -1,4 +1,4 @@
-/** A line of text with its label, and with what is wrong with it. */
+/** A text field with its label and its problem. */
 import { useId } from 'preact/hooks';
 
 interface TextFieldProps {
@@ -12,7 +12,7 @@ interface TextFieldProps {
   readonly most?: number;
   readonly large?: boolean;
   readonly readOnly?: boolean;
-  /** The label is for readers only. */
+  /** The label is visually hidden. */
   readonly quiet?: boolean;
   readonly autocomplete?: 'nickname' | 'email' | 'off';
   readonly inputMode?: 'text' | 'numeric' | 'decimal';

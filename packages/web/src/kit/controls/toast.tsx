@@ -1,4 +1,4 @@
-/** Short messages that come and go by themselves; readers hear them too. */
+/** Short messages that disappear by themselves; screen readers announce them too. */
 import { signal } from '@preact/signals';
 import { announce } from './announce.tsx';
 import { IconButton } from './button.tsx';
@@ -45,7 +45,7 @@ export const ToastMessage = ({ text, tone, onClose }: ToastMessageProps) => (
 
 export function Toasts() {
   return (
-    // A place of its own on the page, though what it says was announced already.
+    // A landmark of its own on the page, though the text was announced already.
     <div class="toasts" role="log" aria-live="off">
       {shown.value.map(({ id, text, tone }) => (
         <ToastMessage key={id} text={text} tone={tone} onClose={() => drop(id)} />

@@ -1,6 +1,6 @@
-/** What saved files are called: the game or the city, and the day it was played. */
+/** Names of saved files: the game or the city, and the day it was played. */
 
-/** Letters of every alphabet stay; what a disk may not like becomes a dash. */
+/** Letters of every alphabet stay; other characters become dashes. */
 const plain = (text: string): string =>
   text
     .toLowerCase()

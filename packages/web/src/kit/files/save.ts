@@ -1,6 +1,6 @@
-/** Saving a file from the page, as a browser saves what one downloads. */
+/** Saves a file from the page as a download. */
 
-/** The address must live until the browser has begun to save. */
+/** The address must live until the browser has started to save. */
 const LIFE = 10_000;
 
 export function saveFile(name: string, content: Blob): void {

@@ -41,7 +41,7 @@ const DEFAULT_KEYS: KeyMap = {
 /** One printed character; digits belong to the tiles, and Space presses buttons. */
 export const isFreeKey = (key: string): boolean => /^[^\d\s]$/u.test(key);
 
-/** The keys as they are set on this device; what is not a key is left out. */
+/** The keys set on this device; invalid ones are left out. */
 export function keyMap(): KeyMap {
   const set = Object.entries(settings.keyMap.value).filter(
     ([action, key]) => action in DEFAULT_KEYS && isFreeKey(key),

@@ -1,4 +1,4 @@
-/** The keys that do something now: each part lists and hears its own while it is on the screen. */
+/** The active keys: each part lists and handles its own while it is on the screen. */
 import { signal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { actionOf, type KeyAction } from './key-map.ts';
@@ -21,7 +21,7 @@ const listed = signal<ReadonlyMap<symbol, ShortcutGroup>>(new Map());
 
 export const shortcutGroups = (): readonly ShortcutGroup[] => [...listed.value.values()];
 
-/** Lists the keys of a part as long as it is shown; `useSingleKeys` hears them. */
+/** Lists the keys of a part while it is shown; `useSingleKeys` handles them. */
 export function useShortcuts(group: ShortcutGroup): void {
   const text = JSON.stringify(group);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useShortcuts(group: ShortcutGroup): void {
   }, [text]);
 }
 
-/** Whether a key is meant for a field of text. */
+/** Whether a key press goes to a text field. */
 export const isWriting = ({ target }: Event): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
@@ -43,17 +43,17 @@ export const isWriting = ({ target }: Event): boolean =>
 
 export const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;
 
-/** Whether a single key is meant for the screen: keys are on, nobody writes, and it is no command of the browser. */
+/** Whether a single key is for the screen: keys are on, no text field has the focus, and it is not a browser command. */
 export const isSingleKey = (event: KeyboardEvent): boolean =>
   settings.keys.value &&
   !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isWriting(event));
 
-/** True if the key did something here. */
+/** True if the key was handled. */
 type HearKey = (event: KeyboardEvent) => boolean;
 
 /**
- * Hears single keys while a part is shown and no dialog is open. It listens in a layout effect: any later, and a quick
- * press would be lost, or meet what was drawn before.
+ * Handles single keys while a part is shown and no dialog is open. It listens in a layout effect: any later, and a quick
+ * press would be lost, or meet the previous rendering.
  */
 export function useSingleKeys(hear: HearKey, parts: readonly unknown[] = []): void {
   useLayoutEffect(() => {

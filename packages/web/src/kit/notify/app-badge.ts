@@ -1,4 +1,4 @@
-/** The icon of the tab, with a dot when somebody waits for me; and the badge of an installed client. */
+/** The icon of the tab, with a dot when the game waits for me; and the badge of an installed client. */
 const PLAIN = '/icon.svg';
 const MARKED = '/icon-turn.svg';
 

@@ -1,4 +1,4 @@
-/** The browser's own notifications: only when asked for, and only while the page is not looked at. */
+/** The browser's notifications: only on request, and only while the page is hidden. */
 import { settings } from '../settings/settings.ts';
 
 const HAS_THEM = typeof Notification !== 'undefined';
@@ -8,7 +8,7 @@ export const mayNotify = (): 'yes' | 'no' | 'missing' => {
   return Notification.permission === 'denied' ? 'no' : 'yes';
 };
 
-/** Asks the browser when they are switched on for the first time. */
+/** Asks the browser for permission when they are first switched on. */
 export async function wantNotifications(on: boolean): Promise<void> {
   if (!on || !HAS_THEM) {
     settings.notify.value = false;
@@ -30,7 +30,7 @@ export function showNotification(title: string, text: string): void {
       hideNotification();
     });
   } catch {
-    // Some phones have them only from a service worker; title and badge still tell.
+    // Some phones show them only from a service worker; title and badge still work.
   }
 }
 

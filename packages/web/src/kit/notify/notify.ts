@@ -1,11 +1,11 @@
-/** My turn, told in every way the person wants: title, icon, tone, notification. */
+/** Announces my turn in every way the person wants: title, icon, sound, notification. */
 import { titleMark } from '../page/title.ts';
 import { setBadge } from './app-badge.ts';
 import { hideNotification, showNotification } from './browser-notification.ts';
 import { play } from '../sound/sound.ts';
 
 export interface TurnNotice {
-  /** In a few words, what I am to do: stands in the title of the tab. */
+  /** What I have to do, in a few words for the title of the tab. */
   readonly todo: string;
   /** Where, and what for: the text of the notification. */
   readonly where: string;
@@ -25,5 +25,5 @@ export function noticeTurn(mine: boolean, what: TurnNotice): void {
   told = mine;
 }
 
-/** When one leaves the table. */
+/** When the person leaves the table. */
 export const forgetTurn = (): void => noticeTurn(false, { todo: '', where: '' });

@@ -1,4 +1,4 @@
-/** One line: notices to somebody's webhook or address were switched off, with the way to try again. */
+/** One line: notices to a webhook or address were switched off, with a button to try again. */
 import { IconButton, LinkButton } from '../controls/index.ts';
 import { appWords } from '../words/app-words.ts';
 import type { SwitchedOff } from './switched-off.ts';

@@ -1,4 +1,4 @@
-/** Ways of notices that the server has switched off after failures: the client shows this to their owner until it is dismissed. */
+/** Notice channels that the server switched off after failures: shown to their owner until dismissed. */
 import type { NoticesAnswer, WayAnswer } from '@duopolis/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { askServer } from '../account/api.ts';
@@ -18,11 +18,11 @@ function keepDismissed(ids: readonly unknown[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(ids));
   } catch {
-    // Then it is said again.
+    // Then it is shown again.
   }
 }
 
-/** Those to tell of. A way that works again is forgotten: should it fail once more, that is said again. */
+/** The channels to report. One that works again is forgotten, so that its next failure is reported too. */
 export async function findSwitchedOff(): Promise<readonly WayAnswer[]> {
   const answer = await askServer<NoticesAnswer>({ method: 'GET', path: '/api/notices' });
   if (!answer.ok) return [];
@@ -33,7 +33,7 @@ export async function findSwitchedOff(): Promise<readonly WayAnswer[]> {
   return off.filter(({ id }) => !still.includes(id));
 }
 
-/** Says no more of this way until it has worked again. */
+/** Hides this channel until it has worked again. */
 export const dismissOff = (id: string): void => keepDismissed([...dismissed(), id]);
 
 export interface SwitchedOff {
@@ -42,7 +42,7 @@ export interface SwitchedOff {
   readonly dismiss: () => void;
 }
 
-/** Nothing while all ways work. */
+/** Nothing while all channels work. */
 export function useSwitchedOff(): SwitchedOff | undefined {
   const [off, setOff] = useState<readonly WayAnswer[]>([]);
   useEffect(() => {

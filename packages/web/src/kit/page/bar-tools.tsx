@@ -1,4 +1,4 @@
-/** At the end of the bar: the language, the light, the settings. */
+/** At the end of the bar: language, theme, settings. */
 import { LANGUAGES } from '@duopolis/words/language';
 import { IconButton } from '../controls/button.tsx';
 import { languageName } from '@duopolis/words/language';
@@ -29,7 +29,7 @@ function LanguageSwitch() {
   );
 }
 
-/** Day or night at a press; following the system is in the settings. */
+/** Toggles day and night; following the system is in the settings. */
 function LightSwitch() {
   const app = appWords();
   const other = light.value === 'day' ? 'night' : 'day';

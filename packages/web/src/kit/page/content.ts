@@ -1,4 +1,4 @@
-/** The main part of a screen: every screen has one element with this id, so that links and the keyboard find it. */
+/** The main part of a screen: every screen has one element with this id, for links and the keyboard. */
 export const CONTENT_ID = 'content';
 
 export const contentElement = (): HTMLElement | null => document.getElementById(CONTENT_ID);

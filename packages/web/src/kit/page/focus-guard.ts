@@ -1,10 +1,10 @@
-/** The focus never falls back to the page: where its element goes, a sensible one nearby takes it (WCAG 2.4.3). */
+/** Keeps the focus off the body: when the focused element disappears, a sensible one nearby gets the focus (WCAG 2.4.3). */
 import { CONTENT_ID, contentElement } from './content.ts';
 
-/** Parts of a screen that can hold the focus instead, from the inside to the outside. */
+/** Parts of a screen that can take the focus, from the inside out. */
 const PLACES = 'dialog[open], [role="group"], section, aside, main';
 
-/** What one would press or read next: the one thing to do, a tile, or the cell whose turn it is. */
+/** The next useful element: the main action, a tile, or the current cell. */
 const NEXT = [
   '.btn-main:enabled',
   'button[aria-pressed="true"]:enabled:not([aria-disabled="true"])',
@@ -12,7 +12,7 @@ const NEXT = [
   '[role="gridcell"][tabindex="0"]',
 ] as const;
 
-/** Buttons of other kinds may take something back: nobody should press one by pressing twice. */
+/** Other buttons may undo something: nobody should press one by pressing twice. */
 function focusIn(place: Element): HTMLElement | undefined {
   for (const selector of NEXT) {
     const found = [...place.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility());
@@ -24,13 +24,13 @@ function focusIn(place: Element): HTMLElement | undefined {
 const isLost = (element: Element): boolean =>
   !element.isConnected || element.matches(':disabled') || !element.checkVisibility();
 
-/** The place itself takes the focus where nothing in it is to do. */
+/** The part itself takes the focus if it has nothing to press. */
 function rest(place: HTMLElement): HTMLElement {
   if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
   return place;
 }
 
-/** The innermost place that is still there decides; a cleared screen has only its content. */
+/** The innermost part that still exists decides; a cleared screen has only its content. */
 function focusAfter(places: readonly HTMLElement[]): HTMLElement | undefined {
   const dialog = document.querySelector<HTMLElement>('dialog[open]');
   const place =
@@ -48,10 +48,10 @@ function placesOf(element: Element): readonly HTMLElement[] {
   return place == null ? [] : [place, ...placesOf(place)];
 }
 
-/** Frames in which a part may move the focus by itself, as dialogs, menus and lessons do. */
+/** Frames in which a part may move the focus itself, as dialogs, menus and lessons do. */
 const PATIENCE = 3;
 
-/** Watches the whole page, until it is closed. */
+/** Watches the whole page until it is closed. */
 export function watchFocus(root: HTMLElement): void {
   let last: { readonly element: Element; readonly places: readonly HTMLElement[] } | undefined;
   let byPointer = false;
@@ -60,14 +60,14 @@ export function watchFocus(root: HTMLElement): void {
     frame = 0;
     if (last === undefined || document.activeElement !== document.body || !isLost(last.element)) return;
     if (left > 0) frame = requestAnimationFrame(() => check(left - 1));
-    // A screen that is still on its way has no content yet; its coming is the next change.
+    // A loading screen has no content yet; its arrival is the next change.
     else focusAfter(last.places)?.focus({ preventScroll: byPointer });
   };
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element) last = { element: target, places: placesOf(target) };
   });
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
-    // Somebody who presses beside everything wants no focus.
+    // A press beside everything deliberately removes the focus.
     if (relatedTarget === null && byPointer && target instanceof Element && !isLost(target)) last = undefined;
   });
   document.addEventListener('pointerdown', () => void (byPointer = true), true);

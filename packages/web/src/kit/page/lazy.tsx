@@ -1,4 +1,4 @@
-/** A part that is fetched when it is first shown; a failure is said, with a way to load the page again. */
+/** A part that is loaded when first shown; a failure shows a message and a reload button. */
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { toast } from '../controls/toast.tsx';
@@ -8,10 +8,10 @@ import { appWords } from '../words/app-words.ts';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** A screen takes the whole page while it comes; a detail leaves the page as it is. */
+/** A screen takes the whole page while it loads; a detail leaves the page as it is. */
 type Takes = 'screen' | 'nothing';
 
-/** Keeps what was fetched, so that coming back shows it at once. */
+/** Keeps the loaded part, so that returning shows it at once. */
 export function lazy<Props extends object>(load: Load<Props>, takes: Takes = 'screen'): ComponentType<Props> {
   let fetched: ComponentType<Props> | undefined;
   return function Lazy(props: Props) {

@@ -1,4 +1,4 @@
-/** The frame of every screen that is not a running game: bar, content, foot. */
+/** The frame of every screen except a running game: bar, content, footer. */
 import '../style/frame.css';
 import type { ComponentChildren } from 'preact';
 import { Logo } from '../art/emblem.tsx';
@@ -11,7 +11,7 @@ import { appWords } from '../words/app-words.ts';
 import { homeWords } from './words/home-words.ts';
 
 interface FrameProps {
-  /** Of the page, as the browser's tab shows it. */
+  /** The page title, as the browser's tab shows it. */
   readonly title: string;
   readonly children: ComponentChildren;
   /** Beside the name in the bar. */

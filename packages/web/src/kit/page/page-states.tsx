@@ -1,4 +1,4 @@
-/** What is shown instead of a screen: while it comes, when it broke, and where there is none. */
+/** Shown instead of a screen: while it loads, after an error, and for an unknown address. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useErrorBoundary, useState } from 'preact/hooks';
 import { Compass } from '../art/emblem.tsx';
@@ -8,7 +8,7 @@ import { appWords } from '../words/app-words.ts';
 
 const PATIENCE = 300;
 
-/** Says nothing for a moment: most screens are there by then. */
+/** Shows nothing for a moment: most screens have loaded by then. */
 export function Loading() {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
@@ -30,7 +30,7 @@ interface NoticeProps {
   readonly drawing?: ComponentChildren;
 }
 
-/** A page that says one thing and offers ways on. */
+/** A page with one message and some links. */
 export function Notice({ title, children, actions, drawing = <Compass size={104} /> }: NoticeProps) {
   const app = appWords();
   return (
@@ -50,7 +50,7 @@ export function Notice({ title, children, actions, drawing = <Compass size={104}
   );
 }
 
-/** A part that failed to come is not asked for again by browsers: only a new page helps. */
+/** Browsers don't retry a failed import: only reloading the page helps. */
 export function Broken({ why }: { readonly why: 'not-loaded' | 'broke' }) {
   const app = appWords();
   return (
@@ -67,7 +67,7 @@ export function Broken({ why }: { readonly why: 'not-loaded' | 'broke' }) {
   );
 }
 
-/** Catches what a screen throws, so that the page never goes blank. */
+/** Catches a screen's errors, so that the page never goes blank. */
 export function Boundary({ children }: { readonly children: ComponentChildren }) {
   const [error] = useErrorBoundary();
   return error === undefined ? <>{children}</> : <Broken why="broke" />;

@@ -1,4 +1,4 @@
-/** A large screen is drawn part by part, a frame for each, so that the page answers all the while. */
+/** Progressive rendering: draws a large screen part by part, one per frame, so that the page stays responsive. */
 import { useEffect, useState } from 'preact/hooks';
 
 /** A hidden page has no frames. */
@@ -22,5 +22,5 @@ export function useProgressiveParts(parts: number): number {
   return drawn;
 }
 
-/** Between two long pieces of work: lets the page answer. */
+/** Yields to the event loop between two long tasks. */
 export const yieldToBrowser = (): Promise<void> => new Promise((done) => void setTimeout(done));

@@ -1,10 +1,10 @@
-/** The way to every screen that is no game, the same on all of them. */
+/** The menu of all screens that are not games, the same everywhere. */
 import { LinkTo } from '../controls/button.tsx';
 import { route } from '../routing/route.ts';
 import { appWords } from '../words/app-words.ts';
 import { homeWords } from './words/home-words.ts';
 
-/** Those that also a narrow bar has room for. */
+/** Those that fit a narrow bar too. */
 const PLACES = ['rules', 'city', 'puzzles', 'statistics'] as const;
 const MORE_PLACES = ['scorepad', 'scores', 'replay'] as const;
 

@@ -1,12 +1,12 @@
-/** The title of the tab: what the page is, and a mark before it when somebody waits for me. */
+/** The title of the tab: the page, preceded by a mark when the game waits for me. */
 import { effect, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
 const NAME = 'Duopolis';
 
-/** What the page is; empty on the first one. */
+/** The page; empty on the first one. */
 const page = signal('');
-/** The mark before it, and what it says instead. */
+/** The mark, and the text that replaces the page's. */
 export const titleMark = signal<string | undefined>(undefined);
 
 export const titleOf = (about: string, mark: string | undefined): string => {

@@ -1,4 +1,4 @@
-/** The overlay on the screen: the settings, the list of keys, the reference card or a primer, one at a time. */
+/** The overlay on the screen: settings, shortcuts, reference card or a primer, one at a time. */
 import { signal } from '@preact/signals';
 import type { Primer } from '../settings/primers.ts';
 

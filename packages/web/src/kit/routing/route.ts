@@ -1,4 +1,4 @@
-/** Where in the client one is: a path and its parts, kept by the browser's history. */
+/** The current location in the client: a path and its parts, kept in the browser's history. */
 import { isOneOf } from '@duopolis/rules';
 import { computed, signal } from '@preact/signals';
 
@@ -8,7 +8,7 @@ export type Route =
   | { readonly name: 'new'; readonly kind: NewKind }
   /** Open tables on this server. */
   | { readonly name: 'lobby' }
-  /** A table on the server, at the address of its invitation (docs/PROTOCOL.md): the code stands behind the #. */
+  /** A table on the server, at the address of its invitation (docs/PROTOCOL.md): the code follows the #. */
   | { readonly name: 'table'; readonly table: string; readonly code?: string; readonly room?: boolean }
   /** The big screen of a table, for a television. */
   | { readonly name: 'screen'; readonly table: string; readonly code?: string }
@@ -16,24 +16,24 @@ export type Route =
   | { readonly name: 'local'; readonly table: string }
   | { readonly name: 'campaign' }
   | { readonly name: 'scores' }
-  /** Finished games, or one of them; behind the # its step, and perhaps the game itself. */
+  /** Finished games, or one of them; after the # its step, and perhaps the game itself. */
   | { readonly name: 'replay'; readonly game?: string; readonly at?: string }
-  /** The first game, played with a partner who tells what to do. */
+  /** The first game, played with a partner who explains what to do. */
   | { readonly name: 'learn' }
-  /** The rules, or one chapter of them; behind the # a rule. */
+  /** The rules, or one chapter; after the # a rule. */
   | { readonly name: 'rules'; readonly chapter?: string; readonly rule?: string }
-  /** A city to try things on; behind the # its notation. */
+  /** A city to experiment with; after the # its notation. */
   | { readonly name: 'city'; readonly notation?: string }
   /** The city of a day, year-month-day; today's without one. */
   | { readonly name: 'puzzles'; readonly day?: string }
-  /** One deal for several tables; which one, if it is known, and behind the # perhaps somebody's game of it. */
+  /** One deal for several tables: its token if known, and after the # perhaps somebody's game of it. */
   | { readonly name: 'duplicate'; readonly deal?: string; readonly result?: string }
-  /** Counts a game played with the box, or shows one that was kept. */
+  /** Scores a game played with the box, or shows a saved one. */
   | { readonly name: 'scorepad'; readonly sheet?: string }
   | { readonly name: 'statistics' }
   /** The settings of notices; after the # a table, or the signed link of a notice that stops or confirms it. */
   | { readonly name: 'notices'; readonly does?: 'stop' | 'confirm'; readonly at?: string }
-  /** The pieces of one's own box. */
+  /** The pieces of a custom box. */
   | { readonly name: 'box' }
   | { readonly name: 'lost'; readonly path: string };
 
@@ -46,7 +46,7 @@ const PLAIN = ['lobby', 'campaign', 'scores', 'learn', 'statistics', 'box'] as c
 
 const isPlain = (text: string): text is (typeof PLAIN)[number] => isOneOf(PLAIN, text);
 
-/** What stands behind the # as it was meant; what is not well escaped is taken as it is. */
+/** The decoded text after the #; text that is not well escaped stays as it is. */
 function unescaped(hash: string): string {
   const text = hash.replace(/^#/, '');
   try {
@@ -60,7 +60,7 @@ function unescaped(hash: string): string {
 const escaped = (notation: string): string =>
   encodeURIComponent(notation).replaceAll(/%(?:2F|3D|26|2B|2C)/g, decodeURIComponent);
 
-/** A path of a name and perhaps one more part, and what stands behind the #. */
+/** A path with a name and at most one more part, and the text after the #. */
 const pathOf = (name: string, part: string | undefined, hash: string | undefined): string =>
   `/${name}${part === undefined ? '' : `/${part}`}${hash === undefined ? '' : `#${hash}`}`;
 

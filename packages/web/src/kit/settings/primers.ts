@@ -1,4 +1,4 @@
-/** Short introductions to what comes on top of the plain game; each is offered until it was read or put off. */
+/** Short introductions to what goes beyond the plain game; each is offered until it was read or dismissed. */
 import { settings } from './settings.ts';
 
 export const PRIMERS = ['capitals', 'solo'] as const;

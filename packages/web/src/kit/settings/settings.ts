@@ -1,4 +1,4 @@
-/** What a person has set on this device: kept in the browser, read once, each a signal. */
+/** The settings on this device: stored in the browser, read once, each a signal. */
 import { keysOf } from '@duopolis/rules';
 import { batch, computed, effect, type Signal, signal } from '@preact/signals';
 import { type Language, languageOfLocale } from '@duopolis/words/language';
@@ -10,7 +10,7 @@ export type Theme = (typeof THEMES)[number];
 export const PACES = ['instant', 'brisk', 'calm'] as const;
 export type Pace = (typeof PACES)[number];
 
-/** The end of a game: all cities at once, or as printed, city by city. */
+/** The end of a game: all cities at once, or city by city as printed. */
 export const CEREMONIES = ['quick', 'printed'] as const;
 export type CeremonyKind = (typeof CEREMONIES)[number];
 
@@ -22,7 +22,7 @@ interface Kept {
   readonly portrait: string;
   readonly language: Language;
   readonly theme: Theme;
-  /** Show on each legal cell what it would change. */
+  /** Shows on each legal cell what it would change. */
   readonly gains: boolean;
   readonly sound: boolean;
   /** From 0 to 100. */
@@ -31,12 +31,12 @@ interface Kept {
   readonly notify: boolean;
   /** Less motion than the system asks for. */
   readonly still: boolean;
-  /** Undefined until a person chooses: then it follows the wish for less motion. */
+  /** Undefined until a person chooses: then it depends on reduced motion. */
   readonly pace: Pace | undefined;
   readonly ceremony: CeremonyKind;
-  /** The first game was played, or skipped: this is nobody new. */
+  /** The first game was played or skipped: this person is not new. */
   readonly learned: boolean;
-  /** Primers that were read or put off. */
+  /** Primers that were read or dismissed. */
   readonly primed: readonly string[];
   /** Single keys act at once. */
   readonly keys: boolean;
@@ -44,7 +44,7 @@ interface Kept {
   readonly keyMap: { readonly [action: string]: string };
 }
 
-/** Silence is the rule on a device that is held in the hand. */
+/** Handheld devices are silent by default. */
 const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 const ownLanguage = (): Language =>
@@ -102,11 +102,11 @@ effect(() => {
   try {
     localStorage.setItem(KEY, JSON.stringify(now));
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without storage the game still works.
   }
 });
 
-/** What is set in one tab holds in all of them. */
+/** A setting changed in one tab applies in all of them. */
 addEventListener('storage', ({ key }) => {
   if (key !== KEY) return;
   const now = read();
@@ -121,7 +121,7 @@ systemIsDark.addEventListener('change', ({ matches }) => {
   systemTheme.value = matches ? 'night' : 'day';
 });
 
-/** The light on the screen, chosen by the person or the system. */
+/** The current theme, chosen by the person or the system. */
 export const light = computed<'day' | 'night'>(() =>
   settings.theme.value === 'auto' ? systemTheme.value : settings.theme.value,
 );
@@ -132,10 +132,10 @@ systemReduces.addEventListener('change', ({ matches }) => {
   systemMoves.value = !matches;
 });
 
-/** Nothing travels: what would move fades instead. */
+/** Reduced motion: elements fade instead of moving. */
 export const lessMotion = computed<boolean>(() => settings.still.value || !systemMoves.value);
 
-/** The pace that is chosen, or the one that suits the wish for less motion. */
+/** The chosen pace, or the one that suits reduced motion. */
 export const pace = computed<Pace>(() => settings.pace.value ?? (lessMotion.value ? 'instant' : 'brisk'));
 
 effect(() => {

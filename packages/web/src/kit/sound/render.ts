@@ -1,4 +1,4 @@
-/** Turns notes into samples, without a browser: each partial is a resonator that fades by itself. */
+/** Turns notes into samples, without a browser: each partial is a decaying resonator. */
 import { type Note, VOICES } from './voices.ts';
 
 /** Enough for the highest partial, and half the work of a full rate. */
@@ -6,7 +6,7 @@ export const RATE = 24_000;
 
 const frequencyOf = (pitch: number): number => 440 * 2 ** ((pitch - 69) / 12);
 
-/** Faded to a thousandth after its time: silent for the ear. */
+/** A thousandth of its volume is inaudible. */
 const SILENT = 1 / 1_000;
 
 /** Seconds until the last note has faded. */

@@ -1,17 +1,17 @@
-/** When a sound may begin: never right on top of another one, and never so late that it means nothing any more. */
+/** When a sound may start: never right on top of another one, and never so late that it is meaningless. */
 import type { Cue } from './voices.ts';
 
 /** Seconds between the beginnings of two sounds. */
 const APART = 0.11;
-/** A sound that would begin later than this is left out. */
+/** A sound that would start later than this is skipped. */
 const LATEST = 0.45;
 
 export interface Slots {
-  /** How many seconds from now the sound begins; undefined if it is left out. */
+  /** How many seconds from now the sound starts; undefined if it is skipped. */
   readonly take: (cue: Cue, now: number) => number | undefined;
 }
 
-/** Long sounds that end a part of the game silence what is still waiting behind them. */
+/** Long sounds that end a part of the game cancel the sounds queued behind them. */
 const APART_AFTER: { readonly [kind in Cue['kind']]: number } = {
   pick: APART,
   place: APART,

@@ -1,4 +1,4 @@
-/** The one door to sound and haptics: nothing is loaded before the first sound that is wanted. */
+/** The only entry point to sound and haptics: nothing is loaded before the first sound. */
 import { settings } from '../settings/settings.ts';
 import type { Cue } from './voices.ts';
 
@@ -8,7 +8,7 @@ export function play(cue: Cue): void {
   vibrate(cue);
   if (!settings.sound.peek() || settings.volume.peek() <= 0) return;
   const volume = Math.min(MOST, settings.volume.peek()) / MOST;
-  // A sound that can't be loaded is not missed.
+  // A sound that can't be loaded is skipped.
   import('./speaker.ts').then(
     ({ speak }) => speak(cue, volume),
     () => {},
@@ -20,7 +20,7 @@ export const toggleSound = (): void => {
   play({ kind: 'turn' });
 };
 
-/** Milliseconds of vibration and rest in turn. */
+/** Milliseconds of vibration and pause, alternating. */
 const TOUCHES: { readonly [kind in Cue['kind']]?: readonly number[] } = {
   pick: [8],
   place: [16],

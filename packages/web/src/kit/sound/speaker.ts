@@ -1,4 +1,4 @@
-/** The loudspeaker: loaded with the first sound. It renders each sound once and plays it from its side. */
+/** The speaker: loaded with the first sound. It renders each sound once and plays it from its side. */
 import { render, RATE } from './render.ts';
 import { createSlots } from './slots.ts';
 import { type Cue, notesOf } from './voices.ts';
@@ -14,7 +14,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const slots = createSlots();
 const buffers = new Map<string, AudioBuffer>();
 
-/** Like a sound is the same sound: the side is no part of it. */
+/** The cache key of a sound: its side is not part of it. */
 function bufferOf(on: AudioContext, cue: Cue): AudioBuffer {
   const notes = notesOf(cue);
   const name = JSON.stringify(notes);
@@ -27,7 +27,7 @@ function bufferOf(on: AudioContext, cue: Cue): AudioBuffer {
   return buffer;
 }
 
-/** An audio device that is kept open costs power. */
+/** An open audio device costs power. */
 function restLater(on: AudioContext): void {
   clearTimeout(timer);
   timer = setTimeout(() => void on.suspend(), REST);
@@ -40,7 +40,7 @@ export function speak(cue: Cue, volume: number): void {
   } catch {
     return;
   }
-  /** A page that was never touched is silent until it is. */
+  /** A page that was never touched is silent. */
   void context.resume();
   const delay = slots.take(cue, context.currentTime);
   if (delay === undefined) return;

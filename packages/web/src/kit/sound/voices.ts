@@ -118,7 +118,7 @@ interface BuildingCue {
   readonly side: Side;
 }
 
-/** Something to hear, and from which side. */
+/** A sound, and its side. */
 export type Cue =
   | BuildingCue
   | { readonly kind: 'score'; readonly total: number; readonly side: Side }

@@ -1,14 +1,14 @@
-/** What this device keeps: tables and notes, in the browser's database if it has one. */
+/** The storage of this device: tables and notes, in the browser's database if it has one. */
 import { type EventStore, memoryStore } from '@duopolis/table/host';
 import { signal } from '@preact/signals';
 import { enduring } from './fallback-store.ts';
 import { DATABASE, type Notes, openDatabase } from './indexed-db.ts';
 
-/** Kept: on the disk. Full: in memory until there is room. Nothing: this browser keeps nothing at all. */
+/** Kept: on the disk. Full: in memory until there is room. Nothing: this browser stores nothing at all. */
 const KEEPINGS = ['kept', 'full', 'nothing'] as const;
 export type Keeping = (typeof KEEPINGS)[number];
 
-/** Said on every screen of a table on this device, unless all is well. */
+/** Shown on every screen of a table on this device, unless all is well. */
 export const keeping = signal<Keeping>('kept');
 
 export interface Device {
@@ -25,7 +25,7 @@ function notesInMemory(): Notes {
   };
 }
 
-/** Notes that the disk refuses are known until the page goes. */
+/** Notes that the disk refuses stay in memory until the page closes. */
 function enduringNotes(disk: Notes): Notes {
   const memory = notesInMemory();
   return {
@@ -57,7 +57,7 @@ let opened: Promise<Device> | undefined;
 
 export const device = (): Promise<Device> => (opened ??= open());
 
-/** Asks the browser not to throw away what is kept here; some ask the person, so only once something is. */
+/** Asks the browser for persistent storage; some ask the person, so only once something is stored. */
 export const askToPersist = (): void => {
   void navigator.storage?.persist?.().catch(() => false);
 };

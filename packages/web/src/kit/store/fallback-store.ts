@@ -1,4 +1,4 @@
-/** A store over one that may fail: what the disk refuses is held in memory, tried again with every step, and told. */
+/** Wraps a store that may fail: refused steps are held in memory, retried with every step, and reported. */
 import { type Append, type EventStore, memoryStore, type TableId } from '@duopolis/table/host';
 
 /** `held` gets the number of tables that wait for the disk. */
@@ -55,7 +55,7 @@ export function enduring(disk: EventStore, held: (tables: number) => void): Even
   };
 }
 
-/** Writes the steps to the disk; false if it still fails. After a conflict, what another tab has written stays. */
+/** Writes the steps to the disk; false if it still fails. After a conflict, the other tab's events stay. */
 async function flush(disk: EventStore, steps: Append[]): Promise<boolean> {
   try {
     for (let step = steps[0]; step !== undefined; step = steps[0]) {

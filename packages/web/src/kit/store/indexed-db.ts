@@ -1,16 +1,16 @@
-/** The browser's own database as an event store: what it says is kept, is kept. */
+/** The browser's database as an event store: it confirms only what is durable. */
 import type { TableEvent } from '@duopolis/table';
 import type { Append, AppendResult, EventStore, StoredTable, TableId } from '@duopolis/table/host';
 
-/** Where this device keeps everything. */
+/** The name of this device's database. */
 export const DATABASE = 'duopolis';
 const VERSION = 1;
 
-/** The events of every table by number, the commands that were answered, and the last word about each table. */
+/** The events of every table by number, the answered commands, and the latest summary of each table. */
 const TABLES = 'tables';
 const EVENTS = 'events';
 const COMMANDS = 'commands';
-/** Anything else this device keeps: scores, campaigns. */
+/** Everything else on this device: scores, campaigns. */
 const NOTES = 'notes';
 
 /** Notes are plain data under a name. */
@@ -53,7 +53,7 @@ export async function openDatabase(name: string, factory: IDBFactory = indexedDB
   const opening = factory.open(name, VERSION);
   opening.addEventListener('upgradeneeded', () => prepare(opening.result));
   const database = await answerOf(opening);
-  /** A newer version of the client in another tab is not kept waiting. */
+  /** Doesn't block a newer version of the client in another tab. */
   database.addEventListener('versionchange', () => database.close());
 
   const reading = (store: string): IDBObjectStore => database.transaction(store).objectStore(store);

@@ -1,6 +1,6 @@
 /** One tab runs a table at a time: the one that holds its lock. */
 
-/** Ended: another tab has taken the table over. */
+/** Another tab has taken the table over. */
 export interface Hold {
   readonly ended: Promise<void>;
   readonly release: () => void;
@@ -8,7 +8,7 @@ export interface Hold {
 
 const FREE: Hold = { ended: new Promise(() => {}), release: () => {} };
 
-/** Nothing if another tab holds it, unless it is taken from there. Browsers without locks have no such guard. */
+/** Nothing if another tab holds it, unless the caller takes it over. Browsers without locks have no such guard. */
 export function holdTable(table: string, how: 'take' | 'if-free'): Promise<Hold | undefined> {
   if (navigator.locks === undefined) return Promise.resolve(FREE);
   return new Promise((answer) => {

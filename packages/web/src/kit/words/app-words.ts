@@ -1,4 +1,4 @@
-/** The words around every screen: bars, settings, shortcuts, what went wrong. */
+/** The words around every screen: bars, settings, shortcuts, errors. */
 import type { CeremonyKind, Pace, Theme } from '../settings/settings.ts';
 import { partWords } from './part-words.ts';
 
@@ -48,7 +48,7 @@ export interface AppWords {
   readonly press: string;
   readonly moveIn: string;
   readonly noKeys: string;
-  /** Of keys that have no sign of their own. */
+  /** Names of keys without a symbol. */
   readonly keyNames: { readonly escape: string; readonly enter: string; readonly space: string };
   readonly keys: string;
   readonly keysAbout: string;

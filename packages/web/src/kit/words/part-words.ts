@@ -5,14 +5,14 @@ import { addPart } from './shown-language.ts';
 /** Loaders by file, as `import.meta.glob('./??.ts')` finds them. */
 type Files<Words> = Readonly<Record<string, () => Promise<Words>>>;
 
-/** A part without a file for the language speaks English. */
+/** A part without a file for the language uses English. */
 function fileFor<Words>(files: Files<Words>, language: string): () => Promise<Words> {
   const load = files[`./${language}.ts`] ?? files['./en.ts'];
   if (load === undefined) throw new Error('a part without English words');
   return load;
 }
 
-/** Answers the words in the language on the screen. Components that read them are drawn again when it changes. */
+/** Returns the words in the current language. Components that read them rerender when it changes. */
 export function partWords<Words>(files: Files<Words>): () => Words {
   const current = signal<Words | undefined>(undefined);
   addPart({

@@ -1,2 +1,2 @@
-/** The first letter large: names and refusals come as clauses. */
+/** Capitalizes the first letter: names and refusals come as clauses. */
 export { sentence } from '@duopolis/words/language';

@@ -1,4 +1,4 @@
-/** The language on the screen: every part loads its words in it, and all parts switch in the same moment. */
+/** The language on the screen: every part loads its words in it, and all parts switch at the same moment. */
 import { batch, effect, signal } from '@preact/signals';
 import type { Language } from '@duopolis/words/language';
 import { marks } from '../art/marks.ts';
@@ -7,14 +7,14 @@ import { settings } from '../settings/settings.ts';
 /** The words of one part of the client. */
 export interface Part {
   readonly isLoaded: () => boolean;
-  /** Loads the words in a language; the function it answers shows them. */
+  /** Loads the words in a language; the returned function shows them. */
   readonly load: (language: Language) => Promise<() => void>;
 }
 
 const parts = signal<readonly Part[]>([]);
 const shown = signal<Language>(settings.language.peek());
 
-/** The language of the words on the screen, which follows the setting as soon as its words are loaded. */
+/** The language of the words on the screen; it follows the setting as soon as the words are loaded. */
 export const language = (): Language => shown.value;
 
 /** Whether every part has its words. */
@@ -30,7 +30,7 @@ export const wordsLoaded = (): Promise<void> =>
     });
   });
 
-/** A module that was imported when it was needed, once its words are loaded too. */
+/** A lazily imported module, once its words are loaded too. */
 export async function withWords<Module>(imported: Promise<Module>): Promise<Module> {
   const module = await imported;
   await wordsLoaded();
@@ -39,7 +39,7 @@ export async function withWords<Module>(imported: Promise<Module>): Promise<Modu
 
 const RETRY = 3_000;
 
-/** Shows these parts in a language, all at once. A failed load is tried again as long as the language is wanted. */
+/** Shows these parts in a language, all at once. A failed load is retried while the language is wanted. */
 function load(wanted: Language, which: readonly Part[], onLoaded?: () => void): void {
   const isWanted = (): boolean => settings.language.peek() === wanted;
   Promise.all(which.map((part) => part.load(wanted))).then(
@@ -54,7 +54,7 @@ function load(wanted: Language, which: readonly Part[], onLoaded?: () => void): 
   );
 }
 
-/** Adds a part, which begins to load its words. */
+/** Adds a part, which starts to load its words. */
 export function addPart(part: Part): void {
   parts.value = [...parts.peek(), part];
   load(settings.language.peek(), [part]);

@@ -1,4 +1,4 @@
-/** Being somebody, in English. */
+/** Names, portraits and moving to another device, in English. */
 import type { PeopleWords } from './people-words.ts';
 
 export const people: PeopleWords = {

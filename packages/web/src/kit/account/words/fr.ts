@@ -1,4 +1,4 @@
-/** Being somebody, in French. */
+/** Names, portraits and moving to another device, in French. */
 import type { PeopleWords } from './people-words.ts';
 
 export const people: PeopleWords = {

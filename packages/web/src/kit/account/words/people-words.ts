@@ -1,4 +1,4 @@
-/** The words of being somebody: a name, a portrait, and the code that takes it to another device. */
+/** The words for names, portraits and moving to another device. */
 import { partWords } from '../../words/part-words.ts';
 import type { HttpErrorCode } from '@duopolis/protocol';
 import type { Portrait } from '@duopolis/table';
@@ -18,7 +18,7 @@ export interface PeopleWords {
   readonly claim: string;
   readonly whoAreYou: string;
   readonly whoAbout: string;
-  /** In place of the name of somebody whose data was deleted. */
+  /** Replaces the name of somebody whose data was deleted. */
   readonly former: string;
   readonly goOn: string;
   readonly noServer: string;

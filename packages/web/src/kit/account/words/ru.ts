@@ -1,4 +1,4 @@
-/** Being somebody, in Russian. */
+/** Names, portraits and moving to another device, in Russian. */
 import type { PeopleWords } from './people-words.ts';
 
 export const people: PeopleWords = {

@@ -1,4 +1,4 @@
-/** The civic buildings by name, at both sizes; who asks for a tile of an owner's own list gets the City Hall. */
+/** The civic buildings by name, at both sizes; a tile of a custom box gets the City Hall. */
 import type { Civic } from '@duopolis/rules';
 import { CAPITALS, type CivicName } from '@duopolis/rules/components';
 import { cityHall } from '../city-hall.ts';
@@ -39,7 +39,7 @@ const drawingOf = (civic: Civic): (() => string) => {
 
 export const civic = (tile: Civic): string => drawingOf(tile)();
 
-/** Below 72 px the same drawing keeps its heavy lines, heavier still, and loses the fine ones. */
+/** Below 72 px the drawing keeps its heavy lines, made heavier, and drops the fine ones. */
 export const coarse = (drawing: string): string =>
   drawing
     .replaceAll(/<path class="pen-(?:hatch|faint|fine|bars|ripple)"[^>]*>/g, '')

@@ -85,13 +85,13 @@ export const TERRAIN: { readonly [name in MatName]: Terrain } = {
   },
 };
 
-/** An owner's mat: its landscape is not known, so it is plain water in the shape of its cells. */
+/** A custom mat: its landscape is unknown, so it is plain water in the shape of its cells. */
 const PLAIN: Terrain = { shore: CLOSED, fill: water, scatter: () => '' };
 
 const nameOf = (notation: string): MatName | undefined =>
   CAPITALS.mats.find(({ cells }) => cells === notation)?.name as MatName | undefined;
 
-/** Any landscape, also of more or fewer cells than a mat has: examples show a bridge on its own. */
+/** Any landscape, with any number of cells: examples show a bridge on its own. */
 function landscapeOf(notation: string): Mat | undefined {
   const grid = parseCity(notation.replaceAll(OFF_MAT, '.'));
   if (!grid.ok) return undefined;
@@ -113,7 +113,7 @@ export function matDrawing(text: string): MatDrawing | undefined {
   };
 }
 
-/** A notation without the signs that an address can't carry. */
+/** A notation without the characters that an address can't contain. */
 const idOf = (notation: string): string =>
   notation.replaceAll(/[^a-z]/g, (sign) => sign.charCodeAt(0).toString(36));
 

@@ -1,4 +1,4 @@
-/** Police Station, Fire Station, Hospital, Armory: those who keep the city safe. */
+/** Police Station, Fire Station, Hospital, Armory. */
 import { DARK, GLASS, LINE, STONE, WALL } from '../paint.ts';
 import { bars, box, cast, disc, door, fine, flank, ink, pane, shade, thin, wash } from '../pen.ts';
 import { smoke } from '../plants.ts';

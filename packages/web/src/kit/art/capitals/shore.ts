@@ -8,7 +8,7 @@ export const CELL = 100;
 export interface Ground {
   readonly height: number;
   readonly width: number;
-  /** Whether the cell is of the landscape to outline. */
+  /** Whether the cell belongs to the outlined landscape. */
   readonly has: (row: number, column: number) => boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The portraits of bots and Automas: clockwork people, so that nobody takes one for a person. */
+/** The portraits of bots and Automas: clockwork people, so that nobody mistakes one for a person. */
 import { DARK, paint, STONE, WALL } from '../paint.ts';
 import { bold, disc, slim, wash } from '../pen.ts';
 import { bowTie, chassis, grille, ground, lamps, lenses, rivets } from './bust.ts';
