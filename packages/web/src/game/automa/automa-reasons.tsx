@@ -1,4 +1,7 @@
-/** Why an Automa took its tiles, step by step: the symbols from the top, what they admit, and the tie-break (AUTOMA-1 to AUTOMA-4). */
+/**
+ * Why an Automa took its tiles, step by step: the symbols from the top, the tiles they allow, and the tie-break (AUTOMA-1
+ * to AUTOMA-4).
+ */
 import { type Building, type OpenGame, SCORED } from '@duopolis/rules';
 import type { AutomaMove, AutomaTake, Candidate, Gain } from '@duopolis/rules/solo';
 import { TileArt } from '../../kit/art/index.ts';

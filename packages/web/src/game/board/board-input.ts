@@ -1,9 +1,9 @@
-/** What the user does on a board, as cells: pointing, acting, walking by keys. */
+/** Input on a board, as cells: pointing, acting, moving with keys. */
 import type { Cell, CityIndex } from '@duopolis/rules';
 import type { Box } from '@duopolis/rules/cities';
 import { stepTo } from './board-keys.ts';
 
-/** The cell that an element of a board stands for. */
+/** The cell of a board element. */
 export function cellOf(target: EventTarget | null): Cell | undefined {
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
   const { row, column } = element?.dataset ?? {};
@@ -16,7 +16,7 @@ export interface CellInCity {
   readonly cell: Cell;
 }
 
-/** The cell under a carried tile, by the element that is there. */
+/** The cell under a dragged tile, from the element there. */
 export function cellInCity(element: Element | null): CellInCity | undefined {
   const cell = cellOf(element);
   const city = element?.closest<HTMLElement>('[data-city]')?.dataset['city'];
@@ -31,7 +31,7 @@ export const cellSizeIn = (place: Element | null | undefined): number =>
 
 const WANTED = ['.board-best', '.board-legal', '[tabindex="0"]'] as const;
 
-/** Moves the focus to the best cell of a board, a legal one, or the one that has its turn; whether there is any. */
+/** Focuses the best cell of a board, a legal one, or the current one; returns whether there is any. */
 export function focusBestCell(place: Element | undefined): boolean {
   const cell = WANTED.map((wanted) => place?.querySelector<HTMLElement>(`[role="gridcell"]${wanted}`)).find(
     (found) => found != null,
@@ -48,11 +48,11 @@ export interface Doings {
   readonly onPoint: ((cell: Cell | undefined) => void) | undefined;
   /** Nothing when the focus leaves the board. */
   readonly onFocus: (cell: Cell | undefined) => void;
-  /** A hand on a cell, perhaps to drag what is there. */
+  /** A press on a cell, perhaps to drag its tile. */
   readonly onGrip: ((cell: Cell, event: PointerEvent) => void) | undefined;
 }
 
-/** The listeners of a grid. A finger does not hover: what it touches it means. */
+/** The listeners of a grid. A finger does not hover: touching a cell acts on it. */
 export function listenersOf(frame: Box, { onAct, onPoint, onFocus, onGrip }: Doings) {
   return {
     onClick: (event: MouseEvent) => {

@@ -12,7 +12,7 @@ const STEPS: { readonly [key: string]: Cell } = {
 const clamp = (value: number, from: number, length: number): number =>
   Math.min(Math.max(value, from), from + length - 1);
 
-/** Where a key leads from a cell, or nothing if it leads nowhere. */
+/** The cell that a key moves to, or nothing. */
 export function stepTo(
   { top, left, height, width }: Box,
   [row, column]: Cell,
@@ -24,7 +24,7 @@ export function stepTo(
   return step && [clamp(row + step[0], top, height), clamp(column + step[1], left, width)];
 }
 
-/** Where the focus is when nothing was focused yet: the best legal cell, a legal one, or the first. */
+/** The initial focus: the best legal cell, a legal one, or the first. */
 export function firstFocus(
   { top, left }: Box,
   legal: readonly { readonly at: Cell; readonly best: boolean }[],

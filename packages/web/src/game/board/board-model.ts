@@ -1,4 +1,4 @@
-/** A city as a board draws it: the content of every cell of its window. It knows no rules; legal cells are passed in. */
+/** A city as a board draws it: the content of every cell in its window. It knows no rules; legal cells are passed in. */
 import {
   type Building,
   BUILDING_TYPES,
@@ -14,11 +14,11 @@ import { type Box, isLandscapeCell, sameCell } from '@duopolis/rules/cities';
 import type { PortraitName } from '../../kit/art/index.ts';
 import { type Mat, type MatCell, signOnMat } from '@duopolis/rules/components';
 
-/** Standing; just placed by somebody; mine and not yet confirmed; somebody's offer; under the pointer; what a review shows. */
+/** Built; just placed by somebody; mine and not yet confirmed; somebody's offer; under the pointer; shown by a review. */
 const TONES = ['standing', 'just', 'staged', 'ghost', 'preview', 'hint'] as const;
 export type Tone = (typeof TONES)[number];
 
-/** Turned up on its card, one of the others, or agreed on. */
+/** The ghost of the current card, another one, or an agreed one. */
 const GHOST_LOOKS = ['shown', 'other', 'agreed'] as const;
 export type GhostLook = (typeof GHOST_LOOKS)[number];
 
@@ -27,25 +27,25 @@ export interface Piece {
   readonly tile: Tile;
   readonly at: Cell;
   readonly tone: Tone;
-  /** Which drawing of its type; else one by its cell. */
+  /** Which drawing of its type; by default one by its cell. */
   readonly variant?: number;
-  /** Whose it is, by name, and by face where the tile is news. */
+  /** Its builder's name, and portrait if the tile is new. */
   readonly by?: string;
   readonly portrait?: PortraitName;
   /** What it would change. */
   readonly gain?: number;
-  /** The offer that a ghost stands for. */
+  /** The offer that a ghost shows. */
   readonly offer?: number;
   /** The number of its card, and how the ghost looks. */
   readonly number?: number;
   readonly look?: GhostLook;
 }
 
-/** A place where the tile in question may go. */
+/** A legal cell for the current tile. */
 export interface LegalPlace {
   readonly at: Cell;
   readonly gain?: number;
-  /** None of the city gains more. */
+  /** No cell of the city gains more. */
   readonly best: boolean;
 }
 
@@ -67,7 +67,7 @@ export interface BoardState {
   readonly marks: readonly Mark[];
 }
 
-/** Which half of a duplex a building is; whole if it is alone. */
+/** Which half of a duplex a building is; whole if it is single. */
 const HALVES = ['whole', 'left', 'right', 'top', 'bottom'] as const;
 type Half = (typeof HALVES)[number];
 
@@ -75,7 +75,7 @@ export interface Face {
   readonly building: Building;
   readonly half: Half;
   readonly piece: Piece;
-  /** The left or top building, which carries what is said about the tile. */
+  /** The left or top building, which carries the tile's label. */
   readonly first: boolean;
 }
 
@@ -98,7 +98,7 @@ export interface BoardCell {
   readonly onMat: boolean;
   readonly landscape?: Landscape;
   readonly face?: Face;
-  /** Offers under what is tried or pointed at. */
+  /** Offers under a tried or pointed-at tile. */
   readonly offers: readonly Face[];
   readonly legal?: LegalPlace;
   readonly edges: readonly MarkEdge[];
@@ -106,7 +106,7 @@ export interface BoardCell {
 
 const keyOf = ([row, column]: Cell): string => `${row},${column}`;
 
-/** Later pieces lie on top: what is tried covers what is offered. */
+/** Later pieces are on top: a tried tile covers an offered one. */
 const ORDER: { readonly [tone in Tone]: number } = {
   hint: 0,
   ghost: 0,
@@ -190,7 +190,7 @@ function edgesAt(marks: readonly Mark[], at: Cell): readonly MarkEdge[] {
   });
 }
 
-/** The place meant by pointing at a cell: that cell, or the best one whose tile would cover it. */
+/** The placement meant by pointing at a cell: that cell, or the best one whose tile would cover it. */
 export function placeMeant(legal: readonly LegalPlace[], tile: Tile, cell: Cell): LegalPlace | undefined {
   const exact = legal.find(({ at }) => sameCell(at, cell));
   if (exact !== undefined) return exact;

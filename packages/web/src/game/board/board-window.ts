@@ -1,8 +1,8 @@
-/** The window through which a city is seen: it floats with the city (PLACE-3, LAND-2), and moves only when it must. */
+/** The visible window of a city: it floats with the city (PLACE-3, LAND-2), and moves only when it must. */
 import { type Cell, cellsOf, type City, type PlacedTile } from '@duopolis/rules';
 import { type Box, boxAround, CAPITAL_SIZE, matOf, occupiedCells, SQUARE_SIZE } from '@duopolis/rules/cities';
 
-/** Where a line of rows or of columns begins, and how many there are. */
+/** The first row or column, and how many there are. */
 interface Span {
   readonly from: number;
   readonly length: number;
@@ -15,14 +15,14 @@ const joined = (one: Span, other: Span): Span => {
   return { from, length: Math.max(last(one), last(other)) - from + 1 };
 };
 
-/** The next span: as long as it must be, and as near to the one before as it can be. */
+/** The next span: no longer than needed, and as near to the previous one as possible. */
 function moved(before: Span, needed: Span, least: number): Span {
   const length = Math.max(least, needed.length);
   const highest = last(needed) - length + 1;
   return { from: Math.min(Math.max(before.from, highest), needed.from), length };
 }
 
-/** What must be seen: all that stands, and one line around it while the square can still grow that way. */
+/** What must be visible: all tiles, and one line around them while the square can still grow that way. */
 function neededFor(standing: Span, ground: Span | undefined, size: number): Span {
   const all = ground === undefined ? standing : joined(standing, ground);
   if (all.length >= size) return all;
@@ -37,7 +37,7 @@ const centred = (length: number, size: number): Span => ({
 /** An empty square shows its one legal cell near the middle. */
 const EMPTY: Span = { from: -1, length: SQUARE_SIZE };
 
-/** The window after every tile in turn, so that all who look at a city see it in the same place. */
+/** The window after every tile in turn, so that everybody sees a city in the same place. */
 export function frameOf(city: City, alsoSeen: readonly Cell[] = []): Box {
   const mat = matOf(city);
   const size = mat === undefined ? SQUARE_SIZE : CAPITAL_SIZE;
@@ -72,7 +72,7 @@ function including(frame: Box, cells: readonly Cell[]): Box {
 export const footprint = (tiles: readonly Pick<PlacedTile, 'tile' | 'at'>[]): readonly Cell[] =>
   tiles.flatMap(({ tile, at }) => cellsOf(tile, at));
 
-/** While I aim, the window stays where it is, as long as it shows all that it must: nobody aims at a moving target. */
+/** While I aim, the window stays as long as it shows everything it must: nobody aims at a moving target. */
 export function stillFrame() {
   let held: Box | undefined;
   return (city: City, reached: readonly Cell[], aims: boolean): Box => {

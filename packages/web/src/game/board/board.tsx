@@ -1,4 +1,4 @@
-/** The board: a city's window drawn from its state; it reports what the user did and decides nothing. */
+/** The board: draws a city's window from its state, reports user input, and decides nothing. */
 import { useSignal } from '@preact/signals';
 import { type Cell, cellsOf } from '@duopolis/rules';
 import { sameCell } from '@duopolis/rules/cities';
@@ -18,18 +18,18 @@ import './marks.css';
 export interface BoardProps {
   readonly state: BoardState;
   readonly label: string;
-  /** The name of the tile in question, for the names of the legal cells. */
+  /** The name of the current tile, for the labels of the legal cells. */
   readonly tile?: string | undefined;
-  /** The cell pointed at, and why the tile may not go there. */
+  /** The cell pointed at, and why the tile can't go there. */
   readonly refused?: { readonly cell: Cell; readonly why: string } | undefined;
   readonly onAct?: (cell: Cell) => void;
   readonly onPoint?: (cell: Cell | undefined) => void;
   readonly onGrip?: (cell: Cell, event: PointerEvent) => void;
-  /** The layer of the tiles: those that stand come first, in the order in which they were placed. */
+  /** The layer of the tiles: built ones first, in the order in which they were placed. */
   readonly tilesRef?: RefCallback<Element>;
 }
 
-/** A piece keeps its element as long as it stays what it is, so that only what is new moves. */
+/** A piece keeps its element while it stays the same, so that only new pieces move. */
 const keyOf = ({ tile, at, tone, offer }: Piece): string =>
   tone === 'preview' ? 'preview' : `${tile} ${at.join()} ${offer ?? (tone === 'staged' ? 'staged' : '')}`;
 
@@ -94,7 +94,7 @@ export function Board(props: BoardProps) {
   );
 }
 
-/** Which drawing suits the cells as large as they are on this screen. */
+/** Which drawing fits the size of the cells on this screen. */
 function useArtSize(field: { readonly current: HTMLElement | null }, side: number): ArtSize {
   const size = useSignal<ArtSize>('medium');
   useLayoutEffect(() => {

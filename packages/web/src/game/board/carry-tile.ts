@@ -1,4 +1,4 @@
-/** Carrying a tile with a mouse or a finger: it follows the pointer until it is let go over a board or beside it. */
+/** Drags a tile with a mouse or a finger: it follows the pointer until it is dropped on a board or beside it. */
 import { signal } from '@preact/signals';
 import { shapeOf, type Tile } from '@duopolis/rules';
 
@@ -6,19 +6,19 @@ export interface Dragged {
   readonly tile: Tile;
   /** Which drawing of its type. */
   readonly variant?: number | undefined;
-  /** The middle of the tile on the screen. */
+  /** The centre of the tile on the screen. */
   readonly x: number;
   readonly y: number;
   /** The side of one building in pixels. */
   readonly unit: number;
 }
 
-/** What is in the hand now. */
+/** The dragged tile. */
 export const dragged = signal<Dragged | undefined>(undefined);
 
-/** Nearer than this it is a click. */
+/** A shorter movement is a click. */
 const NEAR = 6;
-/** A finger hides what is under it, so that the tile is held above it. */
+/** A finger hides what is under it, so the tile is held above it. */
 const ABOVE_FINGER = 0.7;
 
 /** The element under the left or top building. */
@@ -35,9 +35,9 @@ export interface Carrying {
   /** The press has become a drag. */
   readonly lift: () => void;
   readonly over: (under: Element | null) => void;
-  /** Let go; not called when it was only a click or was given up. */
+  /** Dropped; not called for a click or a cancelled drag. */
   readonly drop: (under: Element | null) => void;
-  /** Always, and before what was dropped is done. */
+  /** Always called, before the drop is handled. */
   readonly end: () => void;
 }
 
@@ -69,7 +69,7 @@ export function carry(pressed: PointerEvent, { tile, variant, unit, lift, over, 
     dragged.value = held(event);
     over(elementUnder(dragged.value));
   };
-  /** The last move may come only with the letting go. */
+  /** The last move may come only with the release. */
   const letGo = (event: PointerEvent): void => {
     if (event.pointerId !== pressed.pointerId) return;
     const isDrag = dragged.value !== undefined;

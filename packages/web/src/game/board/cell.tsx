@@ -1,11 +1,11 @@
-/** One cell of a board: a place to point at and to read out. */
+/** One cell of a board: a target to point at and to read out. */
 import { makeTerms, type Term, termOf } from '../explain/term.ts';
 import { signed } from './gain-text.ts';
 import type { BoardCell, Face, MarkEdge, Tone } from './board-model.ts';
 import { boardWords } from './words/board-words.ts';
 import { words } from '../words/game-words.ts';
 
-/** The name of a cell for who does not see it: where it is, what is there, what could be. */
+/** The accessible name of a cell: where it is, what is there, what could be. */
 export function nameOfCell(cell: BoardCell, tile?: string): string {
   const { row, column, landscape, face, offers, legal, edges } = cell;
   const board = boardWords();
@@ -46,7 +46,7 @@ const Edge = ({ edge }: { readonly edge: MarkEdge }) => (
   </span>
 );
 
-/** What is tried or offered on a cell can be taken by hand. */
+/** A tried or offered tile on a cell can be dragged. */
 const GRIPS: ReadonlySet<Tone> = new Set(['staged', 'ghost']);
 
 const isGrip = ({ face }: BoardCell): boolean => face !== undefined && GRIPS.has(face.piece.tone);
@@ -56,15 +56,15 @@ const namesThatHold = (looks: { readonly [name: string]: boolean }): string =>
     .flatMap(([name, holds]) => (holds ? name : []))
     .join(' ');
 
-/** What became of the tile that is tried on a cell. */
+/** The state of the tile tried on a cell. */
 export interface CellTry {
-  /** It is shown already, so that nothing should cover it. */
+  /** It is shown already, so nothing should cover it. */
   readonly isShown: boolean;
-  /** Why it may not go here. */
+  /** Why it can't go here. */
   readonly why: string | undefined;
 }
 
-/** How a cell looks under the tiles. */
+/** A cell's appearance under the tiles. */
 export const groundOf = (cell: BoardCell, { isShown, why }: CellTry): string =>
   namesThatHold({
     'board-plot': cell.face === undefined && cell.landscape === undefined,
@@ -74,7 +74,7 @@ export const groundOf = (cell: BoardCell, { isShown, why }: CellTry): string =>
     'board-plot-refused': why !== undefined,
   });
 
-/** How a cell is pointed at, over the tiles. */
+/** A cell's target over the tiles. */
 const lookOf = (cell: BoardCell, { isShown, why }: CellTry): string =>
   namesThatHold({
     'board-cell': true,
@@ -96,7 +96,7 @@ function explainOf({ face, legal }: BoardCell): string | undefined {
 
 interface CellViewProps extends CellTry {
   readonly cell: BoardCell;
-  /** The name of the tile in question. */
+  /** The name of the current tile. */
   readonly tile?: string | undefined;
   readonly isFocus: boolean;
 }

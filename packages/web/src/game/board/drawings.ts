@@ -1,4 +1,4 @@
-/** Which drawing of its type a tile has: by who builds it and when, so that it is the same in the hand and in the city. */
+/** Which drawing of its type a tile has: by its builder and turn, so that it is the same in the hand and in the city. */
 import { modeRules, type OpenGame, type PlacedTile, type Seat } from '@duopolis/rules';
 import type { Piece } from './board-model.ts';
 
@@ -16,7 +16,7 @@ export function standingPieces(tiles: readonly PlacedTile[]): readonly Piece[] {
   });
 }
 
-/** The drawing of what a seat builds next: every turn it builds one tile in each of its cities. */
+/** The drawing of a seat's next tile: every turn it builds one tile in each of its cities. */
 export function nextDrawing({ options, cities }: Pick<OpenGame, 'options' | 'cities'>, seat: Seat): number {
   const built = modeRules(options)
     .citiesOf(seat, options.seats)

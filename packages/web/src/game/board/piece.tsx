@@ -1,11 +1,11 @@
-/** One tile on a board: its drawing, and what is said about it: whose it is and what it would change. */
+/** One tile on a board: its drawing, its owner and what it would change. */
 import { isDuplex, shapeOf, type Tile, typeOfBuilding } from '@duopolis/rules';
 import type { Box } from '@duopolis/rules/cities';
 import { type ArtSize, DuplexArt, Portrait, TileArt, variantAt } from '../../kit/art/index.ts';
 import { signed } from './gain-text.ts';
 import type { Piece } from './board-model.ts';
 
-/** A whole tile; it fills the box it is put in. */
+/** A whole tile; it fills its box. */
 export function TileFace({
   tile,
   variant = 0,

@@ -1,4 +1,4 @@
-/** The worker in which the bots of this device think. */
+/** The worker that runs the bots of this device. */
 import { serveBots } from '@duopolis/bots/browser-worker';
 
 serveBots(self);

@@ -1,9 +1,9 @@
-/** The bots of this device: they think in a worker, which is started anew when it fails or does not answer. */
+/** The bots of this device: they run in a worker, which is restarted when it fails or does not answer. */
 import type { BotName } from '@duopolis/bots';
 import { type BotWorker, botWorkerOf } from '@duopolis/bots/browser';
 import type { Command, SeatView } from '@duopolis/rules';
 
-/** Milliseconds a decision may take; the quick ones need none. */
+/** Milliseconds for a decision; quick bots need none. */
 const THINKING: { readonly [strength in BotName]: number } = {
   random: 0,
   easy: 100,
@@ -19,7 +19,7 @@ interface Question {
   readonly view: SeatView;
   readonly strength: BotName;
   readonly seed: string;
-  /** These are counted and not the time, so that the answer is the same on every machine. */
+  /** Trials are counted instead of time, so that the answer is the same on every machine. */
   readonly trials?: number;
 }
 
@@ -31,7 +31,7 @@ export interface Bots {
 const startWorker = (): BotWorker =>
   botWorkerOf(new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }));
 
-/** What comes in time; the wait for it ends with it. */
+/** The result if it comes in time; otherwise undefined. */
 function inTime<T>(coming: Promise<T>, milliseconds: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -1,4 +1,4 @@
-/** The three decisions that cost the reader most, found by the review in the background; each opens the replay at its turn. */
+/** The reader's three costliest decisions, found by the review in the background; each opens the replay at its turn. */
 import type { ReviewedDecision } from '@duopolis/bots/review';
 import { modeRules, type Tile } from '@duopolis/rules';
 import { seatOf, type TableView } from '@duopolis/table';
@@ -22,7 +22,7 @@ interface CostlyProps extends Pick<EndProps, 'view' | 'open'> {
   readonly link: Link;
 }
 
-/** Nothing for those who only watched, and where the record can't be had yet. */
+/** Nothing for spectators, or while the record is not available. */
 export function Costly({ link, view, open }: CostlyProps) {
   const reviewer = useReview(link, view);
   const seat = seatOf(view.open, view.you);
@@ -51,7 +51,7 @@ export function Costly({ link, view, open }: CostlyProps) {
   );
 }
 
-/** In a worker of its own: the page stays free. What it found is kept, so that the replay has it at once. */
+/** Runs in its own worker, so that the page stays responsive. The result is stored for the replay. */
 function useReview(link: Link, view: TableView): Reviewer | undefined {
   const found = useSignal<Reviewer | undefined>(undefined);
   const game = useMemo(() => findEnded(link, view), [link.table, view.open.games]);

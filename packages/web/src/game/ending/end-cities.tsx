@@ -1,4 +1,4 @@
-/** The cities as they were built, around the ring, with a ribbon on those that decided. */
+/** The built cities around the ring, with a ribbon on those that decided the game. */
 import type { CityIndex } from '@duopolis/rules';
 import { seatOf } from '@duopolis/table';
 import { LandmarkArt } from '../../kit/art/index.ts';

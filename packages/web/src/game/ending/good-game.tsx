@@ -1,4 +1,4 @@
-/** A word to the others after the game: ready phrases by one touch, what was said, and the table's talk to open. */
+/** A word to the others after the game: ready phrases, what was said, and a button for the talk. */
 import type { Phrase, TableView } from '@duopolis/table';
 import { useState } from 'preact/hooks';
 import { Icon, Portrait } from '../../kit/art/index.ts';
@@ -69,10 +69,10 @@ export function GoodGame({ link, view, since }: GoodGameProps) {
   );
 }
 
-/** As many as stand beside each other. */
+/** As many as fit side by side. */
 const SHOWN = 3;
 
-/** What the others said last, each beside their portrait. */
+/** The last message of each of the others, beside their portrait. */
 function Answers({ view, since }: Omit<GoodGameProps, 'link'>) {
   const said = messagesIn(view, 'table').filter(
     ({ at, by, content }) => at >= since && by !== view.you && content.kind !== 'unheard',

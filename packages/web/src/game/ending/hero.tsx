@@ -1,4 +1,4 @@
-/** The top of the end: what is being counted, then who won and what decided it. */
+/** The top of the end screen: the current count, then who won and why. */
 import { type GameResult, itemAt, modeRules, type OpenGame } from '@duopolis/rules';
 import { seatOf, type TableView } from '@duopolis/table';
 import type { ComponentChildren } from 'preact';
@@ -33,7 +33,7 @@ export function headlineOf({ view, result }: EndProps): string {
   return score.wins(first.map((seat) => nameOf(view.open, seat, words())));
 }
 
-/** The reader's own place; nothing for those who only watch. */
+/** The reader's own place; nothing for spectators. */
 export function ownPlace({ view, open, result }: EndProps): string {
   const { game } = words();
   const score = scoreWords();
@@ -45,7 +45,7 @@ export function ownPlace({ view, open, result }: EndProps): string {
   return score.reached(cityName(open, weakerCityOf(result, seat), words()), standing.score, place);
 }
 
-/** Said when the ceremony is over, and read under the headline. */
+/** Announced after the ceremony, and shown under the headline. */
 export function explanationOf({ view, open, result }: EndProps): string {
   return verdictText(view, open, { result, say: { words: words(), ending: endingWords() } });
 }
@@ -125,7 +125,7 @@ function announcementText({ view, open, result }: EndProps, said: Announcement):
   );
 }
 
-/** While points are counted: which type it is the turn of, and as printed who says what. */
+/** While points are counted: the current type, and as printed who announces what. */
 export function Counting({ terms, ceremony, ...end }: CountingProps) {
   const { game } = words();
   const score = scoreWords();

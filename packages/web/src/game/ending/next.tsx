@@ -1,4 +1,4 @@
-/** What comes after a game: a rematch, the campaign's next step, or the comparison of a deal; and the way to the replay. */
+/** After a game: a rematch, the campaign's next step, or the comparison of a deal; and the replay. */
 import { endingWords } from './words/ending-words.ts';
 import type { TableView } from '@duopolis/table';
 import { lazy } from '../../kit/page/lazy.tsx';

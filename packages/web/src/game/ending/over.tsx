@@ -27,7 +27,7 @@ interface OverProps {
   /** The table as the game ended: it may have gone on since. */
   readonly ended: TableView;
   readonly onLeave: () => void;
-  /** To where the table is now. */
+  /** Switches to the table as it is now. */
   readonly onGo: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** Another game at the same table: an invitation that everyone answers, and that pulls nobody away. */
+/** Another game at the same table: an invitation that everyone answers, and that forces nobody to move on. */
 import type { BotName } from '@duopolis/bots';
 import type { Seat } from '@duopolis/rules';
 import { type OpenTable, seatOf, type TableView } from '@duopolis/table';
@@ -22,7 +22,7 @@ interface RematchProps {
   readonly ended: TableView;
   /** The table as it is now. */
   readonly now: OpenTable;
-  /** To the lobby or to the running game. */
+  /** Switches to the lobby or to the running game. */
   readonly onGo: () => void;
 }
 
@@ -106,7 +106,7 @@ interface WaysProps extends Omit<RematchProps, 'ended'> {
   readonly you: string;
 }
 
-/** One thing to press at a time: ask, join, or go where the others are. */
+/** One button at a time: ask, join, or go where the others are. */
 function Ways({ link, now, rematch, onGo, you }: WaysProps) {
   const { rematch: say } = endingWords();
   const [asking, setAsking] = useState(false);

@@ -1,11 +1,11 @@
-/** A rematch as an invitation: who is in, who is still deciding, who stays, and when it can start. */
+/** A rematch as an invitation: who is in, who is undecided, who stays out, and when it can start. */
 import type { Seat } from '@duopolis/rules';
 import { type MemberId, memberOf, type OpenTable, seatOf, type TableView } from '@duopolis/table';
 
 const ANSWERS = ['in', 'deciding', 'out'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
-/** Somebody who sat at the finished game, by the seat they had there. */
+/** A player of the finished game, by their seat there. */
 interface Invited {
   readonly seat: Seat;
   readonly member: MemberId;
@@ -16,9 +16,9 @@ export interface Rematch {
   /** Whether anybody has asked, and whether it has begun. */
   readonly step: 'unasked' | 'asked' | 'begun';
   readonly people: readonly Invited[];
-  /** The reader's own answer; nothing for those who only watched. */
+  /** The reader's own answer; nothing for spectators. */
   readonly mine?: Answer;
-  /** Chairs of those who stay. */
+  /** Chairs of those who stay out. */
   readonly empty: readonly Seat[];
   /** Everyone is in, and there is no card to answer (SEAT-2). */
   readonly complete: boolean;
@@ -55,7 +55,7 @@ export function rematchOf(ended: OpenTable, now: OpenTable, you: MemberId): Rema
   };
 }
 
-/** Whether the reader still looks at the end of a game while the table goes on: nobody is pulled away. */
+/** Whether the reader still looks at the end of a game while the table goes on. */
 export function staysAtEnd({ you }: TableView, now: OpenTable): boolean {
   if (now.phase === 'gathering' || now.phase === 'over') return true;
   return now.phase === 'playing' && seatOf(now, you) === undefined;

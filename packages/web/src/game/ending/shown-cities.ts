@@ -1,14 +1,14 @@
-/** In which order the end shows the cities, and which of them carry a ribbon that says why they matter. */
+/** The order of the cities at the end, and the ribbons that say why some of them matter. */
 import { type CityIndex, type GameResult, modeRules, type OpenGame, type Seat } from '@duopolis/rules';
 import { weakerCityOf, winnersOf } from './verdict.ts';
 
-/** Whose weaker city it is. */
+/** The player whose weaker city it is. */
 export interface Ribbon {
   readonly city: CityIndex;
   readonly of: readonly Seat[];
 }
 
-/** The weaker cities of the winners and of the viewer; where the sum counts, no city is the one that matters. */
+/** The weaker cities of the winners and of the viewer; where the sum counts, no single city matters. */
 export function ribbonsOf(
   { options }: Pick<OpenGame, 'options'>,
   result: GameResult,
@@ -25,7 +25,7 @@ const gapIn = (order: readonly CityIndex[], pair: readonly CityIndex[]): number 
   return Math.abs(one - other);
 };
 
-/** Around the ring, turned so that the viewer's two cities and the winner's stand side by side where that can be. */
+/** Around the ring, rotated so that the viewer's two cities and the winner's are side by side if possible. */
 export function cityOrder(result: GameResult, mine?: Seat): readonly CityIndex[] {
   const [winner = 0] = winnersOf(result);
   const pairs = [mine ?? winner, winner].map((seat) => result.seats[seat]?.cities ?? [0, 0]);

@@ -1,4 +1,4 @@
-/** What decided the game and what consoles, as sentences in the reader's language. */
+/** What decided the game, and some consolation, as sentences in the reader's language. */
 import type { GameResult, OpenGame, Seat } from '@duopolis/rules';
 import { type OpenTable, seatOf, type TableView } from '@duopolis/table';
 import { cityName, nameOf } from '../players/seat-names.ts';
@@ -57,7 +57,7 @@ function sentenceOf(
   }
 }
 
-/** Empty for winners, spectators, and where nothing good can be said truthfully. */
+/** Empty for winners, spectators, and where nothing positive would be true. */
 export function consolationText(
   view: TableView,
   game: OpenGame,

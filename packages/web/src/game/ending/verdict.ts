@@ -1,4 +1,4 @@
-/** What decided the game, and what a loser can be proud of: facts of the result, no words. */
+/** What decided the game, and what a loser can be proud of: facts, no words. */
 import {
   BUILDING_TYPES,
   type BuildingType,
@@ -15,7 +15,7 @@ import { figureOf, ranking } from '../score/deciding-term.ts';
 interface Comparison {
   readonly winner: Seat;
   readonly rival: Seat;
-  /** What decided, counted for the winner and for the rival. */
+  /** The deciding count of the winner and of the rival. */
   readonly own: number;
   readonly theirs: number;
 }
@@ -41,14 +41,14 @@ const totalsOf = (result: GameResult, seat: Seat): readonly [low: number, high: 
   return one < other ? [one, other] : [other, one];
 };
 
-/** The first of the cities that has the fewest points. */
+/** The first of the cities with the fewest points. */
 export const weakerCityOf = (result: GameResult, seat: Seat): CityIndex => {
   const [low] = totalsOf(result, seat);
   const { cities } = standingOf(result, seat);
   return cities.find((city) => result.cities[city]?.total === low) ?? cities[0];
 };
 
-/** The best seat behind the winner; of equal ones the viewer's. */
+/** The best seat behind the winner; among equal ones the viewer's. */
 function rivalOf(result: GameResult, winner: Seat, mine: Seat | undefined): Seat | undefined {
   const first = ranking(result).find((seat) => seat !== winner);
   if (first === undefined || mine === undefined || mine === winner) return first;
@@ -86,7 +86,7 @@ function comparedWith({ open, result }: Decided, winner: Seat, rival: Seat): Ver
   return { by, winner, rival, ...figures, level: sum ? [scores.own] : totalsOf(result, winner) };
 }
 
-/** Something true and good about a seat that did not win. */
+/** Something true and positive about a seat that did not win. */
 export type Consolation =
   /** Its stronger city is the best of the table. */
   | { readonly kind: 'best-city'; readonly city: CityIndex; readonly points: number }

@@ -1,4 +1,4 @@
-/** What a term means, in the reader's language, with the figures of the rules. */
+/** Explains a term in the reader's language, with the figures of the rules. */
 import type { BuildingType } from '@duopolis/rules';
 import { CIVIC_POINTS, HURT_CIVIC } from '@duopolis/rules/scoring';
 import { FIGURES } from './figures.ts';
@@ -15,7 +15,7 @@ export interface Explained {
 
 const isType = (term: Term): term is BuildingType => term in FIGURES;
 
-/** To be asked once the words are here. */
+/** Call it once the words are loaded. */
 export function explained(term: Term): Explained {
   const { game } = words();
   const table = tableWords();

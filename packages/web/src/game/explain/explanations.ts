@@ -1,7 +1,7 @@
-/** Fetches the explanations when something is first pointed at or focused that has one. */
+/** Loads the explanations when an explained element is first pointed at or focused. */
 import { withWords } from '../../kit/words/shown-language.ts';
 
-/** Explains what has the focus. */
+/** Explains the focused element. */
 type ExplainFocused = () => void;
 
 let fetched: Promise<ExplainFocused> | undefined;
@@ -9,7 +9,7 @@ let fetched: Promise<ExplainFocused> | undefined;
 const fetchWatch = (first?: Event): Promise<ExplainFocused> =>
   (fetched ??= withWords(import('./watch.ts')).then(({ watchExplanations }) => watchExplanations(first)));
 
-/** A failed fetch is tried again with the next thing that is pointed at. */
+/** A failed load is retried at the next explained element. */
 const failed = (): void => {
   fetched = undefined;
 };

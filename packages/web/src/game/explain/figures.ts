@@ -1,4 +1,4 @@
-/** What each type is worth, as the rules have it, and small cities that show it. */
+/** What each type is worth by the rules, and small cities that show it. */
 import type { ByType } from '@duopolis/rules';
 import {
   FACTORY_WORTH,
@@ -10,9 +10,9 @@ import {
   tavernPoints,
 } from '@duopolis/rules/scoring';
 
-/** The mask of a row of buildings in a square, one beside the other. */
+/** The mask of a row of adjacent buildings in a square. */
 const inRow = (length: number): number => (1 << length) - 1;
-/** A second row below the first is as connected. */
+/** A second row below the first is connected too. */
 const FOUR = inRow(3) | (1 << 4);
 
 export const FIGURES: ByType<readonly number[]> = {

@@ -1,10 +1,10 @@
-/** The game that is on the screen, for the reference card: what of Capitals it has to tell. */
+/** The game on the screen, for the reference card: which parts of Capitals it uses. */
 import { signal } from '@preact/signals';
 import type { OpenGame } from '@duopolis/rules';
 import type { District } from '@duopolis/rules/scoring';
 import { useEffect } from 'preact/hooks';
 
-/** Nothing where no game is shown; then the card tells everything. */
+/** Nothing where no game is shown; then the card explains everything. */
 export const inPlay = signal<{ readonly districts: readonly District[] } | undefined>(undefined);
 
 export function useInPlay({ districts = [] }: Pick<OpenGame, 'districts'>): void {

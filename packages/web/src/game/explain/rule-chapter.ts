@@ -1,4 +1,4 @@
-/** The chapter in which a rule stands, without loading the rules: by the first part of its id. */
+/** The chapter of a rule, without loading the rules: by the first part of its id. */
 import type { ChapterName } from './chapters.ts';
 
 const CHAPTERS: { readonly [start: string]: ChapterName } = {
@@ -28,6 +28,6 @@ const CHAPTERS: { readonly [start: string]: ChapterName } = {
   FAIR: 'fair',
 };
 
-/** Capitals begins with its landscapes, and what it changes elsewhere stands at its end. */
+/** Capitals begins with its landscapes; its changes to other rules come at its end. */
 export const chapterOfRule = (id: string): ChapterName =>
   id === 'CAP-1' ? 'capitals' : (CHAPTERS[id.split('-', 1)[0] ?? ''] ?? 'districts');

@@ -1,4 +1,4 @@
-/** What can explain itself: an element names its terms, and one tooltip says what they mean. */
+/** Explained elements: an element lists its terms, and one tooltip explains them. */
 import {
   type Building,
   BUILDING_TYPES,
@@ -33,6 +33,6 @@ export const makeTerms = (terms: readonly Term[]): string => [...new Set(terms)]
 
 export const termOf = (building: Building): Term => typeOfBuilding(building);
 
-/** Of a tile: its types, and what is special about two of them on one. */
+/** The terms of a tile: its types, and what is special about two of them on one tile. */
 export const termsOf = (tile: Tile): string =>
   makeTerms([...buildingsOf(tile).map(termOf), ...(isDuplex(tile) ? (['duplex'] as const) : [])]);

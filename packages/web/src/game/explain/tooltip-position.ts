@@ -1,4 +1,4 @@
-/** Where a tooltip goes: beside its target, inside the page, never on the target (WCAG 1.4.13). */
+/** The position of a tooltip: beside its target, inside the page, never on the target (WCAG 1.4.13). */
 
 export interface Box {
   readonly left: number;
@@ -25,7 +25,7 @@ const MARGIN = 8;
 const within = (at: number, length: number, whole: number): number =>
   Math.max(MARGIN, Math.min(at, whole - length - MARGIN));
 
-/** Above, below, at the right or at the left, whichever fits first; else where there is most room. */
+/** Above, below, right or left, whichever fits first; otherwise where there is most room. */
 export function placeBeside(target: Box, tip: Size, page: Size): Spot {
   const above = target.top - GAP - MARGIN;
   const below = page.height - (target.top + target.height) - GAP - MARGIN;

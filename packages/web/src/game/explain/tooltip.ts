@@ -1,17 +1,17 @@
-/** The one tooltip of the page: made when it is first needed, laid beside its target, and a description of it. */
+/** The page's only tooltip: created on first use, placed beside its target, and linked as its description. */
 import { placeBeside } from './tooltip-position.ts';
 import type { Explained } from './explanation-text.ts';
 import './tooltip.css';
 
 const ID = 'explanation';
 
-/** A pointer may go onto what it brought about; what the focus brought about is never in the way. */
+/** The pointer may move onto a tooltip it opened; one opened by the focus never gets in the way. */
 export type Cause = 'pointer' | 'focus';
 
 let shownFor: HTMLElement | undefined;
 let shownBy: Cause | undefined;
 
-/** An open dialog, since everything else is out of reach then; else the landmark that the target is in. */
+/** An open dialog, since nothing else is reachable then; otherwise the target's landmark. */
 const PLACES = 'dialog[open], main, header, footer, nav, aside';
 
 function tipIn(place: Element): HTMLElement {
@@ -55,7 +55,7 @@ export function hideTip(): void {
   shownBy = undefined;
 }
 
-/** What is explained now. */
+/** The explained element. */
 export const tipTarget = (): HTMLElement | undefined => shownFor;
 export const tipCause = (): Cause | undefined => shownBy;
 

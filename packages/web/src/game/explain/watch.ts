@@ -1,4 +1,4 @@
-/** When an explanation comes and goes: a resting pointer, the focus, a long press, or its key; Escape puts it away. */
+/** When an explanation opens and closes: a resting pointer, the focus, a long press, or its key; Escape closes it. */
 import { announce } from '../../kit/controls/announce.tsx';
 import { settings } from '../../kit/settings/settings.ts';
 import { parseTerms } from './term.ts';
@@ -6,12 +6,12 @@ import { type Explained, explained } from './explanation-text.ts';
 import { type Cause, hideTip, isTip, showTip, tipCause, tipTarget } from './tooltip.ts';
 import { hasWords } from '../../kit/words/shown-language.ts';
 
-/** Milliseconds: a pointer or a focus that only passes by explains nothing. */
+/** Milliseconds: a pointer or focus that only passes by opens nothing. */
 const REST = 700;
-/** To get from the target to the tooltip. */
+/** Milliseconds to move from the target to the tooltip. */
 const GRACE = 300;
 const LONG_PRESS = 500;
-/** Between two looks whether the words have come. */
+/** Milliseconds between two checks whether the words are loaded. */
 const WORDS_COME = 50;
 /** Pixels: a finger is never quite still. */
 const STILL = 8;
@@ -22,10 +22,10 @@ const targetOf = (target: EventTarget | null): HTMLElement | undefined =>
 const contentsOf = (target: HTMLElement): readonly Explained[] =>
   parseTerms(target.dataset['explain'] ?? '').map(explained);
 
-/** One for each: a pointer that moves doesn't undo what a key asked for. */
+/** One timer for each: moving the pointer doesn't cancel what a key asked for. */
 const timers: { [cause in Cause]?: ReturnType<typeof setTimeout> } = {};
 const forget = (cause: Cause): void => clearTimeout(timers[cause]);
-/** Once the words have come. */
+/** Once the words are loaded. */
 const wait = (cause: Cause, then: () => void, time: number): void => {
   forget(cause);
   timers[cause] = setTimeout(() => (hasWords() ? then() : wait(cause, then, WORDS_COME)), time);
@@ -36,7 +36,7 @@ function show(target: HTMLElement, cause: Cause): void {
   if (contents.length > 0 && target.isConnected) showTip(target, contents, cause);
 }
 
-/** At once, and said aloud for those who don't see the page. */
+/** At once, and announced to screen readers. */
 const explainFocused = (): void =>
   wait(
     'focus',
@@ -56,15 +56,15 @@ const hide = (): void => {
   hideTip();
 };
 
-/** What the focus brought about stays until the focus goes (WCAG 1.4.13). */
+/** A tooltip opened by the focus stays until the focus moves (WCAG 1.4.13). */
 const isByPointer = (): boolean => tipCause() === 'pointer';
 const leave = (): void => {
   if (isByPointer()) hide();
 };
 
-/** Where a pointer went down; what is drawn under a pointer that rests there was not pointed at. */
+/** Where a pointer went down; an element drawn under a resting pointer was not pointed at. */
 let pressedAt: readonly [x: number, y: number] | undefined;
-/** The click after a long press means nothing else. */
+/** The click after a long press does nothing else. */
 let isLongPress = false;
 
 const isFar = ({ clientX, clientY }: PointerEvent): boolean =>
@@ -81,7 +81,7 @@ function onPointerOver(event: PointerEvent): void {
   else wait('pointer', () => show(target, 'pointer'), REST);
 }
 
-/** From one explained thing straight to the next: after the old one has gone, a resting pointer asks again. */
+/** From one explained element straight to the next: once the old tooltip has closed, a resting pointer opens the next. */
 function onPointerMove(event: PointerEvent): void {
   if (event.pointerType !== 'mouse') {
     if (isFar(event)) forget('pointer');
@@ -121,7 +121,7 @@ function swallow(event: Event): void {
 function onFocusIn({ target }: FocusEvent): void {
   const explains = targetOf(target);
   if (explains !== undefined && explains === tipTarget()) return;
-  // What had the focus before is explained no more, also if that was only about to come.
+  // Cancels the explanation of the previously focused element, even if it was not open yet.
   forget('focus');
   if (tipTarget() !== undefined) hide();
   if (explains?.matches(':focus-visible') === true)
@@ -131,12 +131,12 @@ function onFocusIn({ target }: FocusEvent): void {
 function onKeyDown(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || tipTarget() === undefined) return;
   hide();
-  // Nothing else is closed by the same press.
+  // The same press closes nothing else.
   event.preventDefault();
   event.stopPropagation();
 }
 
-/** A button that only explains does so when it is pressed, too. */
+/** A button that only explains also does so when pressed. */
 function onClick(event: MouseEvent): void {
   swallow(event);
   const target = targetOf(event.target);
@@ -145,7 +145,7 @@ function onClick(event: MouseEvent): void {
   explainFocused();
 }
 
-/** Begins with the event that asked for it; answers with what explains the focused element. */
+/** Starts with the event that triggered the load; returns the function that explains the focused element. */
 export function watchExplanations(first?: Event): () => void {
   settings.language.subscribe(hide);
   const capture = { capture: true } as const;

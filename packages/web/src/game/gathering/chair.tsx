@@ -1,4 +1,4 @@
-/** One chair at the table: who sits there, and what can be done about it. */
+/** One chair at the table: its player, and the available actions. */
 import type { BotName } from '@duopolis/bots';
 import { memberOf, type OpenTable, seatOf } from '@duopolis/table';
 import { Icon, Portrait, type PortraitName } from '../../kit/art/index.ts';
@@ -112,7 +112,7 @@ interface FaceProps {
   readonly look: 'you' | 'plain';
 }
 
-/** The name stands below. */
+/** The name is shown below. */
 const Face = ({ of, look }: FaceProps) =>
   of === undefined ? (
     <span class="chair-free">

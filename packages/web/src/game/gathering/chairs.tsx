@@ -1,4 +1,4 @@
-/** The ring of chairs around the table, with the cities that will lie between them. */
+/** The ring of chairs around the table, with the future cities between them. */
 import { type OpenTable, seatOf } from '@duopolis/table';
 import { Compass } from '../../kit/art/index.ts';
 import type { Link } from '../link/link.ts';
@@ -20,7 +20,7 @@ const percent = ({ x, y }: { readonly x: number; readonly y: number }) => ({
 
 export function Chairs({ link, open, you }: ChairsProps) {
   const seats = open.chairs.length;
-  /** Where many sit, the cities lie inside the road, clear of the names. */
+  /** With many chairs, the cities are inside the road, clear of the names. */
   const nearness = seats > 5 ? 0.63 : 1;
   const mine = seatOf(open, you) ?? 0;
   return (

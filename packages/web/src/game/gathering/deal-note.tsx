@@ -1,4 +1,4 @@
-/** At a table that gathers: others play the same deal, and where their tables are. */
+/** In a table's lobby: others play the same deal, and where their tables are. */
 import { LinkButton } from '../../kit/controls/index.ts';
 import { makeOnline, nameOfOnline } from '../saves/online-deal.ts';
 import { lobbyWords } from './words/lobby-words.ts';

@@ -1,4 +1,4 @@
-/** A table before its game: chairs, invitation, seating card, who is ready. */
+/** A table before its game: chairs, invitation, seating card, readiness. */
 import { ownOf } from '@duopolis/rules';
 import './lobby.css';
 import { memberOf, seatOf, type TableView } from '@duopolis/table';
@@ -26,7 +26,7 @@ import { setupWords } from '../setup/words/setup-words.ts';
 
 const nameIn = ({ open }: TableView, id: string): string => memberOf(open, id)?.name ?? '';
 
-/** Comings and goings, for those who don't see the chairs. */
+/** Announces people who join and leave to screen readers. */
 function tell({ before, after, event }: Step): void {
   const lobby = lobbyWords();
   if (event.type === 'joined') announce(lobby.came(nameIn(after, event.member)));

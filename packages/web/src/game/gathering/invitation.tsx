@@ -1,4 +1,4 @@
-/** The link that brings others to the table: to copy, to share, to scan. */
+/** The invitation link: to copy, to share, to scan. */
 import { useEffect, useState } from 'preact/hooks';
 import { lazy } from '../../kit/page/lazy.tsx';
 import { makePath } from '../../kit/routing/route.ts';

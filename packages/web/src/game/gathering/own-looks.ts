@@ -1,4 +1,4 @@
-/** Another portrait for somebody who sits: the table takes it as sitting down anew, so what was said before is said again. */
+/** Another portrait for a seated person: the table treats it as sitting down anew, so readiness and answers are sent again. */
 import { ownOf } from '@duopolis/rules';
 import type { Portrait, Request } from '@duopolis/table';
 import { settings } from '../../kit/settings/settings.ts';

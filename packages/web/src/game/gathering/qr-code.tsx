@@ -1,4 +1,4 @@
-/** A link as a QR code, one path of squares; black on white in either light, with the quiet edge that cameras need. */
+/** A link as a QR code, one path of squares; black on white in both themes, with the quiet zone that cameras need. */
 import { encode } from 'uqr';
 
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {

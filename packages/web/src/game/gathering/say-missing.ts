@@ -3,7 +3,7 @@ import { memberOf, type OpenTable, seatOf } from '@duopolis/table';
 import { missing } from '../players/missing-people.ts';
 import type { LobbyWords } from './words/lobby-words.ts';
 
-/** The sentence under the chairs, for a reader who sits, stands, or is host. */
+/** The sentence under the chairs, for a reader who sits, stands, or hosts. */
 export function sayMissing(lobby: LobbyWords, open: OpenTable, you: string): string {
   const lack = missing(open);
   const seat = seatOf(open, you);

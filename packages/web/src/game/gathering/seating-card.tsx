@@ -11,13 +11,13 @@ import { words } from '../words/game-words.ts';
 
 interface FieldProps {
   readonly card: Card;
-  /** Whose answer it is, where several are asked; else the question is heard and not seen. */
+  /** The person asked, if there are several; otherwise the question is visually hidden. */
   readonly label?: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** The answer to a date is month and day, whatever the reader's order of them. */
+/** A date is sent as month and day, whatever the reader's order. */
 function DateField({ label, value, onChange }: FieldProps) {
   const lobby = lobbyWords();
   const [month = '', day = ''] = value.split('-');

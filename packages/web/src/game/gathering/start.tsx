@@ -1,4 +1,4 @@
-/** What is still missing, and the buttons that end the waiting. */
+/** What is still missing, and the buttons to start. */
 import { type OpenTable, seatOf } from '@duopolis/table';
 import { Button } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
@@ -23,7 +23,7 @@ async function fillWithBots(link: Link, open: OpenTable): Promise<void> {
   await Promise.all(freeChairs(open).map((seat) => act(link, { type: 'seat-bot', seat, strength })));
 }
 
-/** On the first chair that is still free: somebody may have been quicker. */
+/** On the first chair that is still free: somebody may have been faster. */
 async function sitDown(link: Link): Promise<void> {
   const open = link.view.peek()?.open;
   for (const seat of open === undefined ? [] : freeChairs(open)) {

@@ -27,7 +27,7 @@ export function Assigning({ turn }: { readonly turn: Turn }) {
   const selected = selection.kind === 'hand' ? tiles[selection.index] : undefined;
   const names = assignTo.map((city) => cityName(own.open, city, words()));
   const waiting = names.filter((_, nth) => given.every(({ city }) => city !== assignTo[nth]));
-  // Tile by tile the hand grows smaller until the cities have theirs: nothing is asked meanwhile.
+  // The hand shrinks tile by tile until the cities have theirs: nothing is asked meanwhile.
   const what = turn.busy.value
     ? hand.sending
     : selected !== undefined
@@ -75,7 +75,7 @@ export function Assigning({ turn }: { readonly turn: Turn }) {
   );
 }
 
-/** What the tile could add to a city as it stands. */
+/** What the tile could add to a city as it is now. */
 function BestGain({
   turn,
   tile,

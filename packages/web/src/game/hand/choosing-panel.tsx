@@ -20,7 +20,7 @@ function othersOf(turn: Turn): readonly MenuItem[] {
   return turn.rethinking.value ? [{ label: hand.keepChoice, onPick: turn.keepChoice }] : [];
 }
 
-/** What an Automa has taken in the open, to choose beside it (DUO-2). */
+/** The Automa's open tiles, shown during the choice (DUO-2). */
 function automaFirst({ view, game }: Turn): string | undefined {
   const [table, open] = [view.value?.open, game.value?.open];
   if (table === undefined || open === undefined || open.automas.length === 0) return undefined;
@@ -39,7 +39,7 @@ function automaFirst({ view, game }: Turn): string | undefined {
     .join(' ');
 }
 
-/** A tile that is drawn out of the hand is picked; cities come later. */
+/** Dragging a tile out of the hand picks it; cities come later. */
 function pickByDragging(turn: Turn, event: PointerEvent, index: number): void {
   const tile = turn.hand.value[index];
   if (tile === undefined || event.pointerType !== 'mouse') return;

@@ -1,4 +1,4 @@
-/** What the main button would make of my cities, the left one first: '30 → 35 · 33 → 37'. */
+/** The effect of the main button on my cities, left one first: '30 → 35 · 33 → 37'. */
 import { cityName } from '../players/seat-names.ts';
 import type { CityEffect } from '../turn/turn-outlook.ts';
 import type { Turn } from '../turn/turn.ts';
@@ -11,7 +11,7 @@ export const EffectLine = ({ turn }: { readonly turn: Turn }) => (
   <span class="hand-effect">{turn.outcome.value.map(change).join(' · ')}</span>
 );
 
-/** The same with the names of the cities, for who does not see them. */
+/** The same with the names of the cities, for screen readers. */
 export function effectText(turn: Turn): string {
   const open = turn.game.value?.open;
   if (open === undefined) return '';

@@ -9,7 +9,7 @@ import { doNextStep } from './main-button.tsx';
 import { handWords } from './words/hand-words.ts';
 import { words } from '../words/game-words.ts';
 
-/** The focus is elsewhere, so that the tile itself does not say that it is pressed now. */
+/** The focus is elsewhere, so the pressed state of the tile is not read out. */
 function announcePicked({ hand: tiles, picked }: Turn, index: number): void {
   const { game } = words();
   const hand = handWords();
@@ -26,7 +26,7 @@ function announceSelected({ slots }: Turn, index: number): void {
   if (tile !== undefined) announce(hand.selected(game.pieces.tile(tile)));
 }
 
-/** Whether the key was meant for my tiles. */
+/** Whether the key was for my tiles. */
 function press(turn: Turn, event: KeyboardEvent): boolean {
   const index = Number(characterOf(event)) - 1;
   const { phase } = turn;

@@ -1,4 +1,4 @@
-/** My hand: what I hold, what to do with it now, and the buttons that say it to the table. */
+/** My hand: my tiles, what to do with them now, and the buttons for it. */
 import type { ComponentType } from 'preact';
 import { DraggedInTurn } from '../turn/dragged-tile.tsx';
 import type { TurnPhase } from '../turn/phase.ts';

@@ -9,18 +9,18 @@ import { placeRef } from '../motion/element-registry.ts';
 import type { OfferCard } from '../turn/turn-cards.ts';
 import { words } from '../words/game-words.ts';
 
-/** How many buildings a hand is wide. */
+/** How many buildings wide a hand is. */
 export const unitsAcross = (tiles: readonly Tile[]): number =>
   tiles.reduce((units, tile) => units + spanOf(tile)[1], 0);
 
-/** Many tiles are small ones. */
+/** Many tiles are drawn small. */
 export const sizeAmong = (tiles: readonly Tile[]): ArtSize => (unitsAcross(tiles) > 5 ? 'small' : 'medium');
 
 export interface HandTileProps {
   readonly tile: Tile;
   /** From 0; its key is one more. */
   readonly index: number;
-  /** Which drawing suits its size. */
+  /** Which drawing fits its size. */
   readonly size?: ArtSize;
   /** Which drawing of its type, the same as in a city. */
   readonly variant: number;
@@ -28,14 +28,14 @@ export interface HandTileProps {
   readonly isSealed?: boolean;
   readonly isUsed?: boolean;
   readonly isDisabled?: boolean;
-  /** What has become of it, said after its name. */
+  /** Its state, read after its name. */
   readonly note?: string | undefined;
-  /** The offer that is about it. */
+  /** The offer for it. */
   readonly card?: OfferCard | undefined;
-  /** The owner's pieces, where the box is not ours. */
+  /** The owner's pieces, if the box is not ours. */
   readonly box?: OwnBox | undefined;
   readonly onPick: () => void;
-  /** A hand on it, perhaps to drag it into a city. */
+  /** A press on it, perhaps to drag it into a city. */
   readonly onGrip?: ((event: PointerEvent) => void) | undefined;
 }
 

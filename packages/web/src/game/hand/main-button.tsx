@@ -1,4 +1,4 @@
-/** The one button for the next step: always there, always in the same place; only its words change. */
+/** The main button for the next step: always visible, always in the same place; only its words change. */
 import type { TableView } from '@duopolis/table';
 import { Button } from '../../kit/controls/index.ts';
 import { awaitedFrom } from '../players/pending-work.ts';
@@ -9,7 +9,7 @@ import { EffectLine, effectText } from './effect-on-cities.tsx';
 import { handWords } from './words/hand-words.ts';
 import { words } from '../words/game-words.ts';
 
-/** The others that the table waits for; a long list isn't named. */
+/** The others whom the table waits for; a long list isn't shown. */
 function waitingFor(view: TableView | undefined): string {
   const hand = handWords();
   const own = view && ownSeat(view.open, view.you);

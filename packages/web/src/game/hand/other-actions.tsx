@@ -1,4 +1,4 @@
-/** What else can be done: quiet buttons beside the main one, or where there is little room a menu. */
+/** Other actions: quiet buttons beside the main one, or a menu where there is little room. */
 import { Button, Menu, type MenuItem } from '../../kit/controls/index.ts';
 import { Icon } from '../../kit/art/index.ts';
 import { layout } from '../players/screen-layout.ts';

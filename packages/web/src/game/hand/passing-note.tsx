@@ -1,4 +1,4 @@
-/** Where the hands go after this turn, and to whom. */
+/** Where the hands go after this turn. */
 import { roundOf } from '@duopolis/rules';
 import { Icon } from '../../kit/art/index.ts';
 import { afterRound } from '../motion/after-round.ts';

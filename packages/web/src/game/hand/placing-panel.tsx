@@ -1,4 +1,4 @@
-/** Placing my tiles: which one is in question, what to do with it, and what else could be done. */
+/** Placing my tiles: the current one, what to do with it, and other actions. */
 import { type CityIndex, isDuplex, type Tile } from '@duopolis/rules';
 import type { MenuItem } from '../../kit/controls/index.ts';
 import { cityName } from '../players/seat-names.ts';
@@ -28,7 +28,7 @@ function othersOf(turn: Turn): readonly MenuItem[] {
   ];
 }
 
-/** The card about a tile of mine, an agreement first. */
+/** The card for a tile of mine, an agreement first. */
 function cardOf(turn: Turn, tile: Tile, cities: readonly CityIndex[]): OfferCard | undefined {
   const cards = cities
     .flatMap((city) => turn.cardsIn(city))

@@ -1,4 +1,4 @@
-/** The sentence that says what to do now; in its place, why something was refused. */
+/** The sentence that says what to do now, or why something was refused. */
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
 import { nameOf } from '../players/seat-names.ts';
@@ -21,14 +21,14 @@ function sayProblem(problem: Problem): string {
   }
 }
 
-/** A sentence begins with a capital, whatever the words it is made of. */
+/** Capitalizes a sentence. */
 const sentence = (text: string): string => {
   const [first = '', ...rest] = text;
   const whole = `${first.toLocaleUpperCase(words().language)}${rest.join('')}`;
   return /[.!?…]$/.test(whole) ? whole : `${whole}.`;
 };
 
-/** What my move would undo, said before it is made. */
+/** What my move would undo, shown before it is made. */
 function warningOf(turn: Turn): string | undefined {
   const [view, broken] = [turn.view.value, turn.broken.value];
   if (view === undefined || broken === undefined) return undefined;
@@ -49,10 +49,10 @@ function whyOf(turn: Turn): string | undefined {
   return refused && state && sayRefusal(refused.refusal, state.frame, { ...words(), board: boardWords() });
 }
 
-/** A problem stays while the panels of the phases change; it is said once. */
+/** A problem stays while the panels change; it is announced once. */
 const announced = new WeakSet<Problem>();
 
-/** What is to do next is said when it changes; why a cell is refused is said with that cell, so only once. */
+/** The next step is announced when it changes; a refused cell's reason is part of its name, so it is not announced again. */
 function useSaying(turn: Turn, what: string): void {
   const before = useRef(what);
   const problem = turn.problem.value;
@@ -61,7 +61,7 @@ function useSaying(turn: Turn, what: string): void {
     if (warning !== undefined) announce(warning, 'now');
   }, [warning]);
   useEffect(() => {
-    // That a choice is locked is the table's to say.
+    // The table announces that a choice is locked.
     if (before.current !== what && turn.phase.peek() !== 'locked') announce(what);
     before.current = what;
   }, [what]);

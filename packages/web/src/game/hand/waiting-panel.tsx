@@ -1,4 +1,4 @@
-/** Nothing to do now: waiting for others, or only watching; what I placed can still be asked back. */
+/** Nothing to do now: waiting for others, or watching; my placements can still be taken back. */
 import { cityName } from '../players/seat-names.ts';
 import { justPlaced } from '../turn/city-state.ts';
 import type { Turn } from '../turn/turn.ts';

@@ -1,4 +1,4 @@
-/** The sentence that says what to do with my tiles now, and what follows from it. */
+/** The sentence that says what to do with my tiles now, and its consequences. */
 import { cityName } from '../players/seat-names.ts';
 import type { Aim } from '../turn/selection.ts';
 import type { Turn } from '../turn/turn.ts';
@@ -31,7 +31,7 @@ export function whatToDo(turn: Turn): ToDo {
   return { what: isOffered ? hand.offered : hand.pickATile };
 }
 
-/** A tile is in question: an offer of it, or where to put it. */
+/** For the current tile: an offer for it, or where to put it. */
 function whatToDoWith(turn: Turn, { tile: piece, cities, offer, slot }: Aim): ToDo {
   const { game } = words();
   const hand = handWords();

@@ -1,4 +1,4 @@
-/** Asks the table for something, and says so when it is refused. */
+/** Sends a request to the table, and shows a refusal. */
 import type { Outcome } from '@duopolis/protocol';
 import type { Request } from '@duopolis/table';
 import { toast } from '../../kit/controls/toast.tsx';
@@ -8,7 +8,7 @@ import { onlineWords } from './words/online-words.ts';
 
 type Problem = Extract<Outcome, { readonly ok: false }>['error'];
 
-/** What the table or the line refused, as a sentence. */
+/** A refusal of the table or the connection, as a sentence. */
 export const sayRefusal = (error: Problem): string => sentence(refusal(error));
 
 function refusal(error: Problem): string {

@@ -1,27 +1,27 @@
-/** The socket of a browser: tried again at once when the network is back, and doubted when the page wakes up. */
+/** The browser's socket: reconnects at once when the network is back, and is checked when the page wakes up. */
 import { socketAddress, type SocketListener, socketOver, type ClientEnvironment } from '@duopolis/protocol';
 import { forgetWho, isSigningOut } from '../../kit/account/session.ts';
 import { retryAt } from './connection-state.ts';
 
-/** A doubted socket that stays silent this long is given up: with a new one a table is back within a second. */
+/** A suspect socket that stays silent this long is dropped: with a new one the table is back within a second. */
 const PATIENCE = 700;
-/** A line that lives is asked more often than that: one that was silent so long has slept. */
+/** A live connection is pinged more often than that: after a longer silence the page was asleep. */
 const ASLEEP = 35_000;
 
 const addressOf = ({ protocol, host }: Location, table: string | undefined): string =>
   socketAddress(`${protocol}//${host}`, undefined, table);
 
-/** The one socket, as the page knows it. */
+/** The page's only socket. */
 interface Raw {
   readonly socket: WebSocket;
   readonly heardAt: () => number;
   readonly giveUp: () => void;
 }
 
-/** How the server closes the sockets of a device that is signed out. */
+/** The server's close code for a device that is signed out. */
 const SIGNED_OUT = 4001;
 
-/** Everything on the page belongs to a person that this device no longer is. */
+/** Everything on the page belongs to a person who is no longer signed in here. */
 function leave(): void {
   forgetWho();
   location.assign('/');
@@ -64,7 +64,7 @@ function later(milliseconds: number, run: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** How long until the connection tries again is only told by the timer it asks for while it waits. */
+/** The only sign of the next attempt is the timer that the connection asks for. */
 export const wire = (isWaiting: () => boolean): ClientEnvironment => ({
   open: (listener, table) => {
     waiting = undefined;
@@ -83,7 +83,7 @@ export const wire = (isWaiting: () => boolean): ClientEnvironment => ({
   newId: () => crypto.randomUUID(),
 });
 
-/** Makes sure that the socket still lives: after sleep, or without a network, a dead one looks alive. */
+/** Checks that the socket is alive: after sleep, or without a network, a dead one looks alive. */
 export function doubt(): void {
   const doubted = raw;
   if (doubted?.socket.readyState !== WebSocket.OPEN) return;
@@ -94,7 +94,7 @@ export function doubt(): void {
   }, PATIENCE);
 }
 
-/** Another socket for one that is given up, without the pause that follows a loss. */
+/** Replaces a dropped socket, without the pause that follows a loss. */
 function replace(given: Raw): void {
   given.giveUp();
   tryNow();
@@ -108,7 +108,7 @@ function tryNow(): void {
   run();
 }
 
-/** The network may be back, or the page awake: tries at once what waits, and doubts what seems to be well. */
+/** The network may be back, or the page awake: retries at once, and checks an open socket. */
 export function hurry(): void {
   if (waiting !== undefined) tryNow();
   else if (raw?.socket.readyState === WebSocket.OPEN && Date.now() - raw.heardAt() > ASLEEP) replace(raw);

@@ -1,4 +1,4 @@
-/** The line to the server as a sentence. */
+/** The state of the connection as a sentence. */
 import type { OnlineWords } from './words/online-words.ts';
 
 export interface Line {

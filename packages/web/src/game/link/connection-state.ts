@@ -2,11 +2,11 @@
 import type { ConnectionState } from '@duopolis/protocol';
 import { signal } from '@preact/signals';
 
-/** Whatever table it is for. */
+/** Whichever table it is for. */
 export const connectionState = signal<ConnectionState>('closed');
-/** The server has said that it goes down and comes back. */
+/** The server has announced that it restarts. */
 export const isRestarting = signal(false);
-/** The server no longer understands this page: it has to be loaded again. */
+/** The server no longer supports this page: it has to be reloaded. */
 export const isPageOld = signal(false);
 /** Whether the browser has any network. */
 export const hasNetwork = signal(true);

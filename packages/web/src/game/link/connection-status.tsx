@@ -1,4 +1,4 @@
-/** How the line to the server is, in one honest sentence. */
+/** The state of the connection, in one honest sentence. */
 import { useEffect, useState } from 'preact/hooks';
 import { connectionState, hasNetwork, isRestarting, retryAt } from './connection-state.ts';
 import { type Line, sayLine } from './connection-sentence.ts';
@@ -23,10 +23,10 @@ function useLine(): Line {
   };
 }
 
-/** The sentence alone, for a notice of one's own. */
+/** The sentence alone, for a custom notice. */
 export const LineText = () => <>{sayLine(onlineWords(), useLine())}</>;
 
-/** Nothing to see while all is well. */
+/** Shows nothing while all is well. */
 export function LineStatus() {
   const well = connectionState.value === 'connected';
   return (

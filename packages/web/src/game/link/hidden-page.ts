@@ -1,11 +1,14 @@
-/** Tells the server when nobody looks at a table of several days: then its notices are sent, as if the page were closed. */
+/**
+ * Tells the server when nobody looks at a table that lasts several days: then its notices are sent, as if the page were
+ * closed.
+ */
 import type { TableView } from '@duopolis/table';
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 
-/** Milliseconds: a short look elsewhere is not worth an entry in the log of the table. */
+/** Milliseconds: a short look elsewhere is not worth an event in the table's log. */
 export const HIDDEN_AFTER = 30_000;
 
-/** Where clocks are short, a person whose page is hidden still sits at the table. */
+/** With a short clock, a person with a hidden page still sits at the table. */
 const isSlow = (view: TableView | undefined): boolean =>
   view?.open.phase === 'playing' && view.open.options.pace.kind === 'days';
 

@@ -1,4 +1,4 @@
-/** A seat's line to a table, the same for a table on a server and for one on this device. */
+/** A seat's link to a table, the same for a table on a server and for one on this device. */
 import type { Outcome } from '@duopolis/protocol';
 import type { MemberId, Request, SeenTableEvent, TableView } from '@duopolis/table';
 import type { ReadonlySignal } from '@preact/signals';
@@ -17,14 +17,14 @@ export interface Step {
 export interface Link {
   readonly table: string;
   readonly you: MemberId;
-  /** Nothing until the first view has come. */
+  /** Nothing until the first view has arrived. */
   readonly view: ReadonlySignal<TableView | undefined>;
   readonly state: ReadonlySignal<LinkState>;
-  /** The table's clock in milliseconds: the server's, as far as one can tell. */
+  /** The table's clock in milliseconds: the server's, as far as known. */
   readonly now: () => number;
-  /** Hears every event, in order, until the returned function is called. */
+  /** Calls the listener with every event, in order, until the returned function is called. */
   readonly onStep: (hear: (step: Step) => void) => () => void;
-  /** All that this seat was told since the table was made, where that can be had. */
+  /** Every event sent to this seat since the table was made, if available. */
   readonly past: () => Promise<readonly SeenTableEvent[]>;
   /** Resolves when the answer is certain. */
   readonly ask: (request: Request) => Promise<Outcome>;

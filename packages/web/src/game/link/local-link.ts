@@ -1,4 +1,4 @@
-/** One person's line to a table that this device runs. */
+/** One person's link to a table on this device. */
 import { evolveTableView, type MemberId, type SeenTableEvent, type TableView } from '@duopolis/table';
 import type { Host, Cursor, Update } from '@duopolis/table/host';
 import { type ReadonlySignal, signal } from '@preact/signals';
@@ -13,7 +13,7 @@ export async function followLine(
   const hearers = new Set<(step: Step) => void>();
   let seen: Cursor | undefined;
   let asked = 0;
-  /** Ids of one page can't be those of another, or a repeat would be taken for done. */
+  /** Ids of different pages must differ, or a new command would be taken for a repeat. */
   const page = crypto.getRandomValues(new Uint32Array(2)).join('-');
 
   const hear = (update: Update): void => {

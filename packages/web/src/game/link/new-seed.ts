@@ -1,4 +1,4 @@
-/** A seed nobody can guess. */
+/** An unguessable seed. */
 const BYTES = 16;
 
 const hex = (byte: number): string => byte.toString(16).padStart(2, '0');

@@ -1,4 +1,4 @@
-/** Tables on the server: one socket for the page, one line for each table. */
+/** Tables on the server: one socket for the page, one link for each table. */
 import {
   type Connection,
   connect,
@@ -44,7 +44,7 @@ function networkTurned(): void {
   else doubt();
 }
 
-/** The table that it is made for says to which of many servers it is best made. */
+/** The address names the table, so that a proxy can pick the best of many servers. */
 function theConnection(table?: string): Connection {
   if (connection !== undefined) return connection;
   connectionState.value = 'connecting';
@@ -66,7 +66,7 @@ function theConnection(table?: string): Connection {
   return connection;
 }
 
-/** Says where one looks in a finished game; the connection is made if there is none yet. */
+/** Reports the step viewed in a finished game; connects if needed. */
 export const look = (message: LookMessage): void => theConnection().look(message);
 
 export function onMessage(hear: (message: ServerMessage) => void): () => void {
@@ -74,7 +74,7 @@ export function onMessage(hear: (message: ServerMessage) => void): () => void {
   return () => messageHearers.delete(hear);
 }
 
-/** Why a table is ours no longer. */
+/** Why a table is no longer ours. */
 export type Gone = End | ErrorCode;
 
 export interface OnlineLink extends Link {
@@ -128,11 +128,11 @@ function follow(table: string, you: string): { readonly link: OnlineLink; readon
   return { link, watch: line.watch };
 }
 
-/** Tables made on this page: who makes one sits down at it. */
+/** Tables made on this page: their maker sits down at once. */
 const toSitAt = new Set<string>();
 export const seatUponArrival = (table: string): void => void toSitAt.add(table);
 
-/** Comes to a table, with the code of the invitation where one is needed. */
+/** Joins a table, with the invitation code if one is needed. */
 export async function openOnline(
   table: string,
   you: string,
@@ -150,7 +150,7 @@ export async function openOnline(
   return { ok: true, value: link };
 }
 
-/** Makes a table on the server; its name in the address. */
+/** Makes a table on the server; returns its id. */
 export async function createOnline(options: TableOptions): Promise<Answer<string>> {
   const come = await comeIn(settings.name.peek().trim());
   if (!come.ok) return come;

@@ -1,9 +1,9 @@
-/** The portrait that a person has chosen: for all tables in the settings, for one at a shared device in its set-up. */
+/** The chosen portrait: in the settings for all tables; on a shared device, in its set-up. */
 import type { Seat } from '@duopolis/rules';
 import { type Portrait, PORTRAITS, type RequestOf } from '@duopolis/table';
 import { settings } from '../../kit/settings/settings.ts';
 
-/** A browser may have kept one that does not exist; nothing is chosen then. */
+/** A stored portrait that does not exist counts as none. */
 export const portraitNamed = (kept: string): Portrait | undefined => PORTRAITS.find((one) => one === kept);
 
 /** Nothing where none was chosen. */
@@ -12,5 +12,5 @@ export function chosenPortrait(kept = settings.portrait.value): { readonly portr
   return portrait === undefined ? {} : { portrait };
 }
 
-/** Sits down as in the settings. */
+/** Sits down with the portrait from the settings. */
 export const sitAt = (seat: Seat): RequestOf<'sit'> => ({ type: 'sit', seat, ...chosenPortrait() });

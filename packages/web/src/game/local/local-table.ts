@@ -1,4 +1,4 @@
-/** Tables on this device: the same host as on a server, over the browser's own store. */
+/** Tables on this device: the same host as on a server, over the browser's store. */
 import type { BotName } from '@duopolis/bots';
 import { ok, refuse, type Result, type Seat, type SeatView } from '@duopolis/rules';
 import {
@@ -28,7 +28,7 @@ const memberNumbered = (nth: number): MemberId => `person-${nth + 1}`;
 
 export type Person = Pick<Member, 'name' | 'portrait'>;
 
-/** A device asks nobody for a password. */
+/** A device has no passwords. */
 const onDevice = (options: TableOptions): TableOptions => ({
   ...options,
   access: 'private',
@@ -41,7 +41,10 @@ interface BotsAndDeal {
   readonly deal?: string;
 }
 
-/** Makes a table with its people and bots and starts it, unless a seating card has to be answered: all of it is kept, or nothing. */
+/**
+ * Makes a table with its people and bots and starts it, unless a seating card must be answered first: stored completely
+ * or not at all.
+ */
 export async function createLocal(
   options: TableOptions,
   people: readonly Person[],
@@ -68,7 +71,7 @@ export async function createLocal(
 /** A table that this tab runs. */
 export interface LocalTable {
   readonly table: string;
-  /** A line for every person at this device. */
+  /** A link for every person at this device. */
   readonly lines: readonly Link[];
   /** Whether another tab has taken the table over. */
   readonly lost: ReadonlySignal<boolean>;
@@ -104,7 +107,7 @@ export async function openLocal(
     deal: await dealAt(table),
     pause,
   });
-  /** Nobody has said goodbye when the page went: clocks start again for everyone. */
+  /** Nobody left properly when the page closed: clocks restart for everyone. */
   if (about.pace !== 'relaxed') await host.recover(table);
   const lines: Link[] = [];
   // oxlint-disable-next-line no-await-in-loop -- a few people, who come one after the other
@@ -123,18 +126,18 @@ export async function openLocal(
   return ok({ table, lines, lost, close });
 }
 
-/** Results are kept, and a rematch on one device starts at once, unless a seating card has to be answered. */
+/** Results are stored, and a rematch on one device starts at once, unless a seating card must be answered first. */
 function followGames(table: string, lines: readonly Link[]): () => void {
   const phase = computed(() => lines[0]?.view.value?.open.phase);
   const views = () => lines.map(({ view }) => view.peek()).filter((view) => view !== undefined);
   return effect(() => {
     if (phase.value === 'gathering' && lines[0]?.view.peek()?.open.card === undefined) void startAll(lines);
-    // The other lines hear of the end in the same breath, but after this one.
+    // The other links get the end in the same task, but after this one.
     if (phase.value === 'over') queueMicrotask(() => void keepResults(table, views()));
   });
 }
 
-/** The campaign takes its game in at once, so that a rematch can't be played in its place. */
+/** The campaign records its game at once, so that a rematch can't replace it. */
 async function keepResults(table: string, views: readonly TableView[]): Promise<void> {
   await keepScores(table, views);
   await keptCampaign();
@@ -147,17 +150,17 @@ export async function startAll(lines: readonly Link[]): Promise<void> {
   await host?.ask({ type: 'start' });
 }
 
-/** Never fulfilled: what a closed table was thinking is of no interest. */
+/** Never fulfilled: nobody needs the decision of a closed table. */
 const forgotten = (): Promise<never> => new Promise(() => {});
 
-/** Where a deal is played by several people, its bots count trials, not time: they are as strong on every device. */
+/** For a shared deal, bots count trials, not time: they are equally strong on every device. */
 const TRIALS = 160;
 
-/** And their dice come from the deal and from where the game stands, so that who plays alike is answered alike. */
+/** Their randomness comes from the deal and the position, so that equal moves get equal answers. */
 const diceOf = (deal: string, { viewer, open }: SeatView): string =>
   [deal, viewer, open.round, open.turn, open.phase, open.pending.length].join('/');
 
-/** The longest time that a timer can be set to. */
+/** The longest delay of a single timer. */
 const LONGEST = 2 ** 31 - 1;
 
 interface RunOptions {

@@ -1,4 +1,4 @@
-/** What a screen reader says without being asked: what concerns my cities, my turn, and the people around me. */
+/** Announcements of a screen reader: my cities, my turn, and the people around me. */
 import { type Cell, type CityIndex, modeRules, roundOf, type SeenEvent } from '@duopolis/rules';
 import { effectOf, type Offer, type TableView } from '@duopolis/table';
 import { signed } from '../board/gain-text.ts';
@@ -49,7 +49,7 @@ function offerAnnouncement({ city, tile, cell }: Offer, { view, all, placeOn, to
     .join(', ');
 }
 
-/** What to say about a step, if anything. What I did is confirmed; what I said I know. */
+/** What to announce about a step, if anything. My actions are confirmed; my own messages are not repeated. */
 export function announcementOf(
   { event, after }: Step,
   all: Announced,
@@ -115,7 +115,7 @@ function gameAnnouncement(happened: SeenEvent, { view, all, told }: Speaker): st
   }
 }
 
-/** Where the game stands and what is to do: said to somebody who comes to a running table. */
+/** The state of the game and the next step: announced to somebody who joins a running table. */
 export function standingAnnouncement(view: TableView, table: TableScreenWords): string | undefined {
   const open = view.game?.open;
   if (open === undefined || view.open.phase !== 'playing') return undefined;
@@ -123,14 +123,14 @@ export function standingAnnouncement(view: TableView, table: TableScreenWords): 
   return `${where}. ${table.duties[dutyOf(view)]}`;
 }
 
-/** We had agreed on it, and somebody else has built there. */
+/** We had agreed on it, but somebody else has built there. */
 function isLostAgreement({ event, before }: Step): boolean {
   if (event.type !== 'offer-died' || event.why.code !== 'cell-lost') return false;
   const offer = before.asides.offers.find(({ city, id }) => city === event.city && id === event.id);
   return offer !== undefined && isSettled(offer);
 }
 
-/** What I should also see wherever I look. */
+/** What I should see wherever I look. */
 export const isForMe = (step: Step): boolean => {
   const { event, after } = step;
   return (
@@ -142,6 +142,6 @@ export const isForMe = (step: Step): boolean => {
   );
 };
 
-/** Several sentences as one text, each with its own end. */
+/** Joins several sentences, each with its own punctuation. */
 export const joinSentences = (sentences: readonly string[]): string =>
   sentences.map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`)).join(' ');

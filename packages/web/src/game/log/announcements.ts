@@ -1,4 +1,4 @@
-/** Tells screen readers what happens at the table, as it happens. */
+/** Announces events of the table to screen readers. */
 import { useEffect } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
 import { toast } from '../../kit/controls/index.ts';
@@ -18,7 +18,7 @@ import { announced } from './speech.ts';
 /** Milliseconds in which events count as one moment. */
 const MOMENT = 250;
 
-/** Several events of one moment are said together, not one over the other. */
+/** Events of one moment are announced together, so that none replaces another. */
 export function useAnnouncements(link: Link, turn: Turn): void {
   useEffect(() => {
     let waiting: readonly string[] = [];

@@ -1,4 +1,4 @@
-/** What has happened in this game, as far as this seat was told, kept in order for the log. */
+/** The events of this game, as this seat received them, in order for the log. */
 import { evolveTableView, firstView, type SeenTableEvent } from '@duopolis/table';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Link, Step } from '../link/link.ts';
@@ -6,27 +6,27 @@ import { changesOf, type ScoreChange } from '../motion/changes.ts';
 
 export interface Entry {
   readonly event: SeenTableEvent;
-  /** What a placement made of its city's score. */
+  /** A placement's effect on its city's score. */
   readonly change?: number;
-  /** What it changed in other cities, whose scores depend on it. */
+  /** Its effect on other cities, whose scores depend on it. */
   readonly elsewhere?: readonly ScoreChange[];
 }
 
 interface Kept {
   readonly entries: ReadonlySignal<readonly Entry[]>;
-  /** Adds what happened before the page was opened; once is enough. */
+  /** Adds the events from before the page was opened; once is enough. */
   readonly remember: () => Promise<void>;
 }
 
 const MOST = 800;
-/** What may be on its way while the past is asked for. */
+/** Events may arrive while the history is loading. */
 const LATEST = 60;
 
 const kept = new WeakMap<Link, Kept>();
 
 const beginsGame = ({ type }: SeenTableEvent): boolean => type === 'started';
 
-/** Listens from the first time it is asked for, as long as the line lives. */
+/** Listens from the first call, while the link lives. */
 export function logOf(link: Link): Kept {
   const known = kept.get(link);
   if (known !== undefined) return known;
@@ -51,7 +51,7 @@ export function logOf(link: Link): Kept {
   return log;
 }
 
-/** Of the last game only; told again from the beginning, to know what each placement changed. */
+/** Of the last game only; replayed from its start, to know what each placement changed. */
 export function entriesOf(events: readonly SeenTableEvent[], you: string): readonly Entry[] {
   const begin = events.findLastIndex(beginsGame);
   let view = firstView(you);

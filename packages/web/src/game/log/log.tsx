@@ -1,4 +1,4 @@
-/** The log: what happened at the table, the newest first. */
+/** The log: what happened at the table, newest first. */
 import type { TableView } from '@duopolis/table';
 import { useEffect } from 'preact/hooks';
 import type { Link } from '../link/link.ts';
@@ -11,7 +11,7 @@ import { words } from '../words/game-words.ts';
 import { motionWords } from '../motion/words/motion-words.ts';
 import { logSpeech } from './speech.ts';
 
-/** Talk has its own places, and who has chosen is seen on the ring. */
+/** Talk is shown elsewhere, and the ring shows who has chosen. */
 const isTold = ({ event }: Entry): boolean =>
   event.type !== 'said' && !(event.type === 'game' && event.event.type === 'chose');
 

@@ -1,4 +1,4 @@
-/** An event as a sentence in the reader's language; nothing for what goes without saying. */
+/** An event as a sentence in the reader's language; nothing for obvious ones. */
 import type { CityIndex, Seat, SeenEvent } from '@duopolis/rules';
 import type { Offer, OfferDeath, SeenTableEvent, TableView } from '@duopolis/table';
 import { cityName, memberName, nameOf, ownSeat, shownName } from '../players/seat-names.ts';
@@ -20,13 +20,13 @@ interface Speaker {
   readonly words: LogSpeech;
 }
 
-/** By name, mine too: a sentence about somebody is right in every language. */
+/** By name, mine too: a sentence in the third person is correct in every language. */
 const seatName = ({ view, words }: Speaker, seat: Seat): string => nameOf(view.open, seat, words);
 
 const cityText = ({ view, words }: Speaker, city: CityIndex): string =>
   view.game === undefined ? '' : cityName(view.game.open, city, words);
 
-/** Ends of an offer that the placement beside them tells already. */
+/** Ends of an offer that its placement already reports. */
 const TOLD_BY_PLACING: ReadonlySet<OfferDeath['code']> = new Set([
   'made-real',
   'placed-elsewhere',
@@ -45,7 +45,7 @@ function offerSentence({ by, tile, owner, city }: Offer, speaker: Speaker): stri
   return `${by === owner ? talk.offers(name, named) : talk.suggests(name, named)} (${cityText(speaker, city)})`;
 }
 
-/** Its change of the score is said with a placement. */
+/** Its change of the score is reported with a placement. */
 export function sentenceOf(
   event: SeenTableEvent,
   view: TableView,

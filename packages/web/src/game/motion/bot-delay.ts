@@ -4,12 +4,12 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { pace } from '../../kit/settings/settings.ts';
 import { TIMES } from './durations.ts';
 
-/** Whether a table on the screen shows something now. */
+/** Whether a table on the screen is showing something. */
 const showing = signal<ReadonlySignal<boolean> | undefined>(undefined);
 
 const ends = new Set<() => void>();
 
-/** Bots wait for what this table shows, until the returned function is called. */
+/** Bots wait for this table's animations, until the returned function is called. */
 export function restWith(isBusy: ReadonlySignal<boolean>): () => void {
   showing.value = isBusy;
   return () => {

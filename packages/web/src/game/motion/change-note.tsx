@@ -45,7 +45,7 @@ export function ChangePoints(props: RowProps) {
   return change === undefined ? null : <Points points={change.points} />;
 }
 
-/** A line over the board, where rows have no room: the last loss, or gain, that came from elsewhere. */
+/** A line over the board, where rows have no room: the last loss or gain caused elsewhere. */
 export function ChangeLine({ link, city }: Pick<RowProps, 'link' | 'city'>) {
   const change = motionOf(link).changes.value.findLast((one) => one.city === city && needsCause(one));
   if (change === undefined) return null;

@@ -35,7 +35,7 @@ export function changesOf(was: OpenGame, is: OpenGame): readonly ScoreChange[] {
 
 const pointsFor = (score: CityScore | undefined, term: Term): number => score?.[term] ?? 0;
 
-/** What happened in the city itself explains its score; only factories and districts depend on others. */
+/** A tile in the city itself explains its score; only factories and districts depend on others. */
 function causeOf(was: OpenGame, is: OpenGame, { city, points }: Pick<ScoreChange, 'city' | 'points'>): Cause {
   const [then, now] = [tilesIn(cityAt(was.cities, city)), tilesIn(cityAt(is.cities, city))];
   const newest = now.at(-1);

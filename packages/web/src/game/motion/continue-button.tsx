@@ -1,4 +1,4 @@
-/** A thin line that runs while a scene stays, and how to end it earlier. */
+/** A progress line while a scene is shown, and how to end it earlier. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { lessMotion } from '../../kit/settings/settings.ts';
 import { animate } from './flight.ts';

@@ -1,4 +1,4 @@
-/** Turns the moments of one table into shows on its screen; the game itself is never delayed. */
+/** Turns the moments of one table into animations on its screen; the game itself is never delayed. */
 import type { TableView } from '@duopolis/table';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { lessMotion, pace } from '../../kit/settings/settings.ts';
@@ -13,9 +13,9 @@ import { showOf } from './shows.ts';
 export interface Motion extends Pick<Screen, 'scene' | 'changes' | 'lit'> {
   readonly isBusy: ReadonlySignal<boolean>;
   readonly add: (step: Step) => void;
-  /** Everything is shown as the game stands. */
+  /** Everything shows the current state of the game. */
   readonly skip: () => void;
-  /** Hears every moment when it is shown, until the returned function is called. */
+  /** Calls a listener with every moment when it is shown, until the returned function is called. */
   readonly onMoment: (hear: Hear) => () => void;
 }
 
@@ -23,13 +23,13 @@ type Hear = (moment: Moment, view: TableView) => void;
 type Waiting = readonly [Moment, TableView];
 
 interface Stagehands {
-  /** Runs before the next frame is drawn, when the page shows the new state. */
+  /** Runs before the next frame, when the page shows the new state. */
   readonly nextFrame: (run: () => void) => void;
   readonly queue?: Queue;
   readonly screen?: Screen;
 }
 
-/** Scores change on the screen when the moment begins, or when it is skipped before. */
+/** Scores change on the screen when the moment begins, or earlier if it is skipped. */
 function noted(show: Show, note: () => void, tell: () => void): Show {
   let isNoted = false;
   const noteOnce = (): void => {
@@ -111,7 +111,7 @@ export function createMotion(hands: Stagehands): Motion {
   };
 }
 
-/** With less motion nothing travels: what is new fades in. */
+/** With reduced motion nothing moves: new elements fade in. */
 function fadeNew(moment: Moment): void {
   const fresh =
     moment.kind === 'place'
@@ -128,7 +128,7 @@ const MOTIONS = new WeakMap<Link, Motion>();
 const nextFrame = (run: () => void): void =>
   document.hidden ? void setTimeout(run) : void requestAnimationFrame(run);
 
-/** Everything on the screen that asks gets the same motion. */
+/** All callers for a table share the same motion. */
 export function motionOf(link: Link): Motion {
   const known = MOTIONS.get(link);
   if (known !== undefined) return known;

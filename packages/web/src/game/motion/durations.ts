@@ -2,7 +2,7 @@
 import type { Pace } from '../../kit/settings/settings.ts';
 
 interface Times {
-  /** The table fades away, tiles slide to their seats, turn over one seat after the other, stay, and leave. */
+  /** The table fades out; tiles slide to their seats, turn over seat by seat, stay, and leave. */
   readonly reveal: {
     readonly fade: number;
     readonly slide: number;
@@ -13,15 +13,15 @@ interface Times {
     readonly laterHold: number;
     readonly leave: number;
   };
-  /** A tile travels into its city. */
+  /** A tile moves into its city. */
   readonly place: number;
-  /** Hands travel to the next seat. */
+  /** Hands move to the next seat. */
   readonly pass: number;
   /** A round is over, and the next one is described. */
   readonly round: number;
   /** Cells that scored stay lit this long. */
   readonly lit: number;
-  /** What a bot waits before it chooses, and before it does anything else. */
+  /** How long a bot waits before it chooses, and before any other action. */
   readonly bot: { readonly choose: number; readonly act: number };
 }
 
@@ -45,7 +45,7 @@ const CALM: Times = {
 
 export const TIMES: { readonly [pace in Exclude<Pace, 'instant'>]: Times } = { brisk: BRISK, calm: CALM };
 
-/** With less motion, everything that is new fades in. */
+/** With reduced motion, new elements fade in. */
 export const FADE = 80;
 
 export const EASE = 'cubic-bezier(.2,.7,.2,1)';

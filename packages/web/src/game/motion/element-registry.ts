@@ -1,6 +1,6 @@
-/** Where things are on the screen: parts of the table report their elements by name, so that nobody has to search for them. */
+/** A registry of elements: parts of the table register their elements by name, so that nobody queries the document. */
 
-/** The elements that motion, keys, dragging and the first game ask for. */
+/** The elements that motion, keys, dragging and the first game need. */
 type Name =
   | 'hand'
   /** The ring road, which hands and tiles follow. */
@@ -28,7 +28,7 @@ export function placeRef(name: Name): Report {
   let mine: Element | null = null;
   const report: Report = (element) => {
     if (element !== null) elements.set(name, element);
-    // The old part may leave after the new one has come.
+    // The old part may unmount after the new one has mounted.
     else if (elements.get(name) === mine) elements.delete(name);
     mine = element;
   };
@@ -38,11 +38,11 @@ export function placeRef(name: Name): Report {
 
 export const elementAt = (name: Name): Element | undefined => elements.get(name);
 
-/** A tile in a city by its place among the city's tiles. */
+/** A tile in a city by its index among the city's tiles. */
 export const tileAt = (city: number, nth: number): Element | undefined =>
   elements.get(`tiles-${city}`)?.children[nth];
 
-/** The tiles of the hand, as many as there are. */
+/** All tiles of the hand. */
 export function handTiles(): readonly Element[] {
   const tiles: Element[] = [];
   for (let nth = 0; ; nth++) {

@@ -1,4 +1,4 @@
-/** The way along the ring road between two points of the screen: over the far side, or around a bend to my own side. */
+/** The path along the ring road between two points of the screen: over the far side, or around a bend to my own side. */
 
 export interface Point {
   readonly x: number;
@@ -12,12 +12,12 @@ export interface Box extends Point {
 
 export const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
 
-/** So much of the arch's width is outside of its bends. */
+/** The share of the arch's width outside its bends. */
 const EDGE = 0.036;
-/** Points on the way, both ends included. */
+/** Points of the path, including both ends. */
 const POINTS = 9;
 
-/** The corner that a curve between two points is drawn to. */
+/** The control point of the curve between two points. */
 function cornerOf(from: Point, to: Point, arch: Box): Point {
   const bottom = arch.y + arch.height;
   const [high, low] = from.y < to.y ? [from, to] : [to, from];
@@ -27,11 +27,11 @@ function cornerOf(from: Point, to: Point, arch: Box): Point {
   return { x: arch.x + arch.width * (isLeft ? EDGE : 1 - EDGE), y: high.y };
 }
 
-/** How far a curve has come at `t`, from 0 to 1. */
+/** The position on a curve at `t`, from 0 to 1. */
 const along = ([from, corner, to]: readonly [number, number, number], t: number): number =>
   (1 - t) ** 2 * from + 2 * (1 - t) * t * corner + t ** 2 * to;
 
-/** Without an arch on the screen, straight on. */
+/** Without an arch on the screen, a straight line. */
 export function wayAlong(from: Point, to: Point, arch: Box | undefined): readonly Point[] {
   if (arch === undefined) return [from, to];
   const corner = cornerOf(from, to, arch);

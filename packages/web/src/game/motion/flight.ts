@@ -1,9 +1,9 @@
-/** The few ways in which things move: by transform and opacity only, and any of them can be ended at once. */
+/** The few kinds of movement: by transform and opacity only, and each can be ended at once. */
 import { lastOf } from '@duopolis/rules';
 import { type Box, middleOf, type Point, wayAlong } from './flight-path.ts';
 import { EASE, FADE } from './durations.ts';
 
-/** Ends an animation, wherever it is, and what belongs to it. */
+/** Ends an animation and its effects, wherever it is. */
 export type End = () => void;
 
 interface Timing {
@@ -22,13 +22,13 @@ export function animate(element: Element, frames: Keyframe[], timing: Timing): A
   return element.animate(frames, { easing: EASE, fill: 'backwards', ...timing });
 }
 
-/** Keeps an element out of sight until the returned function is called. */
+/** Hides an element until the returned function is called. */
 export function hide(element: Element): End {
   const animation = element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: 1, fill: 'forwards' });
   return () => animation.cancel();
 }
 
-/** A copy of a thing flies along the road over everything else, from where it is drawn smaller or larger. */
+/** A copy of an element flies along the road over everything else, growing or shrinking on its way. */
 export function fly(thing: Element, from: Box, { duration, arch }: Flight): End {
   const to = thing.getBoundingClientRect();
   if (to.width === 0 || from.width === 0) return () => {};
@@ -50,7 +50,7 @@ export function fly(thing: Element, from: Box, { duration, arch }: Flight): End 
   return () => copy.remove();
 }
 
-/** Keyframes along the way; the thing arrives at its own size, a little above the table before it lands. */
+/** Keyframes along the path; the element arrives at its own size, slightly raised before it lands. */
 function travel(way: readonly Point[], scale: number): Keyframe[] {
   const last = lastOf(way);
   return way.map(({ x, y }, nth) => {
@@ -60,7 +60,7 @@ function travel(way: readonly Point[], scale: number): Keyframe[] {
   });
 }
 
-/** A closed hand travels along the road; it is in neither place before or after. */
+/** A closed hand moves along the road; it is in neither place before or after. */
 export function sendHand(from: Box, to: Box, { duration, delay = 0, arch }: Flight): End {
   const hand = document.createElement('span');
   hand.className = 'motion-copy motion-hand';

@@ -8,7 +8,7 @@ import type { ScoreChange } from './changes.ts';
 
 export interface Lit extends Mark {
   readonly city: CityIndex;
-  /** A run, set, group, bonus or district that can hardly become better. */
+  /** A run, set, group, bonus or district that can hardly improve. */
   readonly isFinished: boolean;
 }
 
@@ -67,7 +67,7 @@ const setsIn = ({ shop, tavern, office, park }: Drawn): readonly Group[] =>
     groups.filter(({ cells }) => cells.length >= FINISHED[tone]).map((group) => ({ ...group, tone })),
   );
 
-/** All of them at once: the fifth type makes every house better. */
+/** All of them at once: the fifth type improves every house. */
 function housesIn({ house }: Drawn): readonly Group[] {
   const best = house.houses.filter(({ points }) => points >= BEST_HOUSE);
   if (best.length === 0) return [];

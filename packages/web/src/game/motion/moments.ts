@@ -1,4 +1,4 @@
-/** The moments of a game, found by comparing two views: never by the event, and without a screen. */
+/** The moments of a game, found by comparing two views, without events or a screen. */
 import {
   type Cell,
   type CityIndex,
@@ -15,7 +15,7 @@ import type { Step } from '../link/link.ts';
 import { type ScoreChange, changesOf } from './changes.ts';
 import { type Lit, litOf } from './lit-cells.ts';
 
-/** The two tiles that a seat turns up. */
+/** The two tiles that a seat reveals. */
 export interface Shown {
   readonly seat: Seat;
   readonly tiles: readonly Tile[];
@@ -25,7 +25,7 @@ export type Moment =
   | {
       readonly kind: 'reveal';
       readonly shown: readonly Shown[];
-      /** Which turn of the whole game this is, from 1. */
+      /** The number of this turn in the whole game, from 1. */
       readonly turn: number;
     }
   | {
@@ -34,7 +34,7 @@ export type Moment =
       readonly seat: Seat;
       readonly tile: Tile;
       readonly at: Cell;
-      /** Its place among the tiles of the city. */
+      /** Its index among the tiles of the city. */
       readonly nth: number;
     }
   | { readonly kind: 'score'; readonly changes: readonly ScoreChange[]; readonly lit: readonly Lit[] }
@@ -92,7 +92,7 @@ function revealed(was: OpenGame, is: OpenGame): readonly Moment[] {
   return [{ kind: 'reveal', shown, turn: turnOfGame(is) }];
 }
 
-/** Turns are counted anew in every round. */
+/** Turns are counted within each round. */
 function turnOfGame(open: OpenGame): number {
   const rounds = roundsOf(open);
   const earlier = rounds.slice(
@@ -102,7 +102,7 @@ function turnOfGame(open: OpenGame): number {
   return earlier.reduce((turns, round) => turns + round.turns, open.turn);
 }
 
-/** Another turn of the same round, in which hands go round: they came from a neighbour. */
+/** Another turn of the same round with passing hands: they came from a neighbour. */
 function passed(was: OpenGame, is: OpenGame): readonly Moment[] {
   const { pass } = roundOf(is);
   return pass !== 'none' && was.round === is.round && was.turn > 0 && is.turn > was.turn

@@ -51,7 +51,7 @@ export function createScreen(): Screen {
 const isSameRow = (one: ScoreChange, other: ScoreChange): boolean =>
   one.city === other.city && one.term === other.term;
 
-/** Changes of one row for the same reason add up; for another reason the newest is shown. */
+/** Changes of one row for the same reason add up; otherwise the newest is shown. */
 export function withChanges(
   before: readonly ScoreChange[],
   fresh: readonly ScoreChange[],

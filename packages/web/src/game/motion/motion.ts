@@ -1,11 +1,11 @@
-/** Motion at a table on the screen: it hears every step, and any key, tap or scroll ends what is shown. */
+/** Motion at a table on the screen: it listens to every step, and any key, tap or scroll ends the animation. */
 import { useEffect } from 'preact/hooks';
 import type { Link } from '../link/link.ts';
 import { motionOf } from './director.ts';
 import { endRests, restWith } from './bot-delay.ts';
 import './motion.css';
 
-/** A scene takes the tap itself, so that it does nothing below. */
+/** A scene takes the tap itself, so that nothing below reacts. */
 const INPUTS = ['pointerdown', 'keydown', 'wheel', 'click'] as const;
 
 export function useMotion(link: Link): void {

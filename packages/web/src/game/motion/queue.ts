@@ -1,23 +1,23 @@
-/** Shows one thing after the other, each for its time; everything that still waits can be ended at once. */
+/** Shows one animation after the other, each for its time; all queued ones can be ended at once. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 
-/** Something that takes its time on the screen. */
+/** An animation with a duration. */
 export interface Show {
   /** Milliseconds. */
   readonly lasts: number;
   readonly begin: () => void;
-  /** Leaves the screen as the game stands; also called for a show that never began. */
+  /** Leaves the screen in the current state; also called for a show that never began. */
   readonly end: () => void;
 }
 
 export interface Queue {
   readonly add: (shows: readonly Show[]) => void;
-  /** Ends what is shown and what waits. */
+  /** Ends the current animation and the queued ones. */
   readonly skip: () => void;
   readonly isBusy: ReadonlySignal<boolean>;
 }
 
-/** The screen is never further behind the game than this, in milliseconds: older shows are left out. */
+/** The longest delay of the screen behind the game, in milliseconds: older shows are dropped. */
 const MOST_BEHIND = 6_000;
 
 type Wait = (run: () => void, milliseconds: number) => () => void;

@@ -18,7 +18,7 @@ interface Plan {
 /** The parts of a seat, in the order in which the component draws them. */
 interface Parts {
   readonly who: Element;
-  /** What the tiles are called, which nobody knows before they are turned over. */
+  /** The names of the tiles, which are unknown before they are turned over. */
   readonly names: Element;
   readonly tiles: Element;
 }
@@ -80,7 +80,7 @@ function slideOut(tiles: Element, span: Span): void {
   );
 }
 
-/** The back turns away, then the face comes round. */
+/** The back turns away, then the face appears. */
 function turnOver(tile: Element, { duration, delay }: Span): void {
   const [back, face] = [itemAt(tile.children, 0), itemAt(tile.children, 1)];
   const half = duration / 2;
@@ -97,7 +97,7 @@ function turnOver(tile: Element, { duration, delay }: Span): void {
   });
 }
 
-/** The tiles shrink into the seat that they belong to: mine into my hand. */
+/** The tiles shrink into their seat: mine into my hand. */
 function goTo(tiles: Element, seat: Seat, span: Span): void {
   const target = elementAt(`seat-${seat}`) ?? elementAt('hand');
   if (target === undefined) return;

@@ -110,7 +110,7 @@ interface TurningProps {
   readonly variant: number;
 }
 
-/** Both sides of a tile, one over the other. */
+/** Both sides of a tile, stacked. */
 function Turning({ tile, nth, variant }: TurningProps) {
   const [rows, columns] = spanOf(tile);
   return (

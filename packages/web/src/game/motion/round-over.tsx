@@ -63,7 +63,7 @@ export function RoundOver({ view, moment: { ended, next }, lasts }: RoundOverPro
   );
 }
 
-/** My two cities as they stand; all of them for those who only watch. */
+/** My two cities; all of them for spectators. */
 function Standing({ view }: { readonly view: TableView }) {
   const open = view.game?.open;
   if (view.game === undefined || open === undefined) return null;

@@ -26,7 +26,7 @@ export function sayCause(
   }
 }
 
-/** A gain by a tile of one's own city explains itself; a loss never does. */
+/** A gain by a tile of one's own city needs no explanation; a loss always does. */
 export const needsCause = ({ points, cause }: ScoreChange): boolean => points < 0 || cause.kind !== 'built';
 
 /** For the log: 'Eiffel Tower: factories −2, rivals built factories'. */

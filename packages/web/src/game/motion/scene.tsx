@@ -1,4 +1,4 @@
-/** What covers the table for a moment: the reveal, or the end of a round. A tap or any key ends it. */
+/** A scene that covers the table for a moment: the reveal, or the end of a round. A tap or any key ends it. */
 import type { Link } from '../link/link.ts';
 import { motionOf } from './director.ts';
 import { Reveal } from './reveal.tsx';
@@ -6,7 +6,7 @@ import { RoundOver } from './round-over.tsx';
 import type { Scene } from './motion-state.ts';
 import './scene.css';
 
-/** Readers hear of it in the announcements: here is nothing to read or to press. */
+/** Screen readers get the announcements: there is nothing to read or press here. */
 export function SceneOver({ link }: { readonly link: Link }) {
   const scene = motionOf(link).scene.value;
   if (scene === undefined) return null;

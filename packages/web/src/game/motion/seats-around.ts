@@ -1,10 +1,10 @@
-/** Where the seats of a ring stand around a scene, in parts of its width and height; mine is at the bottom. */
+/** The positions of a ring's seats around a scene, in parts of its width and height; mine is at the bottom. */
 import type { Point } from './flight-path.ts';
 
 const CENTRE: Point = { x: 0.5, y: 0.565 };
 const RADIUS: Point = { x: 0.37, y: 0.4 };
 
-/** Angles of the first and the last of the others, clockwise from the right, in degrees: few stand closer together. */
+/** Angles of the first and the last of the others, clockwise from the right, in degrees: few of them are closer together. */
 function range(others: number): readonly [from: number, to: number] {
   if (others === 1) return [270, 270];
   return others === 2 ? [207, 333] : [180, 360];

@@ -1,4 +1,4 @@
-/** How each moment is shown: a tile travels, hands pass, scores light up, a scene covers the table. */
+/** How each moment is shown: a tile moves, hands pass, scores light up, a scene covers the table. */
 import type { Options, Seat } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import type { Pace } from '../../kit/settings/settings.ts';
@@ -25,7 +25,7 @@ const SHORT_CLOCK = 30;
 const isHurried = ({ open }: TableView): boolean =>
   open.options.pace.kind === 'live' && open.options.pace.place < SHORT_CLOCK;
 
-/** From this turn on everyone knows what a reveal is, and it is held for less time. */
+/** From this turn on everyone knows what a reveal is, and it is shorter. */
 const LATER = 5;
 
 export const holdTime = (turn: number, pace: MovingPace): number =>
@@ -83,7 +83,7 @@ const archBox = (): Box | undefined => boxAt(elementAt('road'));
 /** Where a seat's tiles and hands come from: mine from my hand. */
 const seatBox = (seat: Seat): Box | undefined => boxAt(elementAt(`seat-${seat}`) ?? elementAt('hand'));
 
-/** Parts of a show that are taken away at its end, once. */
+/** Parts of a show that are removed at its end, once. */
 function collect(): { readonly keep: (...ends: readonly End[]) => void; readonly end: End } {
   let kept: readonly End[] = [];
   return {
@@ -97,7 +97,7 @@ function collect(): { readonly keep: (...ends: readonly End[]) => void; readonly
   };
 }
 
-/** My own tile is there already, as I tried it: it only settles. Another one stays out of sight until it has arrived. */
+/** My own tile is there already, as I tried it: it only settles. Other tiles stay hidden until they arrive. */
 function showPlace({ city, nth, seat }: MomentOf<'place'>, viewer: Seat | undefined, duration: number): Show {
   const tile = tileAt(city, nth);
   const { keep, end } = collect();
@@ -120,7 +120,7 @@ const settle = (tile: Element): void =>
 /** Between one tile of the hand and the next. */
 const STAGGER = 24;
 
-/** My new hand comes in from the neighbour who had it, while all hands travel along the road. */
+/** My new hand comes from the neighbour who had it, while all hands move along the road. */
 function showPass({ to }: MomentOf<'pass'>, options: Options, duration: number): Show {
   const { keep, end } = collect();
   return {

@@ -1,4 +1,4 @@
-/** Whose turn it is at one device: everyone who can act now, and who may still change their mind. */
+/** Who can act at one device now, and who may still change their mind. */
 import { type OpenGame, type Seat, seatsToAct } from '@duopolis/rules';
 import { type MemberId, memberOf, partnerIn, seatOf, type TableView } from '@duopolis/table';
 
@@ -17,7 +17,7 @@ function actionOf({ phase }: OpenGame): Action {
   return phase === 'assigning' ? 'assign' : 'place';
 }
 
-/** Whether the viewer's partner waits for a yes or a no. */
+/** Whether the viewer's partner waits for their consent. */
 const isAsked = ({ open, asides }: TableView, own: Seat): boolean =>
   asides.asks.some(({ city, seat }) => seat !== own && partnerIn(open.options.game, city, seat) === own);
 
@@ -44,12 +44,12 @@ export function actingAt(views: readonly TableView[], last?: MemberId): readonly
 
 const seatIn = ({ open, you }: TableView): Seat => seatOf(open, you) ?? Number.POSITIVE_INFINITY;
 
-/** The choice a view's owner has locked, so that another one can be told from it; empty if there is none. */
+/** The locked choice of a view's owner, as a key that changes with it; empty if there is none. */
 export const lockedIn = ({ game }: TableView): string =>
   game === undefined || game.viewer === 'spectator' || game.open.phase !== 'choosing'
     ? ''
     : (game.choice?.join(' ') ?? '');
 
-/** People who locked a choice and can still take it back, since others are choosing. */
+/** People who locked a choice and can still change it, since others are choosing. */
 export const lockedAt = (views: readonly TableView[]): readonly Omit<Acting, 'action'>[] =>
   views.filter((view) => lockedIn(view) !== '').map((view) => ({ member: view.you, name: nameIn(view) }));

@@ -1,4 +1,4 @@
-/** How the table is laid out on a screen of some size, and how large a board can be on it. */
+/** The layout of the table for a screen size, and the size of its boards. */
 
 /** Ring: the screen is the table. Tall: a phone held upright. Low: a phone on its side. */
 const LAYOUTS = ['ring', 'tall', 'low'] as const;
@@ -6,11 +6,11 @@ type LayoutName = (typeof LAYOUTS)[number];
 
 export interface Layout {
   readonly name: LayoutName;
-  /** Little height: a lower arch, and less room to talk. */
+  /** Little height: a lower arch, and less room for talk. */
   readonly tight: boolean;
   /** Upright, but with room for both cities side by side. */
   readonly broad: boolean;
-  /** Upright and so low that only the main button stays in sight while the rest scrolls: a page at 400 %. */
+  /** Upright and so low that only the main button stays in view while the rest scrolls: a page at 400 %. */
   readonly short: boolean;
   /** The side of my boards in pixels. */
   readonly board: number;

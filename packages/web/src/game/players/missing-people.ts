@@ -1,4 +1,4 @@
-/** What a table still waits for before the game, and who its people are. */
+/** What a table still waits for before the game, and its people. */
 import { type Member, memberOf, type OpenTable, seatOf } from '@duopolis/table';
 
 export type Missing =
@@ -33,10 +33,10 @@ export function missing(open: OpenTable): Missing {
 export const standing = (open: OpenTable): readonly Member[] =>
   open.members.filter(({ id, left }) => left === undefined && seatOf(open, id) === undefined);
 
-/** How far from the middle the ring road runs, in parts of its box. */
+/** The radius of the ring road, in parts of its box. */
 export const RING = { wide: 38, high: 36 } as const;
 
-/** Where a chair stands around a round table, in parts of its box: mine at the bottom, then clockwise. */
+/** The position of a chair around a round table, in parts of its box: mine at the bottom, then clockwise. */
 export function placeOf(
   seat: number,
   seats: number,

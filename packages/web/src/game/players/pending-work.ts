@@ -1,4 +1,4 @@
-/** What is to be done at the table, by me and by the others. */
+/** What I and the others have to do at the table. */
 import { awaitedSeats, type Seat } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import { ownSeat } from './seat-names.ts';
@@ -20,11 +20,11 @@ export type Duty = (typeof DUTIES)[number];
 export const PHASE_STEPS = ['choose', 'reveal', 'place'] as const;
 export type PhaseStep = (typeof PHASE_STEPS)[number];
 
-/** Where the turn stands; the reveal itself takes no time. */
+/** The state of the turn; the reveal itself takes no time. */
 export const stepOf = ({ game }: TableView): PhaseStep =>
   game?.open.phase === 'placing' || game?.open.phase === 'over' ? 'place' : 'choose';
 
-/** By how many tiles are mine to place: alone or beside an Automa they can be more than two. */
+/** By how many tiles I have to place: alone or beside an Automa there can be more than two. */
 const PLACING: { readonly [left: number]: Duty } = { 1: 'place-one', 2: 'place' };
 
 export function dutyOf(view: TableView): Duty {
@@ -51,7 +51,7 @@ export function dutyOf(view: TableView): Duty {
 export const isMine = (duty: Duty): boolean =>
   duty === 'choose' || duty === 'assign' || duty === 'place' || duty === 'place-one' || duty === 'place-all';
 
-/** The awaited seats, my own first. */
+/** The seats that must act, my own first. */
 export function awaitedFrom({ open, game, you }: TableView): readonly Seat[] {
   const awaited = game === undefined ? [] : awaitedSeats(game.open);
   const own = ownSeat(open, you);

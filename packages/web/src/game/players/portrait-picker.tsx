@@ -1,4 +1,4 @@
-/** Choosing a portrait: all of them in a group of radio buttons, or a button that opens them. */
+/** Choosing a portrait: all of them as radio buttons, or a button that opens them. */
 import { type Portrait as Chosen, PORTRAITS } from '@duopolis/table';
 import { useId, useRef, useState } from 'preact/hooks';
 import { peopleWords } from '../../kit/account/words/people-words.ts';
@@ -80,7 +80,7 @@ export function PortraitDialog({ onClose, onChange, ...picker }: PortraitDialogP
 }
 
 interface PortraitButtonProps extends PickerProps {
-  /** Whose it is, where there are several. */
+  /** The person's name, where there are several. */
   readonly of?: string;
 }
 

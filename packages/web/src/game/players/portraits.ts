@@ -20,7 +20,7 @@ function freeFor(id: MemberId, taken: Iterable<Portrait>): Portrait {
   return inTurn.find((portrait) => !used.has(portrait)) ?? inTurn[0] ?? 'bun';
 }
 
-/** Members who chose one first, then the others, each in the order they came: a person who joins changes nobody's looks. */
+/** Members who chose one first, then the others, each in order of arrival: a person who joins changes nobody's portrait. */
 function portraitsOf(members: readonly Member[]): ReadonlyMap<MemberId, Portrait> {
   const given = new Map<MemberId, Portrait>();
   const isFree = (portrait: Portrait): boolean => ![...given.values()].includes(portrait);

@@ -1,4 +1,4 @@
-/** The ring as seen from a seat: neighbours on the left and right, the others on the arch between. */
+/** The ring from a seat's point of view: neighbours on the left and right, the others on the arch between. */
 import { type CityIndex, modeRules, type Options, type Pass, type Seat } from '@duopolis/rules';
 import { buildersOf } from '@duopolis/table';
 
@@ -11,7 +11,7 @@ export interface Ring {
   readonly from: Seat;
   /** Its left and its right city. */
   readonly own: readonly [left: CityIndex, right: CityIndex];
-  /** From the left partner over the far side to the right partner: clockwise, as the seats are numbered. */
+  /** From the left partner over the far side to the right partner: clockwise, like the seat numbers. */
   readonly arch: readonly OnRing[];
 }
 
@@ -26,7 +26,7 @@ function ringOfTable({ seats, ...options }: Options, from: Seat): Ring {
   return { from, own: rules.citiesOf(from, seats), arch: arch.flat() };
 }
 
-/** In a duel the opponent sits between the two cities that are the opponent's alone. */
+/** In a duel the opponent sits between the two cities that only they build. */
 function ringOfDuel(options: Options, from: Seat): Ring {
   const { citiesOf } = modeRules(options);
   const seat = 1 - from;
@@ -42,7 +42,7 @@ function ringOfDuel(options: Options, from: Seat): Ring {
   };
 }
 
-/** Spectators look from the first seat. */
+/** Spectators see the table from the first seat. */
 export const ringFrom = (options: Options, from: Seat = 0): Ring =>
   options.mode === 'duel' ? ringOfDuel(options, from) : ringOfTable(options, from);
 

@@ -1,8 +1,8 @@
-/** The layout of the screen as it is now. */
+/** The current layout of the screen. */
 import { computed, signal } from '@preact/signals';
 import { layoutFor } from './layouts.ts';
 
-/** Without the scrollbar, and without what sticks out: `innerWidth` grows with it on phones. */
+/** Without the scrollbar and overflow: on phones `innerWidth` grows with it. */
 const sizeNow = () => ({ width: document.documentElement.clientWidth, height: innerHeight });
 
 const size = signal(sizeNow());

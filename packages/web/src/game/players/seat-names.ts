@@ -5,7 +5,7 @@ import { AUTOMACITY, AUTOMAS, LEFTVILLE } from '@duopolis/rules/solo';
 import { type MemberId, memberOf, type OpenTable, seatOf } from '@duopolis/table';
 import type { Words } from '../words/game-words.ts';
 
-/** A name as it is shown: people whose data was deleted have one in the reader's language. */
+/** A displayed name: people whose data was deleted have one in the reader's language. */
 export const shownName = (name: string, { people }: Words): string =>
   isFormerPlayer(name) ? people.former : name;
 
@@ -21,10 +21,10 @@ export function nameOf(open: OpenTable, seat: Seat, words: Words): string {
   }
 }
 
-/** Whatever the case and the accents; made once, since names are asked for all the time. */
+/** Ignores case and accents; created once, since names are compared all the time. */
 const NAMES = new Intl.Collator(undefined, { sensitivity: 'base' });
 
-/** Which of the bots sits there. */
+/** The number of the bot there. */
 export function nthBot(chairs: OpenTable['chairs'], seat: Seat): number {
   const first = Math.max(
     0,
@@ -51,11 +51,11 @@ function automaName({ options }: OpenTable, seat: Seat, { game }: Words): string
   return game.automas.names[left ? 'left' : 'right'];
 }
 
-/** A member's name, also of one who only watches. */
+/** A member's name, including spectators'. */
 export const memberName = (open: OpenTable, id: MemberId, words: Words): string =>
   shownName(memberOf(open, id)?.name ?? '', words);
 
-/** A city by its token, or in solo by its place. */
+/** A city by its token, or in solo by its position. */
 export function cityName(game: OpenGame, city: CityIndex, words: Words): string {
   const { automas, pieces } = words.game;
   if (game.options.mode !== 'solo') return pieces.token(game.tokens[city] ?? '');

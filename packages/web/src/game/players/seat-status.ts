@@ -1,4 +1,4 @@
-/** What a seat is doing: who chooses, who has yet to place, who is away, and who plays by itself. */
+/** The status of a seat: choosing, placing, away, or automatic. */
 import { awaitedSeats, type Seat, TILES_A_TURN } from '@duopolis/rules';
 import { memberOf, type OpenTable, standInFrom, type TableView } from '@duopolis/table';
 
@@ -11,7 +11,7 @@ export type Player = (typeof PLAYERS)[number];
 
 export interface Standing {
   readonly doing: Doing;
-  /** Tiles placed of those to place this turn. */
+  /** Placed tiles, out of those to place this turn. */
   readonly placed: number;
   readonly of: number;
   readonly player: Player;

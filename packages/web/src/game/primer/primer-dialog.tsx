@@ -1,4 +1,4 @@
-/** A primer: what is new, in as many sentences as a minute holds. */
+/** A primer: what is new, in one minute of reading. */
 import { useEffect } from 'preact/hooks';
 import { closeOverlay } from '../../kit/routing/overlays.ts';
 import { type Primer, stopOffering } from '../../kit/settings/primers.ts';

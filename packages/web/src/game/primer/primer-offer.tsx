@@ -1,4 +1,4 @@
-/** The line that offers a primer, once: reading it or putting it off ends the offer. */
+/** The line that offers a primer, once: reading or dismissing it ends the offer. */
 import { openPrimer } from '../../kit/routing/overlays.ts';
 import { isOffered, type Primer, stopOffering } from '../../kit/settings/primers.ts';
 import { Button } from '../../kit/controls/index.ts';

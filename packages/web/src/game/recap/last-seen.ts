@@ -1,6 +1,6 @@
-/** When this device last showed a table, kept by the browser. */
+/** When this device last showed a table, stored in the browser. */
 const KEY = 'duopolis.seen';
-/** Tables that are remembered; the one seen longest ago goes first. */
+/** Remembered tables; the one seen longest ago is dropped first. */
 const MOST = 60;
 
 type Seen = { readonly [table: string]: number };
@@ -26,6 +26,6 @@ export function noteSeen(table: string, at: number): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries)));
   } catch {
-    // A browser that keeps nothing has no recaps.
+    // A browser without storage has no recaps.
   }
 }

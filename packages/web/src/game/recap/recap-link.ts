@@ -1,4 +1,4 @@
-/** A line to the past: the table goes through the steps of a recap, shown by the same parts as when they happened. */
+/** A link to the past: the table goes through the steps of a recap, shown by the same components as when they happened. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { refuse } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
@@ -9,9 +9,9 @@ export interface RecapLink extends Link {
   readonly at: ReadonlySignal<number>;
   /** Shows one more step as it happened. */
   readonly forward: () => void;
-  /** Puts the table where it was after a step, without motion. */
+  /** Sets the table to its state after a step, without motion. */
   readonly jump: (at: number) => void;
-  /** What happens meanwhile comes at the end. */
+  /** Events that arrive meanwhile come at the end. */
   readonly add: (step: Step) => void;
   readonly steps: ReadonlySignal<readonly Step[]>;
 }
@@ -24,7 +24,7 @@ export function recapLink(link: Link, begin: readonly Step[]): RecapLink {
   const viewAt = (nth: number): TableView | undefined =>
     nth === 0 ? steps.peek()[0]?.before : steps.peek()[nth - 1]?.after;
   return {
-    // A name of its own: what I have tried at the table itself stays there.
+    // Its own id: drafts at the table itself stay there.
     table: `${link.table}/recap`,
     you: link.you,
     view,

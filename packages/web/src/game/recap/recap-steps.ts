@@ -1,10 +1,10 @@
-/** What a recap tells: the steps since somebody was last here, or the last turn, as they happened. */
+/** The steps of a recap: those since the last visit, or the last turn. */
 import type { SeenEvent } from '@duopolis/rules';
 import { evolveTableView, firstView, type SeenTableEvent } from '@duopolis/table';
 import type { Step } from '../link/link.ts';
 import { ownSeat } from '../players/seat-names.ts';
 
-/** The steps of the last game, told again from the beginning. */
+/** The steps of the last game, replayed from its start. */
 export function stepsOf(events: readonly SeenTableEvent[], you: string): readonly Step[] {
   const begin = events.findLastIndex(({ type }) => type === 'started');
   let view = firstView(you);
@@ -15,7 +15,7 @@ export function stepsOf(events: readonly SeenTableEvent[], you: string): readonl
   });
 }
 
-/** What is worth a sentence of its own: what was shown, built, or taken back. */
+/** The steps with a sentence of their own: revealed, built, or taken back. */
 const TOLD: ReadonlySet<SeenEvent['type']> = new Set(['revealed', 'placed', 'automa', 'assigned', 'ended']);
 
 export const isTold = ({ event }: Step): boolean =>
@@ -24,9 +24,9 @@ export const isTold = ({ event }: Step): boolean =>
 const isMine = ({ event, after }: Step): boolean =>
   event.type === 'game' && 'seat' in event.event && event.event.seat === ownSeat(after.open, after.you);
 
-/** At most this many sentences: what was before is only counted. */
+/** The most sentences: earlier steps are only counted. */
 export const MOST_TOLD = 8;
-/** Milliseconds away before a recap is worth it. */
+/** Milliseconds of absence before a recap is shown. */
 const AWAY = 600_000;
 const FEWEST = 2;
 
@@ -34,11 +34,11 @@ export interface Recap {
   readonly kind: 'away' | 'last-turn';
   /** From the view before the first one. */
   readonly steps: readonly Step[];
-  /** Told sentences that were left out. */
+  /** Omitted sentences. */
   readonly earlier: number;
 }
 
-/** The last told steps, with all that happened between them. */
+/** The last sentences' steps, with everything between them. */
 function lastOf(kind: Recap['kind'], steps: readonly Step[]): Recap | undefined {
   const told = steps.flatMap((step, nth) => (isTold(step) ? [nth] : []));
   const earlier = Math.max(0, told.length - MOST_TOLD);
@@ -46,7 +46,7 @@ function lastOf(kind: Recap['kind'], steps: readonly Step[]): Recap | undefined 
   return first === undefined ? undefined : { kind, steps: steps.slice(first), earlier };
 }
 
-/** What others did while somebody was away: nothing if they were gone for a moment, or little happened. */
+/** What others did during an absence: nothing if it was short, or little happened. */
 export function recapSince(
   steps: readonly Step[],
   { seen, now }: { readonly seen: number; readonly now: number },
@@ -59,7 +59,7 @@ export function recapSince(
 
 const isReveal = ({ event }: Step): boolean => event.type === 'game' && event.event.type === 'revealed';
 
-/** From the last reveal on: what everyone chose, and what came of it. */
+/** From the last reveal on: everyone's choices and their results. */
 export function recapOfTurn(steps: readonly Step[]): Recap | undefined {
   const begin = steps.findLastIndex(isReveal);
   return lastOf('last-turn', begin < 0 ? steps : steps.slice(begin));

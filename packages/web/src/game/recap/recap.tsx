@@ -1,4 +1,4 @@
-/** A recap over the table: what happened is shown as it happened, a sentence each; any time one can skip to the game. */
+/** A recap over the table: replays what happened, with a sentence for each step; it can be skipped at any time. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { ComponentType } from 'preact';
 import { announce } from '../../kit/controls/announce.tsx';
@@ -17,7 +17,7 @@ import { logSpeech } from '../log/speech.ts';
 interface RecapProps {
   readonly link: Link;
   readonly recap: Told;
-  /** The table itself, on any line. */
+  /** The table itself, on any link. */
   readonly Table: ComponentType<{ readonly link: Link; readonly onLeave: () => void }>;
   readonly onDone: () => void;
 }
@@ -26,7 +26,7 @@ interface RecapProps {
 const WHOLE = 10_000;
 const LEAST = 700;
 const MOST = 1_600;
-/** At the end it rests a moment, and becomes the table. */
+/** At the end it pauses a moment, and becomes the table. */
 const REST = 1_000;
 
 const dwell = (told: number): number => Math.max(LEAST, Math.min(MOST, WHOLE / Math.max(told, 1)));
@@ -34,7 +34,7 @@ const dwell = (told: number): number => Math.max(LEAST, Math.min(MOST, WHOLE / M
 const textOf = ({ event, after }: Step): string | undefined =>
   sentenceOf(event, after, { words: logSpeech() });
 
-/** The told steps, by their place among all. */
+/** The steps with sentences, by their index among all. */
 const toldIn = (steps: readonly Step[]): readonly number[] =>
   steps.flatMap((step, nth) => (isTold(step) ? [nth] : []));
 
@@ -57,7 +57,7 @@ interface BarProps {
   readonly onDone: () => void;
 }
 
-/** Goes on by itself: all steps up to the next told one, then its time. */
+/** Plays by itself: all steps up to the next sentence, then its time. */
 function usePlaying({ past, onDone }: BarProps, playing: boolean): void {
   const steps = past.steps.value;
   const at = past.at.value;
@@ -76,7 +76,7 @@ function usePlaying({ past, onDone }: BarProps, playing: boolean): void {
 function Bar(props: BarProps) {
   const { past, recap, onDone } = props;
   const say = recapWords();
-  /** With less motion one reads the list, and steps by hand. */
+  /** With reduced motion, one reads the list and steps by hand. */
   const [playing, play] = useState(!lessMotion.peek());
   usePlaying(props, playing);
   const steps = past.steps.value;

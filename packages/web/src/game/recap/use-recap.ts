@@ -1,4 +1,4 @@
-/** Whether a table begins with a recap: notes when it was last looked at, and asks what happened since. */
+/** Whether a table begins with a recap: records when it was last seen, and loads what happened since. */
 import { type Signal, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Link } from '../link/link.ts';
@@ -7,7 +7,7 @@ import { type Recap, recapOfTurn, recapSince, stepsOf } from './recap-steps.ts';
 
 const RECAPS = new WeakMap<Link, Signal<Recap | undefined>>();
 
-/** The recap that a table shows now, if any. */
+/** The current recap of a table, if any. */
 export function recapAt(link: Link): Signal<Recap | undefined> {
   const known = RECAPS.get(link);
   if (known !== undefined) return known;
@@ -27,7 +27,7 @@ async function recapAway(link: Link, seen: number): Promise<void> {
   if (found !== undefined) recapAt(link).value = found;
 }
 
-/** A table is seen while its page is in sight. */
+/** A table counts as seen while its page is visible. */
 export function useRecap(link: Link): void {
   useEffect(() => {
     const seen = lastSeen(link.table);

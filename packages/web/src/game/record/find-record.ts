@@ -1,4 +1,4 @@
-/** A finished game by its address: from this device's tables, from what it keeps, or from the server. */
+/** A finished game by its address: from this device's tables, from its saved games, or from the server. */
 import type { RecordsAnswer } from '@duopolis/protocol';
 import { ok, refuse, type Result } from '@duopolis/rules';
 import type { Components } from '@duopolis/rules/components';
@@ -12,13 +12,13 @@ import { keepGame, keptGame } from './kept-records.ts';
 export interface FoundGame {
   readonly id: ReplayId;
   readonly record: GameRecord;
-  /** The pieces it was played with, if not ours. */
+  /** Its pieces, if not ours. */
   readonly components?: Components;
-  /** When it ended, milliseconds, if that is known. */
+  /** When it ended, in milliseconds, if known. */
   readonly at?: number;
 }
 
-/** The record of a deal that other tables still play is not told. */
+/** The record of a deal that other tables still play is withheld. */
 export type FindProblem = 'no-such-game' | 'no-server' | 'deal-still-played';
 
 /** When each finished game of a table ended. */
@@ -38,7 +38,7 @@ async function findLocal(id: PlayedId): Promise<Result<FoundGame, FindProblem>> 
 const problemOf = (problem: HttpProblem): FindProblem =>
   problem === 'no-server' || problem === 'deal-still-played' ? problem : 'no-such-game';
 
-/** What was looked at once is there without a network too. */
+/** A game that was opened once is available offline too. */
 async function findOnline(id: PlayedId, at: number | undefined): Promise<Result<FoundGame, FindProblem>> {
   const kept = await findKept(id);
   if (kept.ok) return kept;
@@ -58,7 +58,7 @@ async function findKept(id: ReplayId): Promise<Result<FoundGame, FindProblem>> {
   return ok({ id, record: kept.record, ...(kept.at !== undefined && { at: kept.at }) });
 }
 
-/** When it ended, if that is known: the server's records don't say. */
+/** When it ended, if known: the server's records don't say. */
 export async function findGame(id: ReplayId, at?: number): Promise<Result<FoundGame, FindProblem>> {
   if (id.from === 'file') return findKept(id);
   return id.from === 'local' ? findLocal(id) : findOnline(id, at);

@@ -1,4 +1,4 @@
-/** Every finished game that can be replayed here: of this device, of my tables on the server, and kept ones. */
+/** Every finished game that can be replayed here: this device's, those of my tables on the server, and saved ones. */
 import type { LobbyAnswer, LobbyTable, RecordsAnswer } from '@duopolis/protocol';
 import type { GameRecord } from '@duopolis/rules/record';
 import { recordsOf } from '@duopolis/table';
@@ -34,7 +34,7 @@ async function ofTable(store: EventStore, table: TableId): Promise<readonly Fini
   });
 }
 
-/** A table that is played again has finished games too. */
+/** A table with a running game may have finished games too. */
 async function finishedHere(): Promise<readonly FinishedGame[]> {
   const { events } = await device();
   const tables = await events.list();
@@ -66,7 +66,7 @@ async function finishedKept(): Promise<readonly FinishedGame[]> {
   });
 }
 
-/** The last one first, every game once; one place is shown though another fails. */
+/** Newest first, every game once; one source is shown even if another fails. */
 export async function finishedGames(): Promise<readonly FinishedGame[]> {
   const found = await Promise.all(
     [finishedKept, finishedHere, finishedOnline].map((find) => find().catch(() => [])),

@@ -1,4 +1,4 @@
-/** Games this device keeps besides its own tables: from files, from links, and those of the server that were looked at. */
+/** Games saved on this device besides its own tables: from files, from links, and viewed ones of the server. */
 import { commitTo } from '@duopolis/rules/chance';
 import { type GameRecord, makeRecord, parseRecord } from '@duopolis/rules/record';
 import { device } from '../../kit/store/device-store.ts';
@@ -8,9 +8,9 @@ export interface KeptGame {
   /** As in an address. */
   readonly id: string;
   readonly record: GameRecord;
-  /** When it was kept, milliseconds. */
+  /** When it was saved, in milliseconds. */
   readonly kept: number;
-  /** When it was played, if that is known. */
+  /** When it was played, if known. */
   readonly at?: number;
 }
 
@@ -34,7 +34,7 @@ async function lines(): Promise<readonly Line[]> {
   return Array.isArray(note) ? note.filter(isLine) : [];
 }
 
-/** What can't be read any more is as good as nothing. */
+/** An unreadable entry counts as none. */
 function gameOf({ id, text, kept, at }: Line): readonly KeptGame[] {
   const read = parseRecord(text);
   return read.ok ? [{ id, record: read.value, kept, ...(at !== undefined && { at }) }] : [];
@@ -65,6 +65,6 @@ export async function forgetGame(id: string): Promise<void> {
 
 const NAME_LENGTH = 12;
 
-/** The same game always has the same name, however it came here. */
+/** The same game always gets the same id, however it came here. */
 export const fileIdOf = (record: GameRecord): string =>
   makeId({ from: 'file', file: commitTo(makeRecord(record)).slice(0, NAME_LENGTH) });

@@ -1,4 +1,4 @@
-/** Where in a game one is, and going on by itself: a step, a speed, and whether it plays. */
+/** Playback of a game: the current step, the speed, and whether it plays. */
 import { words } from '../words/game-words.ts';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
@@ -18,12 +18,12 @@ export interface Playback {
   readonly step: ReadonlySignal<number>;
   readonly playing: ReadonlySignal<boolean>;
   readonly speed: Signal<Speed>;
-  /** Stops, and goes there. */
+  /** Stops, and goes to that step. */
   readonly to: (step: number) => void;
   readonly by: (steps: number) => void;
   /** From the end it starts again. */
   readonly toggle: () => void;
-  /** One step by itself; at the end it stops. */
+  /** One step by itself; stops at the end. */
   readonly tick: () => void;
 }
 
@@ -54,7 +54,7 @@ export function playbackOf(steps: number, first: number): Playback {
   };
 }
 
-/** What a key does here; the slider and other groups have arrows of their own. */
+/** Handles a key; the slider and other groups use the arrow keys themselves. */
 export function doingOf(key: string, { by, to, toggle, steps }: Playback): (() => void) | undefined {
   switch (key) {
     case 'ArrowRight':
@@ -105,7 +105,7 @@ function useKeys(playback: Playback): void {
 /** Browsers refuse an address that changes too often. */
 const ADDRESS_PAUSE = 300;
 
-/** The address follows, so that it is always a link to what is shown; the mark stands behind the step. */
+/** The address follows, so that it always links to what is shown; the mark follows the step. */
 function useAddress({ step }: Playback, mark: string): void {
   const now = step.value;
   useEffect(() => {

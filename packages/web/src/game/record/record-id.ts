@@ -1,4 +1,4 @@
-/** How a finished game is named in an address: the table it was played at and which game of that table, or the file it came from. */
+/** The id of a finished game in an address: its table and the number of the game there, or the file it came from. */
 import { itemAt } from '@duopolis/rules';
 
 /** Of a table on this device or on the server; games are counted from 1. */
@@ -34,18 +34,18 @@ export function parseId(text: string): ReplayId | undefined {
 export const makeId = (id: ReplayId): string =>
   id.from === 'file' ? `file-${id.file}` : `${id.from}-${id.table}-${id.game}`;
 
-/** In place of a step: opens the review, with the game at its end. */
+/** Instead of a step: opens the review, with the game at its end. */
 export const AT_REVIEW = 'review';
 
-/** Behind a step: the review is open there. */
+/** After a step: the review is open there. */
 export const REVIEW_MARK = `-${AT_REVIEW}`;
 
 const OPENS_REVIEW = new RegExp(`^(\\d+-)?${AT_REVIEW}(?![^~])`);
 
-/** A try may follow. */
+/** A variation may follow. */
 export const opensReview = (hash: string): boolean => OPENS_REVIEW.test(hash);
 
-/** The step in an address; what is no number is the start. */
+/** The step in an address; the start if it is not a number. */
 export function parseStep(hash: string): number {
   const step = Number(/^\d+/.exec(hash)?.[0] ?? 0);
   return Number.isSafeInteger(step) ? step : 0;

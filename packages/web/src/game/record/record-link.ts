@@ -1,9 +1,9 @@
-/** A link that carries a whole game behind its #, where no server sees it: the record, compressed, as letters and digits. */
+/** A link that contains a whole game after its #, where no server sees it: the record, compressed, as letters and digits. */
 import { LIMITS } from '@duopolis/rules';
 import { type GameRecord, makeRecord, parseRecord } from '@duopolis/rules/record';
 import { withoutTry } from './try-link.ts';
 
-/** The place of a game in an address whose game comes with it. */
+/** The id for an address that contains the game itself. */
 export const CARRIED = 'game';
 
 /** The limit after unpacking, in bytes: a short link can unpack to gigabytes. */
@@ -39,7 +39,7 @@ const toLetters = (bytes: Uint8Array): string =>
 const fromLetters = (letters: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 
-/** What stands behind the #: the step, and the game. */
+/** The text after the #: the step, and the game. */
 export async function carry(record: GameRecord, step: number): Promise<string> {
   const packed = await through(
     makeRecord(record),
@@ -49,7 +49,7 @@ export async function carry(record: GameRecord, step: number): Promise<string> {
   return `${step}.${toLetters(packed ?? new Uint8Array())}`;
 }
 
-/** Nothing if a link was cut or changed on its way, or is larger than any game. */
+/** Nothing if a link was cut or changed, or is larger than any game. */
 export async function carriedIn(hash: string): Promise<GameRecord | undefined> {
   const letters = withoutTry(hash).slice(hash.indexOf('.') + 1);
   if (letters.length > LIMITS.linkText) return undefined;

@@ -1,4 +1,4 @@
-/** A finished game as the parts of a table show it: its people around a view of any step. */
+/** A finished game as the components of a table show it: its people around a view of any step. */
 import type { BotName } from '@duopolis/bots';
 import { type GameState, type Seat, type Tile, viewFor } from '@duopolis/rules';
 import type { GameRecord, Player, Replay } from '@duopolis/rules/record';
@@ -11,12 +11,12 @@ import {
   type TableView,
 } from '@duopolis/table';
 
-/** Through whose eyes: a seat's, or with everything open. */
+/** The viewpoint: a seat's, or with everything open. */
 export type Eyes = Seat | 'all';
 
 const memberIn = (seat: Seat): string => `seat-${seat}`;
 
-/** Complete by its type: the bots themselves are not for pages. */
+/** Exhaustive by its type: pages don't import the bots themselves. */
 const STRENGTHS: { readonly [name in BotName]: true } = {
   random: true,
   easy: true,
@@ -27,7 +27,7 @@ const STRENGTHS: { readonly [name in BotName]: true } = {
 
 const isBotName = (name: string): name is BotName => Object.hasOwn(STRENGTHS, name);
 
-/** Our own bots have no name in a record but their strength; bots from elsewhere keep the name they have. */
+/** In a record our own bots have no name but their strength; other bots keep their name. */
 function holderOf({ kind, name }: Player, seat: Seat): Holder {
   if (kind === 'automa') return { kind };
   return kind === 'bot' && isBotName(name)
@@ -65,11 +65,11 @@ export const viewAt = (table: OpenTable, state: GameState, eyes: Eyes): TableVie
 
 export interface Held {
   readonly tile: Tile;
-  /** Chosen, not yet shown. */
+  /** Chosen, not yet revealed. */
   readonly chosen: boolean;
 }
 
-/** A seat's hand, with what it has chosen of it. */
+/** A seat's hand, with its chosen tiles. */
 export function handAt({ hidden }: GameState, seat: Seat): readonly Held[] {
   const chosen = [...(hidden.choices[seat] ?? [])];
   return (hidden.hands[seat] ?? []).map((tile) => {

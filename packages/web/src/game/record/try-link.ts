@@ -1,4 +1,4 @@
-/** A try behind the # of an address: the step, and after a tilde what was changed. */
+/** A variation after the # of an address: the step, and after a tilde the changes. */
 import type { Change } from '@duopolis/bots/browser';
 import { type Command, LIMITS } from '@duopolis/rules';
 
@@ -17,11 +17,11 @@ const fromLetters = (letters: string): string =>
     ),
   );
 
-/** Goes behind everything else; nothing for the real game. */
+/** Goes after everything else; nothing for the real game. */
 export const tryMark = (changes: readonly Change[]): string =>
   changes.length === 0 ? '' : `${MARK}${toLetters(JSON.stringify(changes))}`;
 
-/** What stands before the mark. */
+/** The text before the mark. */
 export const withoutTry = (hash: string): string => hash.split(MARK, 1)[0] ?? '';
 
 const isCommand = (value: unknown): value is Command =>
@@ -35,10 +35,10 @@ const isChange = (value: unknown): value is Change =>
   'command' in value &&
   isCommand(value.command);
 
-/** Most that a link may ask for: each change is a game to be worked out. */
+/** The most changes in a link: each one is a game to compute. */
 const MOST = 12;
 
-/** What is no try is none; whether its decisions are legal is for the rules to say. */
+/** Invalid text is no variation; the rules check whether its decisions are legal. */
 export function changesIn(hash: string): readonly Change[] {
   const [, letters] = hash.split(MARK, 2);
   if (letters === undefined || letters.length > LIMITS.linkText) return [];

@@ -33,7 +33,7 @@ const isLine = (value: unknown): value is Line =>
 
 const nameOf = (record: GameRecord): string => commitTo(makeRecord(record)).slice(0, 24);
 
-/** One write after the other: none undoes what another has kept meanwhile. */
+/** One write at a time, so that none undoes another. */
 let written: Promise<void> = Promise.resolve();
 
 async function readLines(): Promise<readonly Line[]> {
@@ -41,10 +41,10 @@ async function readLines(): Promise<readonly Line[]> {
   return Array.isArray(note) ? note.filter(isLine) : [];
 }
 
-/** With what is just being kept: who goes on from a review to its replay finds it there. */
+/** Includes a review that is still being written: the replay finds it there at once. */
 const lines = (): Promise<readonly Line[]> => written.then(readLines);
 
-/** The closest one there is. */
+/** The best match. */
 export async function keptReview(record: GameRecord): Promise<KeptReview | undefined> {
   const game = nameOf(record);
   const own = (await lines()).filter((line) => line.game === game);
@@ -57,7 +57,7 @@ export async function keptAt(record: GameRecord, depth: Depth): Promise<ReviewSo
   return found?.soFar ?? NOTHING_YET;
 }
 
-/** The last one first; the oldest is forgotten. A review that can't be kept is made anew. */
+/** Newest first; the oldest is dropped. A review that can't be stored is made again. */
 export function keepReview(record: GameRecord, review: KeptReview): Promise<void> {
   const game = nameOf(record);
   const write = async (): Promise<void> => {

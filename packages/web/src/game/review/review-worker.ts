@@ -1,4 +1,4 @@
-/** The worker in which games are reviewed and lines are followed. */
+/** The worker that reviews games and follows lines. */
 import { serveReviews } from '@duopolis/bots/browser-worker';
 
 serveReviews(self);

@@ -1,4 +1,7 @@
-/** A review as it is made: in a worker, with progress, stopped at once when it is not wanted, and taken up where it was left. */
+/**
+ * A review in progress: runs in a worker, reports progress, stops at once when it is not wanted, and resumes where it
+ * stopped.
+ */
 import { NOTHING_YET, type ReviewAnswer, type ReviewAsk, withPart } from '@duopolis/bots/browser';
 import type { ReviewSoFar } from '@duopolis/bots/review';
 import type { Components } from '@duopolis/rules/components';
@@ -17,13 +20,13 @@ export interface Reviewer {
   readonly state: ReadonlySignal<ReviewState>;
   readonly depth: ReadonlySignal<Depth>;
   readonly soFar: ReadonlySignal<ReviewSoFar>;
-  /** Shows what this device knows of the game already. */
+  /** Shows what this device already knows of the game. */
   readonly recall: () => Promise<void>;
   readonly start: (depth: Depth) => Promise<void>;
   readonly stop: () => void;
 }
 
-/** As much of a worker as is needed. */
+/** The used part of a worker. */
 export interface ReviewWorker {
   readonly addEventListener: {
     (type: 'message', hear: (event: { readonly data: ReviewAnswer }) => void): void;
@@ -55,7 +58,7 @@ export function newReviewer(
     begun?.terminate();
     worker = undefined;
     state.value = how;
-    /** What has come to nothing yet has nothing to keep. */
+    /** A review without results has nothing to store. */
     if (begun !== undefined && soFar.peek().lines > 0)
       void keepReview(record, { depth: depth.peek(), soFar: soFar.peek(), whole: how === 'done' });
   }
@@ -88,7 +91,7 @@ export function newReviewer(
         depth.value = wanted;
         soFar.value = known;
       });
-      /** Stopped before it had begun. */
+      /** Stopped before it began. */
       if (state.peek() !== 'running') return;
       const begun = open();
       worker = begun;

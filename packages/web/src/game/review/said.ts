@@ -9,7 +9,7 @@ import { sentence } from '../../kit/words/sentence.ts';
 import { reviewWords } from './words/review-words.ts';
 import { words } from '../words/game-words.ts';
 
-/** Rows and columns are counted as on the board that shows the decision, with the cells of all that was possible. */
+/** Rows and columns are counted as on the board that shows the decision, including all possible cells. */
 export function commandText(command: Command, open: OpenGame, ...also: readonly Command[]): string {
   const { pieces } = words().game;
   const { notes } = reviewWords();
@@ -32,13 +32,13 @@ export function commandText(command: Command, open: OpenGame, ...also: readonly 
   }
 }
 
-/** One decimal, as the language writes it. */
+/** One decimal, in the format of the language. */
 export const figure = (value: number): string =>
   new Intl.NumberFormat(words().language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
     value,
   );
 
-/** As the table of costs shows it, so that its rows add up. */
+/** Rounded like the table of costs, so that its rows add up. */
 export const tenths = (cost: number): number => Math.round(cost * 10) / 10;
 
 export const amountText = (cost: number, unit: Unit): string =>
@@ -56,5 +56,5 @@ export const percentText = (chance: number): string =>
 export const whereText = ({ round, turn }: Pick<ReviewedDecision, 'round' | 'turn'>): string =>
   reviewWords().notes.where(sentence(words().game.game.round(round)), turn);
 
-/** The last state of a game, where all its cities stand. */
+/** The last state of a game, with all its cities. */
 export const endOf = ({ start, steps }: Replay): OpenGame => (steps.at(-1)?.state ?? start).open;

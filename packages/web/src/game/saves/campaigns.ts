@@ -1,4 +1,4 @@
-/** The campaign of this device: as it is kept, and each thing that can be done to it. */
+/** The campaign of this device: its stored state, and its actions. */
 import {
   addHighScore,
   beginCampaign,
@@ -23,14 +23,14 @@ const NOTE = 'campaign';
 export interface KeptCampaign {
   readonly name: string;
   readonly campaign?: Campaign;
-  /** The table of the game that is being played. */
+  /** The table of the current game. */
   readonly table?: string;
   readonly highScores: HighScores;
 }
 
 export const NO_CAMPAIGN: KeptCampaign = { name: '', highScores: NO_HIGH_SCORES };
 
-/** What was kept, as far as it can be read: a damaged campaign does not take the high scores with it. */
+/** The stored data, as far as readable: a damaged campaign does not take the high scores with it. */
 export function parseKept(value: unknown): KeptCampaign {
   if (typeof value !== 'object' || value === null) return NO_CAMPAIGN;
   const { name, campaign, table, highScores } = value as { readonly [key: string]: unknown };
@@ -54,14 +54,14 @@ export const withTerms = (
   highScores,
 });
 
-/** A game that is over waits for its pick, and its table is let go. */
+/** A finished game waits for its pick, and its table is released. */
 export function withGame(kept: KeptCampaign, game: FinishedGame): KeptCampaign {
   const { table: _, ...rest } = kept;
   const recorded = kept.campaign && recordGame(kept.campaign, game);
   return recorded?.ok === true ? { ...rest, campaign: recorded.value } : rest;
 }
 
-/** The pick, and with the last one the high score. */
+/** The pick, and after the last one the high score. */
 export function withPick(kept: KeptCampaign, pick: BonusPick, date: string): KeptCampaign {
   const picked = kept.campaign && pickBonus(kept.campaign, pick);
   if (picked?.ok !== true) return kept;
@@ -76,7 +76,7 @@ export async function keepCampaign(kept: KeptCampaign): Promise<void> {
   await notes.write(NOTE, kept);
 }
 
-/** The campaign as it stands: a game that was finished meanwhile has been taken in, one that is gone is played anew. */
+/** The current campaign: a game finished meanwhile is recorded, a missing one is played again. */
 export async function keptCampaign(): Promise<KeptCampaign> {
   const { notes, events } = await device();
   const kept = parseKept(await notes.read(NOTE));

@@ -1,10 +1,10 @@
-/** What was left on this device and can be taken up again. */
+/** Unfinished games on this device. */
 import type { Mode, OpenGame } from '@duopolis/rules';
 import { awaitedAt, memberOf, tableAfter } from '@duopolis/table';
 import type { EventStore, TableId } from '@duopolis/table/host';
 import { device } from '../../kit/store/device-store.ts';
 
-/** A game that goes on where it was. */
+/** A game that can be continued. */
 export interface Continued {
   readonly table: TableId;
   readonly mode: Mode;
@@ -12,14 +12,14 @@ export interface Continued {
   readonly capitals: boolean;
   readonly round: OpenGame['round'];
   readonly turn: number;
-  /** When something last happened there. */
+  /** The time of the last event there. */
   readonly at: number;
   readonly people: readonly string[];
   /** The people whose turn it is. */
   readonly awaited: readonly string[];
 }
 
-/** Finished games beyond this number go, the oldest first. */
+/** Finished games beyond this number are deleted, oldest first. */
 const FINISHED_KEPT = 100;
 
 async function read(store: EventStore, table: TableId): Promise<Continued | undefined> {

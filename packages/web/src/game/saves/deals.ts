@@ -1,4 +1,4 @@
-/** The deals this device knows: at which tables they are played here, and whose results have come. */
+/** The deals that this device knows: its tables that play them, and the results received. */
 import { LIMITS } from '@duopolis/rules';
 import { amount, flag, listOf, objectOf, text } from '@duopolis/rules/json';
 import { type GameRecord, makeRecord, parseRecord } from '@duopolis/rules/record';
@@ -37,7 +37,7 @@ const note = objectOf({
   ),
 });
 
-/** What can't be read any more is as good as nothing. */
+/** An unreadable entry counts as none. */
 export function parseKept(value: unknown): Kept {
   const read = note(value ?? { tables: [], results: [] }, '');
   if (!read.ok) return { tables: [], results: [] };
@@ -80,6 +80,6 @@ export async function forgetDeal(deal: string): Promise<void> {
   });
 }
 
-/** The deal of a table on this device, if it has one that others play too. */
+/** The shared deal of a table on this device, if it has one. */
 export const dealAt = async (table: string): Promise<string | undefined> =>
   (await keptDeals()).tables.find((one) => one.table === table)?.deal;

@@ -7,7 +7,7 @@ import { withWords } from '../../kit/words/shown-language.ts';
 
 interface ForgetProps {
   readonly table: TableId;
-  /** What the list calls it. */
+  /** Its name in the list. */
   readonly title: string;
   readonly onForgotten: () => void;
 }

@@ -1,4 +1,4 @@
-/** Says plainly when this device does not keep what is played on it. */
+/** Says plainly when this device does not store its games. */
 import { keeping } from '../../kit/store/device-store.ts';
 import './keeping-note.css';
 import { deviceWords } from './words/device-words.ts';

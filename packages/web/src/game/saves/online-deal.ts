@@ -1,4 +1,4 @@
-/** A deal that tables on the server share, as one word in an address: its token tells nothing of its tiles. */
+/** A deal that tables on the server share, as one word in an address: its token reveals nothing about its tiles. */
 import { commitTo } from '@duopolis/rules/chance';
 import { DEAL } from '@duopolis/table';
 

@@ -1,14 +1,14 @@
-/** Days as puzzles count them: year-month-day, from midnight to midnight of universal time, the same everywhere. */
+/** Puzzle days: year-month-day, from midnight to midnight UTC, the same everywhere. */
 
 const DAY = 86_400_000;
 const WRITTEN = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The first one that can be asked for. */
+/** The first day with puzzles. */
 export const FIRST_DAY = '2000-01-01';
 
 export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-/** Whether there is such a day: the thirtieth of February is none. */
+/** Whether there is such a day: February 30 doesn't exist. */
 export function isDay(text: string): boolean {
   if (!WRITTEN.test(text)) return false;
   const at = Date.parse(text);

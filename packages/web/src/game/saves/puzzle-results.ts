@@ -1,4 +1,4 @@
-/** What was tried at the puzzles of each day, as this device keeps it, and the streak that follows from it. */
+/** The attempts at each day's puzzles on this device, and the streak that follows from them. */
 import { PUZZLE_KINDS, type PuzzleAnswer, type PuzzleKind, type Worth } from '@duopolis/bots/puzzle';
 import { type Cell, LIMITS, type Tile } from '@duopolis/rules';
 import {
@@ -21,7 +21,7 @@ export const TRIES = 3;
 export interface Try {
   readonly answer: PuzzleAnswer;
   readonly worth: Worth;
-  /** Nothing is worth more. */
+  /** The highest value. */
   readonly best: boolean;
 }
 
@@ -30,7 +30,7 @@ type TriesByKind = { readonly [kind in PuzzleKind]: readonly Try[] };
 export interface KeptDay {
   readonly day: string;
   readonly tries: TriesByKind;
-  /** When the last of its puzzles was over, milliseconds. */
+  /** When the last of its puzzles ended, in milliseconds. */
   readonly finished?: number;
 }
 
@@ -47,7 +47,7 @@ export const isOver = (tries: readonly Try[]): boolean =>
 
 export const isFinished = ({ tries }: KeptDay): boolean => PUZZLE_KINDS.every((kind) => isOver(tries[kind]));
 
-/** The day with one try more; a puzzle that is over takes none. */
+/** The day with one more attempt; a finished puzzle takes none. */
 export function withTry(
   day: KeptDay,
   kind: PuzzleKind,
@@ -58,11 +58,11 @@ export function withTry(
   return isFinished(after) ? { ...after, finished: now } : after;
 }
 
-/** Only what was finished on its own day counts; an earlier day is practice. */
+/** Only puzzles finished on their own day count; earlier days are practice. */
 export const counts = ({ day, finished }: KeptDay): boolean =>
   finished !== undefined && dayOf(finished) === day;
 
-/** Days in a row up to today, or up to yesterday as long as today is not over. */
+/** Days in a row up to today, or up to yesterday while today is unfinished. */
 export function streakOf(days: readonly KeptDay[], today: string): number {
   const counted = new Set(days.filter(counts).map(({ day }) => day));
   let last = counted.has(today) ? today : dayAfter(today, -1);
@@ -89,7 +89,7 @@ const days = listOf(
   LIMITS.storedEntries,
 );
 
-/** What can't be read any more is as good as nothing. */
+/** An unreadable entry counts as none. */
 export function parseDays(value: unknown): readonly KeptDay[] {
   const read = days(value ?? [], '');
   return read.ok ? read.value : [];

@@ -1,4 +1,4 @@
-/** Which table belongs to the campaign, while it is on the screen. */
+/** The table of the campaign, while it is on the screen. */
 import { signal } from '@preact/signals';
 
 export const campaignTable = signal<string | undefined>(undefined);

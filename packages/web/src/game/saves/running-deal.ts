@@ -1,4 +1,4 @@
-/** Which deal is played at the table on the screen, if others play it too. */
+/** The shared deal of the table on the screen, if it has one. */
 import { signal } from '@preact/signals';
 
 export const playedDeal = signal<{ readonly table: string; readonly deal: string } | undefined>(undefined);

@@ -1,4 +1,4 @@
-/** The score sheets this device keeps: games that were played with the box. */
+/** The score sheets on this device: games played with the box. */
 import type { GameRecord } from '@duopolis/rules/record';
 import { makeSheet, padOptions, parseSheet, type ReadSheet, type ScoreSheet } from '@duopolis/rules/scorepad';
 import { device } from '../../kit/store/device-store.ts';
@@ -6,7 +6,7 @@ import { device } from '../../kit/store/device-store.ts';
 const NOTE = 'sheets';
 const MOST = 500;
 
-/** What can't be read any more is as good as nothing. The last one comes first. */
+/** An unreadable entry counts as none. Newest first. */
 export async function keptSheets(): Promise<readonly ReadSheet[]> {
   const { notes } = await device();
   const note = await notes.read(NOTE);
@@ -17,7 +17,7 @@ export async function keptSheets(): Promise<readonly ReadSheet[]> {
   });
 }
 
-/** The time of a game is its name: saving it again replaces it. */
+/** The time of a game is its id: saving it again replaces it. */
 export async function keepSheet(sheet: ScoreSheet): Promise<void> {
   const { notes } = await device();
   const others = (await keptSheets()).filter(({ sheet: { played } }) => played !== sheet.played);
@@ -27,7 +27,7 @@ export async function keepSheet(sheet: ScoreSheet): Promise<void> {
 /** As an address can have it. */
 export const sheetId = ({ played }: ScoreSheet): string => played.replaceAll(/\D/g, '');
 
-/** What a record has of a game that nobody logged: enough to be counted and shown, not to be replayed. */
+/** A record of a game without a log: enough to count and show it, not to replay it. */
 export const recordOfSheet = ({ pad, sheet }: ReadSheet): GameRecord => {
   const { mode, capitals } = padOptions(pad);
   return {

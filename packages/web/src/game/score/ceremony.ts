@@ -1,4 +1,4 @@
-/** The ceremony: type by type in reference order (END-5), the tokens move on; it plays by itself, by button, or not at all. */
+/** The ceremony: type by type in reference order (END-5), the tokens advance; automatically, by button, or not at all. */
 import {
   type CityIndex,
   citiesOfSeats,
@@ -11,7 +11,7 @@ import type { CityScore } from '@duopolis/rules/scoring';
 import { useEffect, useState } from 'preact/hooks';
 import { lessMotion } from '../../kit/settings/settings.ts';
 
-/** What is counted, in order; the level of a solo game comes last. */
+/** The counted terms, in order; the level of a solo game comes last. */
 const COUNTED = [...SCORED, 'difficulty'] as const;
 export type Counted = (typeof COUNTED)[number];
 
@@ -51,12 +51,12 @@ const SAID_MS = 1_200;
 export interface Ceremony {
   /** How many terms are counted so far in all cities. */
   readonly counted: number;
-  /** How many are counted in a city: as printed, the cities follow each other. */
+  /** How many terms are counted in a city: as printed, the cities follow each other. */
   readonly countedIn: (city: CityIndex) => number;
   /** What was announced last, as printed. */
   readonly said?: Announcement;
   readonly done: boolean;
-  /** One more by button, where nothing moves by itself. */
+  /** One more by button, if nothing moves by itself. */
   readonly next?: () => void;
   readonly skip: () => void;
   readonly again: () => void;

@@ -1,4 +1,4 @@
-/** Any city of the table, large: what stands in it, who builds it, and why it scores what it scores. */
+/** Any city of the table, enlarged: its tiles, its builders, and why it scores what it scores. */
 import { type CityIndex, resultOf } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import { signal } from '@preact/signals';

@@ -1,4 +1,4 @@
-/** A city large, with every reason for its score: touch a line or a tile and see it drawn. */
+/** An enlarged city with every reason for its score: touch a line or a tile to see it drawn. */
 import type { City, CityIndex, OpenGame } from '@duopolis/rules';
 import { matchCity, matOf } from '@duopolis/rules/cities';
 import type { TableView } from '@duopolis/table';
@@ -70,7 +70,7 @@ interface PartsProps {
   readonly onTell: (told: readonly number[]) => void;
 }
 
-/** Every reason in a line; the ones on the board are pressed. */
+/** Every reason in a line; those drawn on the board are pressed. */
 export function Parts({ parts, told, onTell }: PartsProps) {
   const score = scoreWords();
   if (parts.length === 0) return <p class="why-hint">{score.nothingScores}</p>;

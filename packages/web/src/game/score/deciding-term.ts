@@ -1,4 +1,4 @@
-/** What decided a seat's place: whom it is level with, and the first thing they differ in (END-2 to END-4). */
+/** What decided a seat's place: whom it ties with, and the first difference between them (END-2 to END-4). */
 import { type BuildingType, type City, type GameResult, itemAt, type Seat } from '@duopolis/rules';
 import { cityAt } from '@duopolis/rules/cities';
 import { buildingsIn } from '@duopolis/rules/scoring';
@@ -14,7 +14,7 @@ export type Decision =
     }
   | { readonly by: 'nothing'; readonly sharedWith: readonly Seat[] };
 
-/** Seats from the first place to the last; equal ones in their order at the table. */
+/** Seats from first to last place; equal ones in their order at the table. */
 export const ranking = ({ seats }: GameResult): readonly Seat[] =>
   seats.map((_, seat) => seat).toSorted((one, other) => itemAt(seats, one).rank - itemAt(seats, other).rank);
 

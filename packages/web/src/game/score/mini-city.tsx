@@ -1,4 +1,4 @@
-/** A small city to look at: glyphs with the letters of their types, duplexes joined; its size is its box's. */
+/** A small city: glyphs with the letters of their types, duplexes joined; it fills its box. */
 import type { BuiltCity, CityIndex } from '@duopolis/rules';
 import { filledCells, matchCity, matOf } from '@duopolis/rules/cities';
 import type { TableView } from '@duopolis/table';
@@ -20,9 +20,9 @@ export interface MiniCityProps {
   readonly city: CityIndex;
   /** The layer of the tiles, in the order in which they were placed. */
   readonly tilesRef?: RefCallback<Element>;
-  /** What stands in it, if more is to be said than what it is. */
+  /** Its content, if the label should include it. */
   readonly pieces?: readonly Piece[];
-  /** Glyphs where it is only looked at in passing, the small drawings where it is shown as it was built. */
+  /** Glyphs for small overviews, small drawings for cities shown as built. */
   readonly size?: 'glyph' | 'small';
 }
 

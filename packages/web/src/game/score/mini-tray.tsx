@@ -1,4 +1,4 @@
-/** Automacity, small: how many of each type lie there. */
+/** Automacity, small: the number of tiles of each type. */
 import type { Tile } from '@duopolis/rules';
 import { TypeBadge } from '../../kit/art/index.ts';
 import { laidTypes } from './laid-types.ts';

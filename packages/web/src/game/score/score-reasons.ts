@@ -1,4 +1,4 @@
-/** Why a city of the table scores what it scores, and how that is drawn on its board. */
+/** Why a city of the table scores what it scores, and how its board draws that. */
 import type { Cell, CityIndex, OpenGame } from '@duopolis/rules';
 import { filledCells, sameCell } from '@duopolis/rules/cities';
 import { explainTable } from '@duopolis/rules/scoring';
@@ -24,13 +24,13 @@ export function partsOf(
 
 const toneOf = ({ term }: ExplainedPart): MarkTone => (term === 'district' ? 'act' : term);
 
-/** What scores is outlined in its own colour with its points, what helps or spoils it beside it. */
+/** Scoring cells are outlined in their own colour with their points, with helping and spoiling cells beside them. */
 export const marksOf = (part: ExplainedPart): readonly Mark[] => [
   { cells: part.cells, tone: toneOf(part), label: `${part.points}` },
   ...(part.because.length === 0 ? [] : [{ cells: part.because, tone: 'offer' as const }]),
 ];
 
-/** The parts that a cell has to do with: its own first, then those it helps or spoils. */
+/** The parts that involve a cell: its own first, then those it helps or spoils. */
 export function partsAt(parts: readonly ExplainedPart[], cell: Cell): readonly ExplainedPart[] {
   const has = (cells: readonly Cell[]): boolean => cells.some((one) => sameCell(one, cell));
   return [

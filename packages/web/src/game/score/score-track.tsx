@@ -1,4 +1,4 @@
-/** The score track: a lane a city, its types laid end to end, its token at the end of them. */
+/** The score track: one lane per city, its types end to end, its token at their end. */
 import type { CityIndex, GameResult, OpenGame } from '@duopolis/rules';
 import type { CityScore } from '@duopolis/rules/scoring';
 import { LandmarkArt } from '../../kit/art/index.ts';
@@ -88,7 +88,7 @@ function Lane({ name, token, score, terms, counted, onLook }: LaneProps) {
 const termName = (term: Counted): string =>
   term === 'difficulty' ? scoreWords().difficulty : words().game.scores.terms[term];
 
-/** A lane as it is read: the city, its total, and what it is made of. */
+/** The accessible text of a lane: the city, its total, and its parts. */
 function laneText(
   name: string,
   score: CityScore,
@@ -102,7 +102,7 @@ function laneText(
   return [scoreWords().trackOf(name, totalAfter(score, terms, counted)), ...parts].join(', ');
 }
 
-/** The number of a narrow bar stands above it. */
+/** The number of a narrow bar is above it. */
 const NARROW = 3;
 
 function Bar({ term, points }: { readonly term: Counted; readonly points: number }) {

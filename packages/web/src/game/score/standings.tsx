@@ -1,4 +1,4 @@
-/** The standings: every seat with its two cities, and what decided where points did not. */
+/** The standings: every seat with its two cities, and what broke a tie. */
 import {
   type CityIndex,
   type GameResult,

@@ -1,4 +1,4 @@
-/** The sign of what is scored: a type's badge, or for districts a region outlined on the plan. */
+/** The symbol of a scored term: a type's badge, or for districts a region outlined on the plan. */
 import type { BuildingType } from '@duopolis/rules';
 import { TypeBadge } from '../../kit/art/index.ts';
 

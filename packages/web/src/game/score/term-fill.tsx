@@ -1,4 +1,4 @@
-/** What a bar of points is filled with: the wash and pattern of its type; districts and the level have none of their own. */
+/** The fill of a bar of points: the wash and pattern of its type; districts and the level have none. */
 import { patternFill } from '../../kit/art/index.ts';
 import type { Counted } from './ceremony.ts';
 

@@ -1,4 +1,4 @@
-/** The best results on this device: one list for each way of playing, the best first. */
+/** The best results on this device: one list for each mode, best first. */
 import { isOneOf, LIMITS, type Mode, MODES, ok, type Options, type Result } from '@duopolis/rules';
 import {
   amount,
@@ -24,7 +24,7 @@ export interface Contest {
 }
 
 export interface Score extends Contest {
-  /** Which game it was, so that it is counted once. */
+  /** The id of the game, so that it is counted once. */
   readonly game: string;
   readonly name: string;
   readonly points: number;
@@ -46,7 +46,7 @@ const isSameContest = (one: Contest, other: Contest): boolean =>
 export const scoresIn = (scores: readonly Score[], contest: Contest): readonly Score[] =>
   scores.filter((score) => isSameContest(score, contest));
 
-/** Of equal results the older stays first; one that is known already changes nothing. */
+/** Among equal results the older one stays first; a known one changes nothing. */
 export function withScore(scores: readonly Score[], added: Score): readonly Score[] {
   if (scores.some(({ game, name }) => game === added.game && name === added.name)) return scores;
   const others = scores.filter((score) => !isSameContest(score, added));
@@ -67,7 +67,7 @@ export function contestsOf(scores: readonly Score[]): readonly Contest[] {
   return first.toSorted((one, other) => level(one) - level(other));
 }
 
-/** What the viewer of a finished game has reached. */
+/** The viewer's result of a finished game. */
 export function scoreOf({ open, game, you }: TableView, table: string): Score | undefined {
   const seat = seatOf(open, you);
   const standing = seat === undefined ? undefined : game?.open.result?.seats[seat];
@@ -98,6 +98,6 @@ const score = objectOf({
   at: amount(LIMITS.time),
 });
 
-/** Scores as they were kept; at first there are none. */
+/** Stored scores; empty at first. */
 export const parseScores = (value: unknown): Result<readonly Score[], JsonProblem> =>
   value === undefined ? ok([]) : listOf(score, LIMITS.storedEntries)(value, '');

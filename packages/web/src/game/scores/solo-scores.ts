@@ -1,18 +1,18 @@
-/** The results as this device keeps them. */
+/** The results stored on this device. */
 import type { TableView } from '@duopolis/table';
 import { device } from '../../kit/store/device-store.ts';
 import { parseScores, type Score, scoreOf, withScore } from './scores.ts';
 
 const NOTE = 'scores';
 
-/** What can't be read any more is as good as nothing. */
+/** An unreadable entry counts as none. */
 export async function keptScores(): Promise<readonly Score[]> {
   const { notes } = await device();
   const read = parseScores(await notes.read(NOTE));
   return read.ok ? read.value : [];
 }
 
-/** Keeps what the people at a finished table have reached. */
+/** Stores the results of the people at a finished table. */
 export async function keepScores(table: string, views: readonly TableView[]): Promise<void> {
   const { notes } = await device();
   const before = await keptScores();

@@ -1,10 +1,10 @@
-/** What the lists of results are called. */
+/** The titles of the lists of results. */
 import type { CampaignTerms } from '@duopolis/rules/campaign';
 import { words } from '../words/game-words.ts';
 import { scoresWords } from './words/scores-words.ts';
 import type { Contest } from './scores.ts';
 
-/** Names of pieces and modes are written small, as within a sentence. */
+/** Names of pieces and modes are lower case, as within a sentence. */
 export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 export function contestTitle({ mode, capitals, solo }: Contest): string {

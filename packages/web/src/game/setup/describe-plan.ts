@@ -1,4 +1,4 @@
-/** What will be played, in sentences. */
+/** The planned game in sentences. */
 import type { TableOptions } from '@duopolis/table';
 import type { SetupWords } from './words/setup-words.ts';
 

@@ -1,4 +1,4 @@
-/** The pieces of the reader's own box: checked by the rules, kept on this device, used for every table made here. */
+/** The pieces of the reader's custom box: checked by the rules, stored on this device, used for every table made here. */
 import type { Components, ComponentsProblem } from '@duopolis/rules/components';
 import { keysOf, type Result } from '@duopolis/rules';
 import { signal } from '@preact/signals';
@@ -16,18 +16,18 @@ function kept(): string | undefined {
   }
 }
 
-/** The rules for boxes come when a box is there. */
+/** The rules for boxes are loaded only if there is a box. */
 const parse = async (text: string): Promise<Result<Components, ComponentsProblem>> =>
   (await import('@duopolis/rules/components')).parseComponents(text);
 
-/** Nothing where no box is kept, or where an older one no longer fits the rules. */
+/** Nothing if no box is stored, or if an older one no longer fits the rules. */
 export async function boxComponents(): Promise<Components | undefined> {
   if (boxText.value === undefined) return undefined;
   const read = await parse(boxText.value);
   return read.ok ? read.value : undefined;
 }
 
-/** Keeps a box that the rules accept, and says what is wrong with any other. */
+/** Stores a box that the rules accept, and reports the problems of any other. */
 export async function loadBox(text: string): Promise<ComponentsProblem | undefined> {
   const read = await parse(text);
   if (!read.ok) return read.error;
@@ -35,7 +35,7 @@ export async function loadBox(text: string): Promise<ComponentsProblem | undefin
   try {
     localStorage.setItem(KEY, text);
   } catch {
-    // A browser that keeps nothing still plays with the box until the page is left.
+    // Without storage, the box is used until the page is closed.
   }
   return undefined;
 }
@@ -57,7 +57,7 @@ export async function changedLists(): Promise<readonly (keyof Components)[]> {
   return keysOf(COMPONENTS).filter((list) => JSON.stringify(own[list]) !== JSON.stringify(COMPONENTS[list]));
 }
 
-/** The pieces in use as a file: all of ours to begin with, for owners who change them. */
+/** The pieces in use as a file: at first all of ours, for owners who change them. */
 export async function boxFile(): Promise<Blob> {
   const { COMPONENTS } = await import('@duopolis/rules/components');
   const text = boxText.value ?? `${JSON.stringify(COMPONENTS, undefined, 2)}\n`;

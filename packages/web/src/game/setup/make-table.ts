@@ -36,7 +36,7 @@ async function makeOnline(plan: Plan): Promise<string | undefined> {
   return undefined;
 }
 
-/** Says why when it could not be made. */
+/** Returns the reason if it could not be made. */
 export async function makeTable(kind: NewKind, plan: Plan): Promise<void> {
   let why: string | undefined;
   try {

@@ -1,4 +1,4 @@
-/** Loading, saving and removing the pieces of one's own box, and which lists they replace. */
+/** Loading, saving and removing the pieces of a custom box, and which lists they replace. */
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { saveFile } from '../../kit/files/save.ts';
@@ -19,7 +19,7 @@ async function describe(): Promise<string> {
 interface OwnBoxProps {
   /** After a file was loaded, or the box removed. */
   readonly onLoad?: () => void;
-  /** Leads to the editor; not where one is in it. */
+  /** Links to the editor, except in the editor itself. */
   readonly editor?: boolean;
 }
 

@@ -103,7 +103,7 @@ export function Capitals({ plan, change }: PartProps) {
   );
 }
 
-/** Talk only matters with others; what is final matters to all. */
+/** Talk only matters with others; finality matters to all. */
 export function Strict({ plan, change }: PartProps) {
   const setup = setupWords();
   return (

@@ -1,11 +1,11 @@
-/** What a new table is made with: the plain choices of the screen, and the table's options they stand for. */
+/** The options of a new table: the choices on the screen, and the table options they translate to. */
 import type { BotName } from '@duopolis/bots';
 import { type Mode, modeRules, type Options } from '@duopolis/rules';
 import { type Difficulty, RECOMMENDED_DIFFICULTY, type SoloKind } from '@duopolis/rules/solo';
 import type { Pace, SeatingWay, TableOptions, Watchers } from '@duopolis/table';
 import type { NewKind } from '../../kit/routing/route.ts';
 
-/** The three strengths that are offered, from weak to strong. */
+/** The three strengths on offer, from weak to strong. */
 export const STRENGTHS = ['easy', 'medium', 'hard'] as const satisfies readonly BotName[];
 export type Strength = (typeof STRENGTHS)[number];
 
@@ -26,7 +26,7 @@ export const GRACES = [15, 30, 60, 120, 300, 900] as const;
 
 export interface Plan {
   readonly seats: number;
-  /** What two people play. */
+  /** The modes for two people. */
   readonly two: 'duel' | 'duo';
   /** In duo the Automa chooses in secret, not first and openly (DUO-2). */
   readonly secretAutoma: boolean;
@@ -44,11 +44,11 @@ export interface Plan {
   readonly grace: number;
   readonly solo: SoloKind;
   readonly difficulty: Difficulty;
-  /** The city tokens that were picked (SEAT-4). */
+  /** The picked city tokens (SEAT-4). */
   readonly tokens: readonly string[];
   /** The people at this device; the other seats are bots. */
   readonly names: readonly string[];
-  /** Theirs, in the same order; empty where none was chosen. */
+  /** Their portraits, in the same order; empty where none was chosen. */
   readonly portraits: readonly string[];
 }
 
@@ -93,7 +93,7 @@ function gameOf(kind: NewKind, plan: Plan): Options {
   return { ...how, seats, ...(tokens.length > 0 && { tokens }) };
 }
 
-/** How many tokens can be picked; none alone, where the cities have names of their own. */
+/** How many tokens can be picked; none in solo, where the cities have fixed names. */
 export function tokensToPick(kind: NewKind, plan: Plan): number {
   const game = gameOf(kind, plan);
   return game.mode === 'solo' ? 0 : modeRules(game).cityCount(game.seats);

@@ -10,7 +10,7 @@ import { ownChoice, PortraitButton } from '../players/portrait-picker.tsx';
 import { setupWords } from './words/setup-words.ts';
 import { words } from '../words/game-words.ts';
 
-/** As the server allows. */
+/** The server's limit. */
 const LONGEST_NAME = 24;
 
 export function OwnName() {
@@ -30,14 +30,14 @@ export function OwnName() {
   );
 }
 
-/** With one person more the table grows, if it must. */
+/** With one more person the table grows, if it must. */
 const withPeople = (
   plan: Plan,
   names: readonly string[],
   portraits: readonly string[] = plan.portraits,
 ): Partial<Plan> => ({ names, portraits, seats: Math.max(plan.seats, names.length) });
 
-/** The first one is the person of the settings, unless another portrait is chosen here. */
+/** The first one is the person in the settings, unless another portrait is chosen here. */
 const portraitIn = ({ portraits }: Plan, nth: number): Portrait | undefined =>
   portraitNamed(portraits[nth] || (nth === 0 ? settings.portrait.value : ''));
 

@@ -1,4 +1,4 @@
-/** Picking the city tokens: a landmark with its place for each city, the rest by lot (SEAT-4). */
+/** Picking the city tokens: one landmark for each city, the rest by lot (SEAT-4). */
 import { COMPONENTS, type Components } from '@duopolis/rules/components';
 import { useEffect, useState } from 'preact/hooks';
 import { LandmarkArt } from '../../kit/art/index.ts';

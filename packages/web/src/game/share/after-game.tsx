@@ -1,4 +1,4 @@
-/** At the end of a game: to its replay and review, and what one takes along from it. */
+/** At the end of a game: replay, review, and downloads. */
 import type { TableView } from '@duopolis/table';
 import { LinkButton } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';

@@ -1,4 +1,4 @@
-/** A postcard as an animation: the city grows tile by tile. Frames are drawn here, and encoded by a worker. */
+/** A postcard as an animation: the city grows tile by tile. Frames are drawn here and encoded by a worker. */
 import { CARD } from './postcard.tsx';
 import { rasterOf, svgFile } from './postcard-file.ts';
 import type { Light } from './standalone.ts';

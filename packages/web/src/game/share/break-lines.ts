@@ -1,9 +1,9 @@
-/** Breaking a text into lines where nothing measures it: by the usual width of a letter. */
+/** Breaks a text into lines without measuring it: by the average width of a letter. */
 
-/** Of the size of the letters; capitals are wider, and there are few of them. */
+/** Relative to the font size; capitals are wider, and there are few of them. */
 const LETTER = 0.52;
 
-/** Words stay whole; one that is longer than a line has it for itself. */
+/** Words stay whole; a longer word gets a line of its own. */
 export function linesOf(text: string, size: number, width: number): readonly string[] {
   const most = Math.max(1, Math.floor(width / (size * LETTER)));
   const lines: string[] = [];

@@ -1,4 +1,4 @@
-/** The dialog that makes a postcard: which city, in which light, to send or to save. */
+/** The dialog that makes a postcard: which city, in which theme, to send or to save. */
 import type { CityIndex, OpenGame, Seat } from '@duopolis/rules';
 import { verifyRecord } from '@duopolis/rules/record';
 import { useMemo, useRef, useState } from 'preact/hooks';
@@ -48,7 +48,7 @@ const MAKERS = {
 };
 type Ending = keyof typeof MAKERS;
 
-/** Some browsers share links, but no files. */
+/** Some browsers can share links, but no files. */
 const canShare = (file: File): boolean =>
   typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
 
@@ -133,7 +133,7 @@ function Ways({ text, make }: WaysProps) {
     make(ending)
       .then(then)
       .catch((error: unknown) => {
-        // A change of mind in the system's own dialog is no failure.
+        // Cancelling the system's dialog is not an error.
         if (!(error instanceof DOMException && error.name === 'AbortError')) toast(card.failed, 'alert');
       })
       .finally(() => setBusy(false));

@@ -1,4 +1,4 @@
-/** What is said of a page where its link is shown: in the tab, in bookmarks, and when it is shared. */
+/** The description of a page where its link is shown: in the tab, in bookmarks, and when it is shared. */
 import { useEffect } from 'preact/hooks';
 
 const PLACES = ['meta[name=description]', 'meta[property="og:description"]'] as const;
@@ -6,7 +6,7 @@ const TITLE = 'meta[property="og:title"]';
 
 const contentOf = (selector: string): HTMLMetaElement | null => document.head.querySelector(selector);
 
-/** As long as the page is shown; then it is what it was. */
+/** While the page is shown; afterwards the previous one is restored. */
 export function useDescription(title: string, text: string): void {
   useEffect(() => {
     const changes = [

@@ -1,4 +1,4 @@
-/** The dialog with the line of HTML for other sites: the whole game, if anybody may see it, or one of its cities. */
+/** The dialog with the HTML for other sites: the whole game, if it is public, or one of its cities. */
 import type { OpenGame } from '@duopolis/rules';
 import { matchCity } from '@duopolis/rules/cities';
 import { gridOf, makeCity } from '@duopolis/rules/notation';
@@ -22,7 +22,7 @@ interface EmbedDialogProps {
 
 const GAME = 'game';
 
-/** Whether everybody may see the game: its embed has no session. Nothing while that is being asked. */
+/** Whether the game is public: its embed has no session. Nothing while that is being checked. */
 function useIsPublic({ id }: FoundGame): boolean | undefined {
   const [isPublic, set] = useState<boolean | undefined>(id.from === 'table' ? undefined : false);
   useEffect(() => {

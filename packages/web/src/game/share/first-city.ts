@@ -1,4 +1,4 @@
-/** Which city a postcard opens on: the best of one's own, or of all where one's own seat is not known. */
+/** The first city of a postcard: the viewer's best, or the best of all if their seat is unknown. */
 import type { CityIndex } from '@duopolis/rules';
 import type { GameRecord } from '@duopolis/rules/record';
 

@@ -1,4 +1,4 @@
-/** The worker in which an animation is encoded. */
+/** The worker that encodes an animation. */
 import { encode } from 'modern-gif';
 import type { Animation } from './animation.ts';
 

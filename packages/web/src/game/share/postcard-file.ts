@@ -1,4 +1,4 @@
-/** The postcard as a file: an SVG that needs nothing else, and from it a PNG. */
+/** The postcard as a file: a self-contained SVG, and a PNG made from it. */
 import { CARD } from './postcard.tsx';
 import { type Fonts, type Light, type Page, standaloneSvg } from './standalone.ts';
 
@@ -7,7 +7,7 @@ const rulesOfPage = (): readonly CSSRule[] =>
     try {
       return [...sheet.cssRules];
     } catch {
-      return []; // A style of somebody else's, which may not be read.
+      return []; // A stylesheet from another origin, which can't be read.
     }
   });
 
@@ -36,7 +36,7 @@ const FAMILIES = /font-family:\s*"?(Playfair|Source Sans)"?/;
 const FILE = /url\("?([^")]+)"?\)/;
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 
-/** Upright faces of the alphabets that the text has. */
+/** The upright font faces of the alphabets in the text. */
 const isNeeded = (face: string, text: string): boolean =>
   FAMILIES.test(face) && !face.includes('italic') && (!/U\+0?400/i.test(face) || CYRILLIC.test(text));
 
@@ -48,7 +48,7 @@ const asData = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob);
   });
 
-/** Without its files a picture shows the system's letters. */
+/** Without the font files a picture uses the system's fonts. */
 async function fontsFor(text: string): Promise<Fonts> {
   const faces = rulesOfPage().filter((rule) => rule instanceof CSSFontFaceRule);
   const needed = faces.filter(({ cssText }) => isNeeded(cssText, text));

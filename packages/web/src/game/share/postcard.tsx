@@ -1,4 +1,4 @@
-/** The postcard of a city: its plan, its name, its architects, the day and the score, all in our own drawings. */
+/** The postcard of a city: its plan, name, architects, date and score, all in our own drawings. */
 import { type City, type CityIndex, SCORED } from '@duopolis/rules';
 import { matOf } from '@duopolis/rules/cities';
 import type { GameRecord } from '@duopolis/rules/record';
@@ -11,13 +11,13 @@ import { linesOf } from './break-lines.ts';
 
 export const CARD = { width: 1200, height: 800 } as const;
 
-/** What is written on it, in the reader's language. */
+/** Its text, in the reader's language. */
 export interface PostcardText {
   readonly name: string;
   readonly builtBy: string;
   readonly date: string;
   readonly points: string;
-  /** What it shows, for who does not see it. */
+  /** Its text alternative. */
   readonly alt: string;
 }
 
@@ -191,7 +191,7 @@ function Words({ token, score, text }: PostcardProps) {
 
 const COLUMNS = 3;
 
-/** Points by type, in the order of the reference card; what scores nothing is left out. */
+/** Points by type, in the order of the reference card; types without points are left out. */
 function Terms({ score, y }: { readonly score: PostcardProps['score']; readonly y: number }) {
   const scored = SCORED.flatMap((term) => {
     const points = score[term];

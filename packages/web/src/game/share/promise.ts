@@ -18,7 +18,7 @@ function read(): Promises {
   }
 }
 
-/** The first word counts: what is said later changes nothing. */
+/** The first commitment counts: later ones change nothing. */
 function rememberPromise(table: string, game: number, commitment: string): void {
   const known = read();
   const key = gameKey(table, game);
@@ -33,7 +33,7 @@ function rememberPromise(table: string, game: number, commitment: string): void 
 export const promiseShown = (table: string, game: number): string | undefined =>
   read().find(([key]) => key === gameKey(table, game))?.[1];
 
-/** Remembers what is promised at a table while its game runs. */
+/** Remembers the commitment of a table while its game runs. */
 export function usePromise({ table, view }: Link): void {
   const { open, game } = view.value ?? {};
   const running = open?.phase === 'playing' ? open.games : undefined;

@@ -1,4 +1,4 @@
-/** What can be proven about a game's deal: everything that was drawn, from the seed and the commitment (FAIR-1, FAIR-2). */
+/** What can be proven about a game's deal: every draw, from the seed and the commitment (FAIR-1, FAIR-2). */
 import type { Components } from '@duopolis/rules/components';
 import { type Foul, type GameRecord, verifyRecord } from '@duopolis/rules/record';
 
@@ -6,11 +6,11 @@ interface ProvenFacts {
   readonly commitment: string;
   readonly seed: string;
   readonly tiles: number;
-  /** Of the Automas, as far as the record tells them. */
+  /** Of the Automas, as far as the record contains them. */
   readonly cards: number;
   readonly capitals: boolean;
   readonly entries: number;
-  /** Whether this device was shown the commitment when the game began. */
+  /** Whether this device saw the commitment when the game began. */
   readonly remembered: boolean;
 }
 
@@ -27,7 +27,7 @@ const tilesIn = ({ log }: GameRecord): number =>
     return entry.e === 'random' ? sum + 1 : sum;
   }, 0);
 
-/** With the commitment that was shown when the game began, if this device remembers it. */
+/** With the commitment from the start of the game, if this device remembers it. */
 export function proofOf(record: GameRecord, components?: Components, shown?: string): Proof {
   const verified = verifyRecord(record, components);
   if (!verified.ok) return { kind: 'foul', foul: verified.error };

@@ -1,4 +1,4 @@
-/** What one can take along from a finished game: its record, the proof of its deal, the picture of a city. */
+/** What one can save from a finished game: its record, the proof of its deal, the picture of a city. */
 import type { Result } from '@duopolis/rules';
 import { makeRecord } from '@duopolis/rules/record';
 import { useState } from 'preact/hooks';
@@ -16,7 +16,7 @@ const EmbedDialog = lazy(async () => (await import('./embed-dialog.tsx')).EmbedD
 const CardDialog = lazy(async () => (await import('./card-dialog.tsx')).CardDialog, 'nothing');
 
 interface ToolsProps {
-  /** The game when it is wanted, or why it can't be had. */
+  /** The game on demand, or why it isn't available. */
   readonly find: () => Promise<Result<FoundGame, FindProblem>>;
 }
 

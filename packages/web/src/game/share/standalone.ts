@@ -1,4 +1,4 @@
-/** A drawing of the page as a picture of its own: everything it refers to inside it, colours as they are in its light. */
+/** A drawing of the page as a standalone picture: with everything it refers to, in the colours of its theme. */
 
 /** What the page knows of a drawing. */
 export interface Page {
@@ -15,15 +15,15 @@ export type Light = (typeof LIGHTS)[number];
 
 const TAG = /<[a-z][^>]*>/gi;
 const ATTRIBUTE = /([\w:-]+)=(?:"([^"]*)"|'([^']*)')/g;
-/** Attributes that describe or name, and may hold what people wrote. */
+/** Attributes that describe or name, and may contain people's input. */
 const DESCRIPTIVE = /^(?:aria-.*|data-.*|title|alt|id|class|name|xmlns.*)$/;
 
 const REFERENCE = /(?:^#|url\((?:["']|&quot;)?#)([\w-]+)/g;
-/** With what holds where the property isn't set. */
+/** With the fallback for an unset property. */
 const PROPERTY = /var\(--([\w-]+)(?:,([^()]*))?\)/g;
 const BY_LIGHT = /light-dark\(([^,()]+),([^,()]+)\)/g;
 
-/** Changes the values of attributes that draw. Text and labels hold names of people, so they are never interpreted. */
+/** Changes the values of attributes that draw. Text and labels contain names of people, so they are never interpreted. */
 const changeDrawn = (markup: string, change: (value: string) => string): string =>
   markup.replaceAll(TAG, (tag) =>
     tag.replaceAll(ATTRIBUTE, (whole, name: string, one?: string, other?: string) => {
@@ -41,7 +41,7 @@ function referencesIn(markup: string): readonly string[] {
   return found;
 }
 
-/** All drawings that a drawing needs, those they need included, each once. */
+/** All drawings that a drawing needs, transitively, each once. */
 export function drawingsFor(markup: string, { drawing }: Page): readonly string[] {
   const found = new Map<string, string>();
   const look = (text: string): void => {
@@ -56,7 +56,7 @@ export function drawingsFor(markup: string, { drawing }: Page): readonly string[
   return [...found.values()];
 }
 
-/** Style or one attribute. Programs that know neither custom properties nor lights read plain colours. */
+/** Style or one attribute. Programs without custom properties or themes read plain colours. */
 export function inLight(text: string, light: Light, { property }: Page): string {
   const plain = text.replaceAll(PROPERTY, (_, name: string, otherwise = '') =>
     inLight(property(name) || otherwise.trim(), light, { property } as Page),
@@ -67,7 +67,7 @@ export function inLight(text: string, light: Light, { property }: Page): string 
 }
 
 export interface Fonts {
-  /** Font faces with their files inside. */
+  /** Font faces with their files inlined. */
   readonly faces: string;
 }
 

@@ -1,4 +1,4 @@
-/** The factories of the other cities: a factory is worth what it is worth among all (FACTORY-1). */
+/** The factories of the other cities: the worth of a factory depends on all cities (FACTORY-1). */
 import { Stepper } from '../../kit/controls/index.ts';
 import { type Sketch, withOther } from './sketch.ts';
 import './factories.css';

@@ -1,11 +1,11 @@
-/** What was drawn before, and what was taken back: each change is one step. */
+/** Undo and redo of a drawing: each change is one step. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 
 export interface History<Thing> {
   readonly now: ReadonlySignal<Thing>;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
-  /** The same thing again is no change. */
+  /** An unchanged city adds no step. */
   readonly change: (next: Thing) => void;
   readonly undo: () => void;
   readonly redo: () => void;

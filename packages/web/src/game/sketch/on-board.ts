@@ -1,4 +1,4 @@
-/** A drawn city on the board: its mat under it, its buildings, what is explained, and what is about to be put. */
+/** A drawn city on the board: its mat, its buildings, the explained cells, and the preview. */
 import { type Building, buildingsOf, type Cell, type Tile } from '@duopolis/rules';
 import { type Box, boxAround, isLandscapeCell, matInGrid } from '@duopolis/rules/cities';
 import type { Mat, MatCell } from '@duopolis/rules/components';
@@ -61,7 +61,7 @@ export function onBoard(grid: Grid, marks: readonly Mark[], about?: About): OnBo
   };
 }
 
-/** Only where nothing stands: what is there stays readable until it is replaced. */
+/** Only on empty cells: a building stays readable until it is replaced. */
 function previews(grid: Grid, about: About | undefined): readonly Piece[] {
   const at = about && placeOf(grid, about.tile, about.cell);
   if (about === undefined || at === undefined) return [];

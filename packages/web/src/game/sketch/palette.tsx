@@ -1,4 +1,4 @@
-/** Tiles to pick from: one stop for the keyboard, arrows move inside. */
+/** Tiles to pick from: one tab stop, arrow keys move inside. */
 import { isDuplex, type Tile } from '@duopolis/rules';
 import { isLandscapeCell } from '@duopolis/rules/cities';
 import type { GridCell } from '@duopolis/rules/notation';
@@ -11,7 +11,7 @@ import './palette.css';
 import { boardWords } from '../board/words/board-words.ts';
 import { words } from '../words/game-words.ts';
 
-/** A tile, a piece of landscape, the eraser (an empty cell), or looking only. */
+/** A tile, a piece of landscape, the eraser (an empty cell), or only looking. */
 export type Brush = Tile | GridCell | 'look';
 
 interface PaletteProps {

@@ -1,4 +1,4 @@
-/** A drawn city to point at: the tile in question is shown where it would go. */
+/** A drawn city to point at: the current tile is previewed where it would go. */
 import type { Cell, Tile } from '@duopolis/rules';
 import type { Grid } from '@duopolis/rules/notation';
 import { useState } from 'preact/hooks';
@@ -12,7 +12,7 @@ interface SketchBoardProps {
   readonly label: string;
   /** What would be put on a cell. */
   readonly tile?: Tile | undefined;
-  /** Where something is being carried over the board. */
+  /** Where something is dragged over the board. */
   readonly over?: Cell | undefined;
   readonly onAct: (cell: Cell) => void;
   readonly onGrip?: (cell: Cell, event: PointerEvent) => void;

@@ -1,4 +1,4 @@
-/** A drawn city as text: its notation, and behind it what is known of the other cities (docs/RECORD.md). */
+/** A drawn city as text: its notation, followed by what is known of the other cities (docs/RECORD.md). */
 import { isOneOf, ok, refuse, type Result } from '@duopolis/rules';
 import { hasLandscape } from '@duopolis/rules/cities';
 import { DISTRICT_TYPES, type DistrictType } from '@duopolis/rules/components';
@@ -117,7 +117,7 @@ export function makeSketch({ grid, districts, others }: Sketch): string {
 
 const isEmpty = (row: string): boolean => /^\.+$/.test(row);
 
-/** The notation without the empty edge of a square of the base game, as one would write it. */
+/** The notation without the empty edge of a base game square, as people write it. */
 export function shortNotation({ grid }: Sketch): string {
   if (hasLandscape(grid)) return makeCity(grid);
   const rows = makeCity(grid).split('/');

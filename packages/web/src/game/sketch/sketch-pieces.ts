@@ -1,4 +1,4 @@
-/** What one can do on the drawing board: put, clear, move, and lay a mat under the city. */
+/** The actions of the drawing board: put, clear, move, and lay a mat under the city. */
 import { buildingsOf, type Cell, cellsOf, isDuplex, type Tile } from '@duopolis/rules';
 import { CAPITAL_SIZE, hasLandscape, isLandscapeCell, matInGrid, SQUARE_SIZE } from '@duopolis/rules/cities';
 import { CAPITALS, type Mat, parseMat } from '@duopolis/rules/components';
@@ -23,7 +23,7 @@ const canHold = (grid: Grid, cell: Cell): boolean => {
   return sign !== undefined && !isLandscapeCell(sign);
 };
 
-/** The cell of a tile that is put somewhere: a duplex that would stick out is moved back in. */
+/** The cell of a placed tile: a duplex that would stick out is moved back in. */
 export function placeOf(grid: Grid, tile: Tile, [row, column]: Cell): Cell | undefined {
   const places: readonly Cell[] = [
     [row, column],
@@ -39,7 +39,7 @@ export function placeOf(grid: Grid, tile: Tile, [row, column]: Cell): Cell | und
   });
 }
 
-/** A building replaces what stood there; a duplex stands as its two buildings (city notation knows no duplex). */
+/** A building replaces the old one; a duplex becomes two buildings (city notation has no duplex). */
 export function put(grid: Grid, tile: Tile, cell: Cell): Grid {
   const at = placeOf(grid, tile, cell);
   if (at === undefined) return grid;
@@ -53,7 +53,7 @@ export function put(grid: Grid, tile: Tile, cell: Cell): Grid {
 export const clear = (grid: Grid, cell: Cell): Grid =>
   isBuilt(signAt(grid, cell)) ? withSigns(grid, [[cell, '.']]) : grid;
 
-/** What stood on the other cell comes back in exchange; off the board a building is taken away. */
+/** Swaps with the building on the other cell; off the board a building is removed. */
 export function move(grid: Grid, from: Cell, to: Cell | undefined): Grid {
   const moved = signAt(grid, from);
   if (moved === undefined || !isBuilt(moved)) return grid;
@@ -65,7 +65,7 @@ export function move(grid: Grid, from: Cell, to: Cell | undefined): Grid {
   ]);
 }
 
-/** One touch: puts the sign there, or clears the cell if it has it already. Landscape can be drawn over anything. */
+/** One touch: puts the symbol there, or clears the cell if it already has it. Landscape can be drawn over anything. */
 export function touch(grid: Grid, sign: Tile | GridCell, cell: Cell): Grid {
   if (sign === '.') return clear(grid, cell);
   const before = signAt(grid, cell);
@@ -99,7 +99,7 @@ function bestOn(mat: Mat, built: readonly (readonly [Cell, GridCell])[]): Grid {
   return grids.reduce((best, grid) => (builtIn(grid).length > builtIn(best).length ? grid : best));
 }
 
-/** The 4x4 square with the most buildings of a capital; civic tiles have no place in the base game. */
+/** The 4x4 square with the most buildings of a capital; the base game has no civic tiles. */
 function withoutMat(grid: Grid): Grid {
   const built = builtIn(grid).filter(([, sign]) => !sign.startsWith('['));
   const grids = [0, 1].flatMap((down) =>
@@ -113,7 +113,7 @@ function withoutMat(grid: Grid): Grid {
   return grids.reduce((best, one) => (builtIn(one).length > builtIn(best).length ? one : best));
 }
 
-/** The same city on another mat, or in the base game; what finds no place is gone. */
+/** The same city on another mat, or in the base game; buildings that don't fit are dropped. */
 export function withMat(sketch: Sketch, name: string | undefined): Sketch {
   if (name === undefined)
     return hasLandscape(sketch.grid)
@@ -134,7 +134,7 @@ export function withMat(sketch: Sketch, name: string | undefined): Sketch {
 const withoutDistricts = ({ others }: Sketch): Sketch['others'] =>
   others.map(({ factories }) => ({ factories, sizes: [] }));
 
-/** The mat one step further, if it stays inside the square; what stood there is gone. */
+/** The mat one step further, if it stays inside the square; buildings there are dropped. */
 export function moveMat(grid: Grid, [down, right]: Cell): Grid {
   const found = matInGrid(grid);
   if (found === undefined) return grid;
@@ -148,7 +148,7 @@ export const buildingsIn = (grid: Grid): number => builtIn(grid).length;
 /** The tiles of the city, each building for itself, in reading order. */
 export const tilesIn = (grid: Grid): readonly Tile[] => builtIn(grid).map(([, sign]) => sign as Tile);
 
-/** Buildings laid out anew, as far as they are inside. */
+/** Lays the buildings out again; those outside are dropped. */
 export const laidOut = (tiles: readonly { readonly tile: Tile; readonly at: Cell }[]): Grid =>
   inSquare(
     withSigns(

@@ -1,4 +1,4 @@
-/** What a drawn city scores among the other cities, and why. */
+/** The score of a drawn city among the other cities, and its reasons. */
 import type { Cell } from '@duopolis/rules';
 import { hasLandscape } from '@duopolis/rules/cities';
 import { CAPITALS } from '@duopolis/rules/components';

@@ -1,4 +1,4 @@
-/** What a drawn city scores: the total, and the points of every type that has any. */
+/** The score of a drawn city: the total, and the points of every type that has any. */
 import { SCORED } from '@duopolis/rules';
 import type { CityExplanation } from '@duopolis/rules/scoring';
 import { sentence } from '../../kit/words/sentence.ts';

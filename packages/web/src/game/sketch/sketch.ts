@@ -5,7 +5,7 @@ import { CAPITALS } from '@duopolis/rules/components';
 import type { Grid, GridCell } from '@duopolis/rules/notation';
 import type { District } from '@duopolis/rules/scoring';
 
-/** As much of another city as this one's score depends on. */
+/** The part of another city that this one's score depends on. */
 export interface OtherCity {
   /** FACTORY-1 */
   readonly factories: number;
@@ -21,7 +21,7 @@ export interface Sketch {
   readonly others: readonly OtherCity[];
 }
 
-/** A table of three cities is the smallest in which every rank can be had. */
+/** Three cities are the smallest table in which every rank is possible. */
 const OTHERS = 2;
 
 export const noOthers = (districts: number, others = OTHERS): readonly OtherCity[] =>
@@ -46,7 +46,7 @@ export const isIn = ({ height, width }: Grid, [row, column]: Cell): boolean =>
 export const signAt = (grid: Grid, cell: Cell): GridCell | undefined =>
   isIn(grid, cell) ? grid.cells[cell[0] * grid.width + cell[1]] : undefined;
 
-/** The grid with other signs on some cells; cells outside are ignored. */
+/** The grid with other symbols on some cells; cells outside are ignored. */
 export function withSigns(grid: Grid, signs: readonly (readonly [Cell, GridCell])[]): Grid {
   const cells = [...grid.cells];
   for (const [cell, sign] of signs) if (isIn(grid, cell)) cells[cell[0] * grid.width + cell[1]] = sign;
@@ -56,7 +56,7 @@ export function withSigns(grid: Grid, signs: readonly (readonly [Cell, GridCell]
 export const signsOf = ({ cells, width }: Grid): readonly (readonly [Cell, GridCell])[] =>
   cells.map((sign, nth) => [[Math.floor(nth / width), nth % width], sign]);
 
-/** A city that was read, in a full square; a mat whose open edge was left out gets it back where there is room. */
+/** A parsed city, in a full square; a mat without its open edge gets it back if there is room. */
 export function inSquare(grid: Grid): Grid {
   const size = hasLandscape(grid) ? CAPITAL_SIZE : SQUARE_SIZE;
   const at = matInGrid(grid)?.at ?? [0, 0];
@@ -68,7 +68,7 @@ export function inSquare(grid: Grid): Grid {
   );
 }
 
-/** What is scored besides the six types when Capitals is in play. */
+/** The terms scored besides the six types in Capitals. */
 export const firstDistricts = (): readonly District[] =>
   CAPITALS.scoringTiles.map((_, nth) => [
     CAPITALS.districtCards[2 * nth] ?? 'shop',

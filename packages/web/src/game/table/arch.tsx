@@ -1,4 +1,4 @@
-/** The far side of the ring: seats and small cities along the road, and arrows the way the hands go. */
+/** The far side of the ring: seats and small cities along the road, and arrows in the direction of the hands. */
 import { type CityIndex, modeRules, resultOf, roundOf, type Seat, type Tile } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import { Icon, LandmarkArt, Portrait } from '../../kit/art/index.ts';
@@ -24,20 +24,20 @@ interface ArchProps {
   readonly onSeat: (seat: Seat) => void;
 }
 
-/** The road is a parabola: from here at the middle of the arch, so much lower at its ends, in parts of its height. */
+/** The road is a parabola: its height in the middle of the arch, and how much lower its ends are, in parts of its height. */
 const TOP = 0.38;
 const FALL = 0.2;
 
-/** How high the road runs there, both in parts of the arch. */
+/** The height of the road there, both in parts of the arch. */
 const roadAt = (x: number): number => TOP + FALL * (2 * x - 1) ** 2;
 
-/** Where the nth of several things stands on the road. */
+/** The position of the nth of several items on the road. */
 function placeOnArch(nth: number, all: number): { readonly x: number; readonly y: number } {
   const x = (nth + 0.5) / all;
   return { x, y: roadAt(x) };
 }
 
-/** Where more things than this don't fit side by side, the strip scrolls. */
+/** If more items than this don't fit side by side, the strip scrolls. */
 const NARROWEST = 30;
 
 const percent = (part: number): string => `${(part * 100).toFixed(2)}%`;
@@ -169,7 +169,7 @@ export function SeatOn({ view, seat, small, onSeat }: SeatProps) {
   );
 }
 
-/** The tiles that a seat has yet to place, open for all. */
+/** The tiles that a seat has yet to place, visible to all. */
 function ShownTile({ tile }: { readonly tile: Tile }) {
   const [rows, columns] = spanOf(tile);
   return (
@@ -179,7 +179,7 @@ function ShownTile({ tile }: { readonly tile: Tile }) {
   );
 }
 
-/** One small sign on the coin; the words say the same. */
+/** One small symbol on the coin; the text says the same. */
 function SeatBadge({ standing }: { readonly standing: ReturnType<typeof standingOf> }) {
   const { away, player, doing } = standing;
   const sign =

@@ -1,4 +1,4 @@
-/** Whether this device plays beside a big screen: then it shows only what is its own. */
+/** Whether this device plays beside a big screen: then it shows only its own part. */
 const KEY = 'duopolis.room';
 
 export function isBesideScreen(table: string): boolean {

@@ -1,4 +1,4 @@
-/** What the panel between the cities shows; on a phone it is a sheet that is open or not. */
+/** The tab of the panel between the cities; on a phone it is a sheet. */
 import { signal } from '@preact/signals';
 import type { CentreTab } from '../players/words/table-words.ts';
 

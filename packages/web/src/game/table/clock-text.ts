@@ -1,4 +1,4 @@
-/** The time that is left, as it is written. */
+/** The remaining time as text. */
 
 const MINUTE = 60;
 const HOUR = 3_600;

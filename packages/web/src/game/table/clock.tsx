@@ -1,4 +1,4 @@
-/** The time that is left, counted down by the table's own clock. */
+/** The remaining time, counted down by the table's own clock. */
 import { awaitedAt, type TableView } from '@duopolis/table';
 import { useEffect, useState } from 'preact/hooks';
 import { Sign } from '../../kit/controls/index.ts';
@@ -8,10 +8,10 @@ import { ownSeat } from '../players/seat-names.ts';
 import { tableWords } from '../players/words/table-words.ts';
 
 const SECOND = 1_000;
-/** From here on it is said in the colour of warnings, and in bold. */
+/** From here on it is bold, in the warning colour. */
 const SHORT = 10;
 
-/** My own clock while I am awaited, else the next one that runs out. */
+/** My own clock while the table waits for me, otherwise the next one that runs out. */
 function deadlineOf({ open, game, you }: TableView): number | undefined {
   const awaited = awaitedAt(open, game?.open).filter(({ until }) => until !== undefined);
   const own = awaited.find(({ seat }) => seat === ownSeat(open, you));

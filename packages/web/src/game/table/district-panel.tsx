@@ -13,7 +13,7 @@ interface DistrictsProps {
   readonly own: readonly [CityIndex, CityIndex];
 }
 
-/** Touched, a district says in words what its figures are. */
+/** Touching a district explains its figures in words. */
 export function Districts({ open, own }: DistrictsProps) {
   const { game } = words();
   const table = tableWords();

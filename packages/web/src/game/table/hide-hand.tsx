@@ -1,10 +1,10 @@
-/** The button that hides a hand before the device goes on; only where several people share one. */
+/** The button that hides a hand before the device is passed on; only where several people share one. */
 import { signal } from '@preact/signals';
 import { Button } from '../../kit/controls/index.ts';
 import './hide-hand.css';
 import { deviceWords } from '../saves/words/device-words.ts';
 
-/** What hides the hand that is shown now, if it can be hidden. */
+/** Hides the visible hand, if possible. */
 export const hiding = signal<(() => void) | undefined>(undefined);
 
 export function HideHand() {

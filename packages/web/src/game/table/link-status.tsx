@@ -1,4 +1,4 @@
-/** How the line to the table is, when there is something to say about it. */
+/** The state of the link to the table, if there is something to report. */
 import { Sign } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { tableWords } from '../players/words/table-words.ts';

@@ -1,4 +1,4 @@
-/** One of my two cities with its channel: under it on the ring, on a phone behind a button. */
+/** One of my two cities with its channel: under it on the ring, behind a button on a phone. */
 import { type CityIndex, type GameResult, isAutoma, modeRules } from '@duopolis/rules';
 import type { CityScore } from '@duopolis/rules/scoring';
 import type { TableView } from '@duopolis/table';

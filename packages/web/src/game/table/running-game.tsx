@@ -1,4 +1,4 @@
-/** A running game: the ring, my two cities, my hand, and the talk about it all. */
+/** A running game: the ring, my two cities, my hand, and the talk. */
 import { type CityIndex, resultOf, type Seat } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import type { ComponentProps } from 'preact';
@@ -53,7 +53,7 @@ export function Play({ link, onLeave }: PlayProps) {
   return <Table link={link} turn={turn} view={view} onLeave={onLeave} />;
 }
 
-/** In a duel the opponent's cities stand above mine, at three fifths of their size. */
+/** In a duel the opponent's cities are above mine, at three fifths of their size. */
 const DUEL_BOARD = 'min(28.3vw - 12px, (100dvh - 196px) / 1.6, 480px)';
 
 const FarSide = (props: ComponentProps<typeof Arch>) =>
@@ -80,7 +80,7 @@ function Table({ link, turn, view, onLeave }: PlayProps & { readonly turn: Turn;
   const onCity = (city: CityIndex): void => look({ city });
   const onSeat = (seat: Seat): void => look({ seat });
   const own = { link, turn, view, ring, result, onWhy: onCity };
-  /** From the top to the bottom of a phone, so that nothing moves what is there. */
+  /** From the top to the bottom of a phone, in a fixed order. */
   const drawn = useProgressiveParts(PARTS);
   return (
     <div

@@ -1,4 +1,4 @@
-/** The score between my cities: the balance, both cities type by type, and what the move in question would do. */
+/** The score between my cities: the balance, both cities type by type, and the effect of the current move. */
 import {
   BUILDING_TYPES,
   type CityIndex,
@@ -66,7 +66,7 @@ export function ScorePanel({ turn, view, ring, result }: PanelProps) {
   );
 }
 
-/** Alone, the city to beat is Automacity (SOLO-5). */
+/** In solo, the city to beat is Automacity (SOLO-5). */
 function targetOf(open: OpenGame, { cities }: GameResult) {
   const city = open.options.mode === 'solo' ? modeRules(open.options).automacity : undefined;
   const total = city === undefined ? undefined : cities[city]?.total;
@@ -118,7 +118,7 @@ function Sums({ view, ring, result, total }: Omit<PanelProps, 'turn'> & { readon
 }
 
 const TERMS = [...BUILDING_TYPES, 'civic', 'district'] as const;
-/** A bar of this many points fills its half. */
+/** This many points fill a bar's half. */
 const LONGEST = 17;
 
 interface ButterflyProps {
@@ -187,7 +187,7 @@ interface WouldProps {
   readonly own: readonly [CityIndex, CityIndex];
 }
 
-/** The move that is being looked at, and which of my cities would count after it. */
+/** The current move, and which of my cities would count after it. */
 function Would({ turn, open, own }: WouldProps) {
   const { game } = words();
   const table = tableWords();

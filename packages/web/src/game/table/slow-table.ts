@@ -1,17 +1,17 @@
-/** Tables of several days: people leave them while others think, and can be told when it is their turn. */
+/** Tables that last several days: people leave them while others think, and can be notified when it is their turn. */
 import type { TableView } from '@duopolis/table';
 import { go, route } from '../../kit/routing/route.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import type { Link } from '../link/link.ts';
 import { ownSeat } from '../players/seat-names.ts';
 
-/** Whether somebody who sits at this table can be told. */
+/** Whether a seated person at this table can be notified. */
 export const hasNotices = (link: Link, { open, you }: TableView): boolean =>
   link.state.value !== 'local' && open.options.pace.kind === 'days' && ownSeat(open, you) !== undefined;
 
 const OFFER = 'notices';
 
-/** Once: until it was opened or put off. */
+/** Once: until it was opened or dismissed. */
 export const areNoticesOffered = (): boolean => !settings.primed.value.includes(OFFER);
 
 export function stopOfferingNotices(): void {

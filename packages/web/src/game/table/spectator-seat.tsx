@@ -1,4 +1,4 @@
-/** For who only watches: the seat from which they see the ring, instead of a hand of their own. */
+/** For spectators: the seat from which they see the ring, instead of a hand. */
 import type { Seat } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import { SeatOn } from './arch.tsx';

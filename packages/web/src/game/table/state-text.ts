@@ -1,4 +1,4 @@
-/** What a seat is doing, in words. */
+/** The status of a seat in words. */
 import type { Standing } from '../players/seat-status.ts';
 import { tableWords } from '../players/words/table-words.ts';
 

@@ -1,4 +1,4 @@
-/** The keys of the table besides those of the hand: which part of the panel between the cities is shown. */
+/** The keys of the table besides those of the hand: the tabs of the panel between the cities. */
 import { useLayoutEffect } from 'preact/hooks';
 import { actionOf } from '../../kit/keys/key-map.ts';
 import { useShortcuts, useSingleKeys } from '../../kit/keys/shortcuts.ts';

@@ -1,4 +1,4 @@
-/** The menu of a running game: settings, keys, the host's doings, and the door. */
+/** The menu of a running game: settings, keys, host actions, and leaving. */
 import { memberOf, type TableView } from '@duopolis/table';
 import { useState } from 'preact/hooks';
 import { openReference, openSettings, openShortcuts } from '../../kit/routing/overlays.ts';

@@ -1,4 +1,4 @@
-/** What everyone at this screen should know right now: a lost line, a bot in my seat, that one only watches. */
+/** Notices for everyone at this screen: a lost connection, a bot in my seat, watching only. */
 import type { TableView } from '@duopolis/table';
 import type { ComponentChildren } from 'preact';
 import { Icon, type IconName } from '../../kit/art/index.ts';

@@ -1,4 +1,4 @@
-/** A table, whatever it is doing: people gather, a game runs, it is over, or the table is closed. */
+/** A table in any phase: people gather, a game runs, it is over, or the table is closed. */
 import type { TableView } from '@duopolis/table';
 import { useSignal } from '@preact/signals';
 import { lazy } from '../../kit/page/lazy.tsx';
@@ -30,7 +30,7 @@ function titleOf(view: TableView | undefined): string {
   return words().home.table(mode, seats, capitals);
 }
 
-/** The finished game that the reader still looks at, though the table may have gone on; and how to go on too. */
+/** The finished game that the reader still looks at, though the table may have gone on; and how to continue. */
 function useEnded(link: Link): readonly [ended: TableView | undefined, go: () => void] {
   const view = link.view.value;
   const kept = useSignal<TableView | undefined>(undefined);
@@ -60,7 +60,7 @@ export function TableScreen({ link, onLeave }: TableScreenProps) {
         <p>{table.goneBody}</p>
       </Notice>
     );
-  // The last tile is seen before the end is.
+  // The last tile is shown before the end screen.
   if (view?.open.phase === 'over' && motionOf(link).isBusy.value) return <Play link={link} onLeave={leave} />;
   if (ended !== undefined)
     return <Over key={ended.open.games} link={link} ended={ended} onLeave={leave} onGo={goOn} />;
@@ -85,7 +85,7 @@ interface PlayingProps {
   readonly onLeave: () => void;
 }
 
-/** A recap shows the table as it was; then it is the table again. */
+/** During a recap, the table as it was; then the table itself. */
 function Playing({ link, onLeave }: PlayingProps) {
   useRecap(link);
   const recap = recapAt(link);

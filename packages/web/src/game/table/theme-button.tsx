@@ -1,4 +1,4 @@
-/** Day or night, at a tap. */
+/** Toggles day and night. */
 import { settings } from '../../kit/settings/settings.ts';
 import { IconButton } from '../../kit/controls/index.ts';
 import { tableWords } from '../players/words/table-words.ts';
@@ -12,7 +12,7 @@ export const turnTheme = (): void => {
   settings.theme.value = isNight() ? 'day' : 'night';
 };
 
-/** What the theme would become. */
+/** The theme after the toggle. */
 export const otherTheme = (): string => (isNight() ? tableWords().day : tableWords().night);
 
 export const ThemeButton = () => (

@@ -1,4 +1,4 @@
-/** The bar above the table: where the game stands, who is awaited, how much time, and the menu. */
+/** The bar above the table: the state of the game, whom it waits for, the time, and the menu. */
 import { roundOf, type Seat } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import { Logo, Portrait } from '../../kit/art/index.ts';
@@ -77,7 +77,7 @@ function Duty({ view, short = false }: { readonly view: TableView; readonly shor
   );
 }
 
-/** The steps of a turn; the present one says what I have to do. */
+/** The steps of a turn; the current one says what I have to do. */
 function Steps({ view }: { readonly view: TableView }) {
   const now = PHASE_STEPS.indexOf(stepOf(view));
   const { steps } = tableWords();

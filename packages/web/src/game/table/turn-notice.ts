@@ -1,4 +1,4 @@
-/** Tells the person that the table waits for them, also when they look elsewhere. */
+/** Notifies the person that the table waits for them, even when they look elsewhere. */
 import { roundOf } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import { useSignalEffect } from '@preact/signals';
@@ -12,7 +12,7 @@ import { lobbyWords } from '../gathering/words/lobby-words.ts';
 import { tableWords } from '../players/words/table-words.ts';
 import { words } from '../words/game-words.ts';
 
-/** Everybody is there, and the game can be started by me. */
+/** Everybody is there, and I can start the game. */
 const waitsForHost = ({ open, you }: TableView): boolean =>
   open.phase === 'gathering' &&
   open.host === you &&

@@ -1,4 +1,4 @@
-/** What is heard at a table: my own picks and tries at once, everything else when it is shown. */
+/** The sounds of a table: my own picks and tries at once, everything else when it is shown. */
 import {
   buildingsOf,
   type BuildingType,
@@ -21,7 +21,7 @@ import type { Cue, Side } from '../../kit/sound/voices.ts';
 
 const typeOf = (tile: Tile): BuildingType | 'civic' => typeOfBuilding(itemAt(buildingsOf(tile), 0));
 
-/** My left city sounds from the left, my right one from the right; others are not heard. */
+/** My left city sounds from the left, my right one from the right; others are silent. */
 function sideOf({ game }: TableView, city: CityIndex): Side | undefined {
   if (game === undefined) return undefined;
   const { own } = ringFrom(game.open.options, game.viewer === 'spectator' ? 0 : game.viewer);
@@ -31,7 +31,7 @@ function sideOf({ game }: TableView, city: CityIndex): Side | undefined {
 const viewerOf = ({ game }: TableView): number | undefined =>
   game === undefined || game.viewer === 'spectator' ? undefined : game.viewer;
 
-/** What a moment sounds like; nothing for what happens far away or was heard when I did it. */
+/** The sound of a moment; nothing if it is far away or sounded when I did it. */
 export function cueOf(moment: Moment, view: TableView): Cue | undefined {
   switch (moment.kind) {
     case 'reveal':
@@ -56,7 +56,7 @@ function chordOf(city: CityIndex | undefined, view: TableView): Cue | undefined 
   return { kind: 'score', total: resultOf(view.game.open).cities[city]?.total ?? 0, side };
 }
 
-/** For spectators every ending sounds good. */
+/** For spectators every ending sounds happy. */
 function endingOf(view: TableView): Cue {
   const seat = viewerOf(view);
   const rank = view.game === undefined || seat === undefined ? 1 : resultOf(view.game.open).seats[seat]?.rank;
@@ -78,7 +78,7 @@ const hearMoments = (link: Link): (() => void) =>
     if (cue !== undefined) play(cue);
   });
 
-/** A tile that is picked sounds; one that is put back does not. */
+/** Picking a tile makes a sound; putting it back does not. */
 function hearPicks(turn: Turn): () => void {
   let before = turn.picked.peek();
   return turn.picked.subscribe((picked) => {

@@ -1,4 +1,4 @@
-/** A channel: what was said, ready phrases, pings and free text. */
+/** A channel: its messages, ready phrases, pings and free text. */
 import type { Channel as ChannelName, TableView } from '@duopolis/table';
 import { useEffect } from 'preact/hooks';
 import type { Link } from '../link/link.ts';
@@ -17,7 +17,7 @@ interface ChannelProps {
   readonly link: Link;
   readonly view: TableView;
   readonly channel: ChannelName;
-  /** For suggesting places in a city. */
+  /** For suggesting cells in a city. */
   readonly turn?: Turn;
 }
 
@@ -27,7 +27,7 @@ export const Channel = (props: ChannelProps) => (
   </section>
 );
 
-/** What the channel is called: by the partner in it, or by the table. */
+/** The name of the channel: the partner's, or the table's. */
 export function channelName(view: TableView, channel: ChannelName): string {
   const partner = partnerName(view, channel);
   return partner === undefined ? talkWords().table : talkWords().with(partner);
@@ -59,7 +59,7 @@ function partnerName({ open, you }: TableView, channel: ChannelName): string | u
   return seat === undefined ? undefined : nameOf(open, seat, words());
 }
 
-/** Whether nobody would read what is written there. */
+/** Whether nobody would read a message there. */
 export function onlyBots({ open, you }: TableView, channel: ChannelName): boolean {
   const own = ownSeat(open, you);
   if (channel === 'table')

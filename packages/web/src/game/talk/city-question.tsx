@@ -1,4 +1,4 @@
-/** What waits in a city: a placement that its builder wants back, or the card of its offers. */
+/** The open question of a city: an undo request, or the card of its offers. */
 import type { CityIndex } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import type { Link } from '../link/link.ts';

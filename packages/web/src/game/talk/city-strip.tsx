@@ -1,4 +1,4 @@
-/** Under a city where there is little room: its open offer in one line, or the last line of the talk. */
+/** Under a city where there is little room: its open offer in one line, or the last message. */
 import type { CityIndex } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import type { Link } from '../link/link.ts';

@@ -1,4 +1,4 @@
-/** The one card of a city's offers: what, why, what it would change, and at most two answers. */
+/** The card of a city's offers: what, why, what it would change, and at most two answers. */
 import type { CityIndex } from '@duopolis/rules';
 import { builtCityAt, cellsFor } from '@duopolis/rules/cities';
 import type { TableView } from '@duopolis/table';
@@ -21,7 +21,7 @@ interface CardProps {
   readonly city: CityIndex;
   /** Where there is little room it is one line, which opens. */
   readonly look: 'whole' | 'strip';
-  /** How one talks about it, where the talk is not beside it. */
+  /** Opens the talk about it, if that isn't shown beside it. */
   readonly onTalk?: (() => void) | undefined;
 }
 
@@ -94,7 +94,7 @@ const Count = ({ turn, city, card }: Pick<CardProps, 'turn' | 'city'> & { readon
   return cards < 2 ? null : <span class="card-count">{talkWords().cardOf(card.number, cards)}</span>;
 };
 
-/** From card to card by number; hidden for one. */
+/** From card to card by number; hidden if there is only one. */
 function Pager({ turn, city, card }: Pick<CardProps, 'turn' | 'city'> & { readonly card: OfferCard }) {
   const cards = turn.cardsIn(city);
   if (cards.length < 2) return null;

@@ -1,4 +1,4 @@
-/** An offer in words: who would put which tile there, and why, or what was answered. */
+/** An offer in words: who would put which tile where, and why, or the answer. */
 import { effectOf, type TableView } from '@duopolis/table';
 import { signed } from '../board/gain-text.ts';
 import { ownSeat } from '../players/seat-names.ts';
@@ -39,7 +39,7 @@ export interface OfferReason {
   readonly gain: string;
 }
 
-/** One line: the reason, and what the tile adds to the city as it stands. */
+/** One line: the reason, and what the tile adds to the city as it is now. */
 export function offerReason({ game }: TableView, card: OfferCard): OfferReason {
   const { offer } = card;
   if (game === undefined) return { why: '', gain: '' };

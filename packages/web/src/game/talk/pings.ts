@@ -1,4 +1,4 @@
-/** Cells that somebody points at: outlined on the board for a few seconds, and how one points oneself. */
+/** Pinged cells: outlined on the board for a few seconds, and how to ping. */
 import type { Cell, CityIndex } from '@duopolis/rules';
 import type { Channel, MemberId } from '@duopolis/table';
 import { signal } from '@preact/signals';
@@ -18,7 +18,7 @@ const STAYS = 6_000;
 
 const shown = signal<readonly Ping[]>([]);
 
-/** The channel in which the next touched cell is said, while one is about to point. */
+/** The channel of the next ping, while the user is choosing its cell. */
 export const pointing = signal<Channel | undefined>(undefined);
 
 function showPing(ping: Ping): void {
@@ -44,7 +44,7 @@ export const pingMarks = (city: CityIndex, nameOf: (member: MemberId) => string)
     .filter((ping) => ping.city === city)
     .map(({ cell, by }) => ({ cells: [cell], tone: 'offer', label: nameOf(by) }));
 
-/** Takes a touch or Enter on a cell for a ping while one is about to point; says whether it did. */
+/** Handles a touch or Enter on a cell as a ping while the user is choosing one; returns whether it did. */
 export function pingFrom(link: Link, city: CityIndex, event: Event): boolean {
   const channel = pointing.value;
   const cell = (event.target as Element).closest<HTMLElement>('[data-row][data-column]');

@@ -1,4 +1,4 @@
-/** Which ready phrases come first where. */
+/** The order of the ready phrases. */
 import { type Channel, type Phrase, PHRASES } from '@duopolis/table';
 
 const FIRST_IN_CITY: readonly Phrase[] = [
@@ -9,7 +9,7 @@ const FIRST_IN_CITY: readonly Phrase[] = [
   'behind-here',
 ];
 const FIRST_AT_TABLE: readonly Phrase[] = ['hello', 'one-moment', 'well-played', 'take-your-time', 'thanks'];
-/** What only makes sense about a city. */
+/** Phrases that only make sense about a city. */
 const OF_CITIES: ReadonlySet<Phrase> = new Set(
   PHRASES.filter((phrase) => phrase.startsWith('want-') || phrase.endsWith('-here')),
 );

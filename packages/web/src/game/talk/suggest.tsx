@@ -1,4 +1,4 @@
-/** Beside the phrases: the tiles of my partner that could go to this city, to say where. */
+/** Beside the phrases: my partner's tiles that could go to this city, to suggest a cell. */
 import type { CityIndex } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import { Icon } from '../../kit/art/index.ts';

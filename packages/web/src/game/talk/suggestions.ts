@@ -1,4 +1,4 @@
-/** What I could suggest to a partner: a place in a city of ours for one of their tiles. */
+/** What I could suggest to a partner: a cell in our city for one of their tiles. */
 import type { CityIndex, Seat, Tile } from '@duopolis/rules';
 import { buildersOf, type TableView } from '@duopolis/table';
 import { ownSeat } from '../players/seat-names.ts';

@@ -1,4 +1,4 @@
-/** Where one says something: ready phrases, a ping, or words of one's own. */
+/** The input of a channel: ready phrases, a ping, or free text. */
 import type { CityIndex } from '@duopolis/rules';
 import {
   type Channel,
@@ -30,11 +30,11 @@ interface SayProps {
   readonly isUnread: boolean;
   /** What was said. */
   readonly children: ComponentChildren;
-  /** For suggesting a place for a tile of the partner. */
+  /** For suggesting a cell for the partner's tile. */
   readonly turn?: Turn | undefined;
 }
 
-/** Why a strict table lets nobody talk here now. */
+/** Why a strict table allows no talk here now. */
 function silenceIn({ open, game }: TableView, channel: Channel): 'talkOpenly' | 'silentNow' | undefined {
   if (!isStrict(open) || open.phase !== 'playing') return undefined;
   if (channel !== 'table') return 'talkOpenly';

@@ -1,4 +1,4 @@
-/** A phone's talk: a sheet over the other city, so that the one talked about stays in sight. */
+/** The talk on a phone: a sheet over the other city, so that the discussed one stays visible. */
 import type { CityIndex } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import { useEffect, useRef } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** A placement that its builder wants back: the partner allows it or not. */
+/** An undo request: the partner allows it or not. */
 import type { TableView, UndoAsk } from '@duopolis/table';
 import { Button } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';

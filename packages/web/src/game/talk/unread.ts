@@ -1,4 +1,4 @@
-/** What has been said since one last looked, channel by channel. */
+/** Unread messages, by channel. */
 import type { Channel, Message, TableView } from '@duopolis/table';
 import { signal } from '@preact/signals';
 

@@ -4,7 +4,7 @@ import type { Offer, Staged } from '@duopolis/table';
 import { slotFor, slotsOf, stage } from './placement-draft.ts';
 import { isSettled } from './turn-requests.ts';
 
-/** The latest agreement holds: an older one about the same tile or cell gives way. */
+/** The latest agreement counts: it replaces an older one about the same tile or cell. */
 export function agreedPlaces(open: OpenGame, seat: Seat, offers: readonly Offer[]): readonly Staged[] {
   const settled = offers.filter((offer) => offer.owner === seat && isSettled(offer)).toReversed();
   return settled.reduce<readonly Staged[]>((staged, { tile, city, cell }) => {

@@ -1,4 +1,4 @@
-/** The board of one city wired to my turn: legal cells light up, ghosts stand, what I try is shown. */
+/** The board of one city connected to my turn: shows legal cells, ghosts, and tried tiles. */
 import { type Cell, cellsOf, type CityIndex, type Tile } from '@duopolis/rules';
 import { type Box, sameCell } from '@duopolis/rules/cities';
 import { announce } from '../../kit/controls/announce.tsx';
@@ -15,7 +15,7 @@ import { words } from '../words/game-words.ts';
 export interface CityBoardProps {
   readonly turn: Turn;
   readonly city: CityIndex;
-  /** How many pixels wide at most; else as wide as its box. */
+  /** The maximum width in pixels; by default that of its box. */
   readonly size?: number;
   /** Cells that explain something. */
   readonly marks?: readonly Mark[];
@@ -26,7 +26,7 @@ const covers =
   ({ tile, at }: { readonly tile: Tile; readonly at: Cell }): boolean =>
     cellsOf(tile, at).some((covered) => sameCell(covered, cell));
 
-/** Pressing a cell where the tile may not go says again why not: its name was read before. */
+/** Pressing a refused cell announces the reason again: its name was read before. */
 function announceRefusal(turn: Turn, frame: Box): void {
   const refused = turn.refused.peek();
   if (refused !== undefined)

@@ -1,4 +1,4 @@
-/** A city of the table as its board shows it to me: what stands, what is offered, what I try. */
+/** A city of the table as its board shows it to me: built, offered and tried tiles. */
 import { computed, type ReadonlySignal } from '@preact/signals';
 import {
   type Cell,
@@ -23,7 +23,7 @@ import type { Turn } from './turn.ts';
 import { words } from '../words/game-words.ts';
 import type { BoardWords } from '../board/words/board-words.ts';
 
-/** The last tile of every builder who has nothing more to place here: until the next reveal it is news. */
+/** The last tile of every builder who has nothing more to place here: highlighted until the next reveal. */
 export function justPlaced({ options, pending, cities }: OpenGame, city: CityIndex): readonly PlacedTile[] {
   const { citiesOf } = modeRules(options);
   const seats = Array.from({ length: options.seats }, (_, seat): Seat => seat).filter(
@@ -35,7 +35,7 @@ export function justPlaced({ options, pending, cities }: OpenGame, city: CityInd
   });
 }
 
-/** What stands in a city, with the builders of what is new; what I did myself is no news. */
+/** The tiles of a city, with the builders of new ones; my own are not highlighted. */
 export function standing(
   view: TableView,
   open: OpenGame,
@@ -80,7 +80,7 @@ function ghosts(
   });
 }
 
-/** All cells that any of my tiles could cover, so that the window stays while I look from one to the other. */
+/** All cells that any of my tiles could cover, so that the window stays while I switch between tiles. */
 function reach({ slots, legal, staged, offers }: Turn, open: OpenGame, city: CityIndex): readonly Cell[] {
   const mine = slots.value.filter(({ cities }) => cities.includes(city)).map(({ tile }) => tile);
   const places = [...new Set(mine)].flatMap((tile) =>
@@ -95,7 +95,7 @@ function reach({ slots, legal, staged, offers }: Turn, open: OpenGame, city: Cit
   ]);
 }
 
-/** The drawing of the tiles in my hand, and of a partner's tile that I point with. */
+/** The drawing of the tiles in my hand, and of a partner's tile that I suggest. */
 export function drawnNext({ game, aim }: Turn): number {
   const own = game.value;
   return own === undefined ? 0 : nextDrawing(own.open, aim.value?.owner ?? own.viewer);
@@ -103,7 +103,7 @@ export function drawnNext({ game, aim }: Turn): number {
 
 type StillFrame = ReturnType<typeof stillFrame>;
 
-/** All but what is under the pointer, which changes most often. */
+/** Everything but what is under the pointer, which changes most often. */
 function calmState(
   turn: Turn,
   city: CityIndex,
@@ -133,7 +133,7 @@ type CityState = ReadonlySignal<BoardState | undefined>;
 
 const STATES = new WeakMap<Turn, Map<CityIndex, CityState>>();
 
-/** A city's state, worked out once for all who look; nothing where there is no such city. */
+/** A city's state, computed once for all viewers; nothing where there is no such city. */
 export function cityState(turn: Turn, city: CityIndex): CityState {
   const states = STATES.get(turn) ?? new Map<CityIndex, CityState>();
   STATES.set(turn, states);
@@ -151,7 +151,7 @@ export function cityState(turn: Turn, city: CityIndex): CityState {
   return state;
 }
 
-/** A refusal in words that count rows and columns as the board does. */
+/** A refusal in words, with rows and columns as the board counts them. */
 export function sayRefusal(
   refusal: CellRefusal,
   { top, left }: Box,

@@ -1,4 +1,4 @@
-/** An agreement that my move would undo: its tile is meant for a cell that mine would cover. */
+/** An agreement that my move would break: its tile is meant for a cell that mine would cover. */
 import { cellsOf } from '@duopolis/rules';
 import { sameCell } from '@duopolis/rules/cities';
 import type { Offer, Staged } from '@duopolis/table';
@@ -14,6 +14,6 @@ const overlaps = ({ tile, city, cell }: Offer, one: Staged): boolean =>
 const fulfils = ({ tile, city, cell }: Offer, one: Staged): boolean =>
   tile === one.tile && city === one.city && sameCell(cell, one.at);
 
-/** The first agreement that one of these placements takes the room of. */
+/** The first agreement that loses its cell to one of these placements. */
 export const brokenBy = (offers: readonly Offer[], moves: readonly Staged[]): Offer | undefined =>
   offers.filter(isSettled).find((offer) => moves.some((one) => overlaps(offer, one) && !fulfils(offer, one)));

@@ -1,4 +1,4 @@
-/** Dragging a tile of a turn: it is tried on the legal cell of my city where it is let go. */
+/** Dragging a tile of a turn: dropped on a legal cell of my city, it is tried there. */
 import type { Tile } from '@duopolis/rules';
 import { carry } from '../board/carry-tile.ts';
 import { cellInCity, cellSizeIn } from '../board/board-input.ts';

@@ -4,10 +4,10 @@ import { dragged } from '../board/carry-tile.ts';
 import type { Turn } from './turn.ts';
 import './dragged-tile.css';
 
-/** Over everything, and moved by nothing that it stands in. */
+/** Over everything, and not moved by any parent. */
 const show = (element: HTMLElement | null): void => element?.showPopover();
 
-/** Over a cell where it may not go it says so before it is let go. */
+/** Over an illegal cell it says so before it is dropped. */
 export const DraggedInTurn = ({ turn: { pointed, preview } }: { readonly turn: Turn }) => (
   <DraggedTile isRefused={pointed.value !== undefined && preview.value === undefined} />
 );

@@ -1,4 +1,4 @@
-/** A draft outlives a reload: it is kept in this tab, for this table and this person alone. */
+/** A draft survives a reload: it is stored in this tab, for this table and this person only. */
 import type { Draft } from './now.ts';
 
 const keyOf = (table: string, you: string): string => `duopolis.draft.${table}.${you}`;
@@ -15,6 +15,6 @@ export function keepDraft(table: string, you: string, draft: Draft): void {
   try {
     sessionStorage.setItem(keyOf(table, you), JSON.stringify(draft));
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without storage the game still works.
   }
 }

@@ -1,10 +1,10 @@
-/** The one thing to do now, which the main button does; or what it waits for. */
+/** The next step, which the main button does; or what it waits for. */
 import type { Turn } from './turn.ts';
 
 export type NextStep =
   | { readonly kind: 'lock'; readonly isReady: boolean; readonly isAgain: boolean }
   | { readonly kind: 'confirm' }
-  /** So many of my tiles go where we have agreed. */
+  /** How many of my tiles go where we have agreed. */
   | { readonly kind: 'agreed'; readonly tiles: number }
   /** Nothing can be pressed yet: what is missing. */
   | { readonly kind: 'pick-tile' | 'pick-cell' | 'pick-city' | 'wait' | 'sending' };

@@ -1,4 +1,4 @@
-/** What I may do now and what I mean to do: signals computed from the table's view and my draft. */
+/** What I may do now and intend to do: signals computed from the table's view and my draft. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import {
   type Cell,
@@ -43,7 +43,7 @@ export interface Draft {
   readonly given: readonly Given[];
 }
 
-/** The cells where the tile in question may go in one city, and the game in which it would. */
+/** The legal cells of the current tile in one city, and the game in which it would be placed. */
 interface Legal {
   readonly tile: Tile;
   readonly open: OpenGame;
@@ -56,14 +56,14 @@ interface Pointed {
   readonly cell: Cell;
 }
 
-/** A cell where the tile in question may not go, and why. */
+/** An illegal cell for the current tile, and why. */
 interface Refused extends Pointed {
   readonly refusal: CellRefusal;
 }
 
 export interface Now {
   readonly view: ReadonlySignal<TableView | undefined>;
-  /** Nothing while no game runs, or for who only watches. */
+  /** Nothing while no game runs, or for spectators. */
   readonly game: ReadonlySignal<SeatView | undefined>;
   readonly position: ReadonlySignal<number>;
   readonly phase: ReadonlySignal<TurnPhase>;
@@ -71,7 +71,7 @@ export interface Now {
   /** My left and my right city. */
   readonly cities: ReadonlySignal<readonly CityIndex[]>;
   readonly hand: ReadonlySignal<readonly Tile[]>;
-  /** Places in the hand: picked, or locked. */
+  /** Indexes in the hand: picked, or locked. */
   readonly picked: ReadonlySignal<readonly number[]>;
   /** My tiles to place, each with the cell where it is tried. */
   readonly slots: ReadonlySignal<readonly Slot[]>;
@@ -80,22 +80,22 @@ export interface Now {
   readonly selection: ReadonlySignal<Selection>;
   readonly aim: ReadonlySignal<Aim | undefined>;
   readonly legal: ReadonlySignal<ReadonlyMap<CityIndex, Legal>>;
-  /** At a strict table nothing can be changed or taken back. */
+  /** At a strict table nothing can be changed or undone. */
   readonly strict: ReadonlySignal<boolean>;
-  /** Those in my cities; at a strict table others are seen too. */
+  /** Those in my cities; at a strict table others are visible too. */
   readonly offers: ReadonlySignal<readonly Offer[]>;
   /** My tiles where my partners and I have agreed to put them. */
   readonly agreed: ReadonlySignal<readonly Staged[]>;
   readonly pointed: ReadonlySignal<Pointed | undefined>;
-  /** The legal placement that the pointer means. */
+  /** The legal placement under the pointer. */
   readonly preview: ReadonlySignal<Staged | undefined>;
   /** My cities as they are, and as the draft and the pointer would make them. */
   readonly effects: ReadonlySignal<readonly CityEffect[]>;
   /** My cities as they are, and as the main button would make them. */
   readonly outcome: ReadonlySignal<readonly CityEffect[]>;
-  /** The cell pointed at, where the tile in question may not go. */
+  /** The cell pointed at, if it is illegal for the current tile. */
   readonly refused: ReadonlySignal<Refused | undefined>;
-  /** An agreement that would lose its place to what I try or point at. */
+  /** An agreement that would lose its cell to a tried or pointed-at tile. */
   readonly broken: ReadonlySignal<Offer | undefined>;
   readonly mayWait: ReadonlySignal<boolean>;
   readonly offerable: ReadonlySignal<readonly Staged[]>;
@@ -118,7 +118,7 @@ const seatViewOf = (view: TableView | undefined): SeatView | undefined =>
     ? view.game
     : undefined;
 
-/** Nothing is selected, or a tile that has been placed meanwhile. */
+/** Nothing is selected, or the selected tile has been placed meanwhile. */
 const isOver = (meant: Selection, slots: readonly Slot[]): boolean =>
   meant.kind === 'next' || (meant.kind === 'slot' && slots[meant.slot] === undefined);
 
@@ -143,7 +143,7 @@ type SeatNow = ReturnType<typeof seatNow>;
 
 /** My draft, as far as it is still possible. */
 function draftNow({ game, position, hand, offers }: SeatNow, kept: ReadonlySignal<Draft>) {
-  /** A draft made for another phase is forgotten. */
+  /** A draft made for another phase is dropped. */
   const draft = computed(() => (kept.value.position === position.value ? kept.value : fresh(position.value)));
   const phase = computed(() => phaseOf(game.value, draft.value));
   const picked = computed(() => {
@@ -186,7 +186,7 @@ function draftNow({ game, position, hand, offers }: SeatNow, kept: ReadonlySigna
 
 type DraftNow = ReturnType<typeof draftNow>;
 
-/** The cells for the tile in question, and the one that is pointed at. */
+/** The cells for the current tile, and the one pointed at. */
 function placesNow(
   { game }: SeatNow,
   { draft, staged, aim }: DraftNow,
@@ -215,7 +215,7 @@ function placesNow(
     return here && place && { tile: here.tile, city, at: place.at };
   };
   const preview = computed(() => pointed.value && meantAt(pointed.value.city, pointed.value.cell));
-  /** That a cell is taken everyone sees. */
+  /** Everyone can see that a cell is taken. */
   const refused = computed((): Refused | undefined => {
     const at = pointed.value;
     const here = at && legal.value.get(at.city);
@@ -229,7 +229,7 @@ function placesNow(
 
 type PlacesNow = ReturnType<typeof placesNow>;
 
-/** What the draft would make of my cities. */
+/** The effect of the draft on my cities. */
 function outlookNow(
   { game, cities, offers }: SeatNow,
   { mine, staged }: DraftNow,

@@ -1,11 +1,11 @@
-/** What is wanted of me now. */
+/** What the game expects of me now. */
 import type { SeatView } from '@duopolis/rules';
 
 const TURN_PHASES = [
-  /** No game, or only watching it. */
+  /** No game, or watching it. */
   'watching',
   'choosing',
-  /** Chosen, and others have not (CHOOSE-3). */
+  /** Chosen, while others have not (CHOOSE-3). */
   'locked',
   'assigning',
   'placing',

@@ -1,7 +1,7 @@
-/** Two tiles of the hand, picked by their place in it. */
+/** Two tiles of the hand, picked by index. */
 import { type Tile, TILES_A_TURN } from '@duopolis/rules';
 
-/** Picked again is put back; a third one takes the place of the first. */
+/** Picking a tile again puts it back; a third one replaces the first. */
 export function pick(picked: readonly number[], index: number): readonly number[] {
   if (picked.includes(index)) return picked.filter((other) => other !== index);
   return [...picked, index].slice(-TILES_A_TURN);
@@ -10,7 +10,7 @@ export function pick(picked: readonly number[], index: number): readonly number[
 export const tilesAt = (hand: readonly Tile[], picked: readonly number[]): readonly Tile[] =>
   picked.flatMap((index) => hand[index] ?? []);
 
-/** The places in the hand of a choice that was made before. */
+/** The indexes of an earlier choice in the hand. */
 export function placesIn(hand: readonly Tile[], tiles: readonly Tile[]): readonly number[] {
   const places: number[] = [];
   for (const tile of tiles) {

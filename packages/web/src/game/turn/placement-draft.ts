@@ -1,9 +1,9 @@
-/** What I mean to do and have not confirmed: pure steps over the game as I see it. */
+/** What I intend to do but have not confirmed: pure functions over the game as I see it. */
 import type { CityIndex, OpenGame, Seat, Tile } from '@duopolis/rules';
 import { builtCityAt, whyNot } from '@duopolis/rules/cities';
 import { type Drafted, drafted, type Staged } from '@duopolis/table';
 
-/** A tile of mine that waits to be placed, and where it is tried. */
+/** A tile of mine to place, and where it is tried. */
 export interface Slot {
   readonly tile: Tile;
   readonly cities: readonly CityIndex[];
@@ -16,7 +16,7 @@ const allows = (
   { tile, city }: { readonly tile: Tile; readonly city: CityIndex },
 ): boolean => open.pending.some((own) => own.seat === seat && own.tile === tile && own.cities.includes(city));
 
-/** My tiles in the order of the table; of equal tiles any may be the one that is tried. */
+/** My tiles in the order of the table; of equal tiles, any may be the tried one. */
 export function slotsOf(open: OpenGame, seat: Seat, staged: readonly Staged[]): readonly Slot[] {
   const left = [...staged];
   return open.pending
@@ -29,7 +29,7 @@ export function slotsOf(open: OpenGame, seat: Seat, staged: readonly Staged[]): 
     });
 }
 
-/** Of equal tiles the one that is tried in this city already, or else the one that is tried nowhere. */
+/** Of equal tiles, the one already tried in this city, otherwise one that is not tried. */
 export function slotFor(slots: readonly Slot[], tile: Tile, city: CityIndex): Slot | undefined {
   const equal = slots.filter((own) => own.tile === tile && own.cities.includes(city));
   return (
@@ -39,7 +39,10 @@ export function slotFor(slots: readonly Slot[], tile: Tile, city: CityIndex): Sl
   );
 }
 
-/** The game in which a tile is tried in a city: without its own try, and without the one that takes its room there, if one does (PLACE-1). */
+/**
+ * The game in which a tile is tried in a city: without its own try, and without another try in its way, if there is one
+ * (PLACE-1).
+ */
 export function roomFor(
   open: OpenGame,
   seat: Seat,
@@ -63,7 +66,7 @@ export function roomFor(
     .toSorted((one, other) => other.staged.length - one.staged.length)[0];
 }
 
-/** The draft with a tile tried on a cell, or nothing if it may not go there. */
+/** The draft with a tile tried on a cell, or nothing if that is illegal. */
 export function stage(
   open: OpenGame,
   seat: Seat,

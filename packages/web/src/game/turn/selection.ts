@@ -1,4 +1,4 @@
-/** The tile in question: mine to place, one of my hand to assign, or one that is talked about. */
+/** The current tile: mine to place, one of my hand to assign, or one being discussed. */
 import type { CityIndex, OpenGame, Seat, Tile } from '@duopolis/rules';
 import type { Offer } from '@duopolis/table';
 import type { Slot } from './placement-draft.ts';
@@ -22,7 +22,7 @@ export type Selection =
       readonly counters?: number;
     };
 
-/** What is selected, with all that is to be known of it. */
+/** The selection with all its details. */
 export interface Aim {
   readonly tile: Tile;
   readonly owner: Seat;
@@ -35,7 +35,7 @@ export interface Aim {
 const isOffered = (offers: readonly Offer[], seat: Seat, { tile }: Slot): boolean =>
   offers.some((offer) => offer.owner === seat && offer.tile === tile);
 
-/** The first tile of which nothing is said yet; while offers wait for an answer, none. */
+/** The first tile without a placement or offer; none while offers wait for an answer. */
 export function nextSlot(slots: readonly Slot[], offers: readonly Offer[], seat: Seat): number | undefined {
   const nth = slots.findIndex((slot) => slot.staged === undefined && !isOffered(offers, seat, slot));
   return nth < 0 ? undefined : nth;

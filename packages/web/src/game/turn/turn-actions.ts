@@ -1,4 +1,4 @@
-/** What I can do in my turn: change the draft freely, and say it to the table. */
+/** My actions in a turn: change the draft freely, and send it to the table. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Cell, type CityIndex, TILES_A_TURN } from '@duopolis/rules';
 import type { Offer, Request, Staged } from '@duopolis/table';
@@ -10,7 +10,7 @@ import { assignments, placements, proposals } from './turn-requests.ts';
 import type { Aim, Selection } from './selection.ts';
 import type { Outcome } from '@duopolis/protocol';
 
-/** Why a request was refused: the table's reason, or the line's. */
+/** Why a request was refused: by the table, or by the connection. */
 export type Problem = Extract<Outcome, { readonly ok: false }>['error'];
 
 export interface TurnActions {
@@ -19,23 +19,23 @@ export interface TurnActions {
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canWait: ReadonlySignal<boolean>;
   readonly canOffer: ReadonlySignal<boolean>;
-  /** Something was said and the answer is not here yet. */
+  /** A request was sent and not answered yet. */
   readonly busy: ReadonlySignal<boolean>;
-  /** Why the last thing was refused, until something else is done. */
+  /** Why the last request was refused, until the next action. */
   readonly problem: ReadonlySignal<Problem | undefined>;
   readonly pick: (index: number) => void;
   readonly lock: () => Promise<void>;
   readonly changeMind: () => void;
   readonly keepChoice: () => void;
   readonly select: (selection: Selection) => void;
-  /** Means a cell: tries the tile there, assigns it to the city, moves a ghost. */
+  /** Acts on a cell: tries the tile there, assigns it to the city, or moves a ghost. */
   readonly act: (city: CityIndex, cell: Cell) => void;
   readonly give: (city: CityIndex) => void;
   readonly takeUp: (staged: Staged) => void;
   readonly undo: () => void;
   readonly confirm: () => Promise<void>;
   readonly wait: () => Promise<void>;
-  /** All that is tried becomes an offer where there is a partner to ask. */
+  /** All tried tiles become offers where there is a partner to ask. */
   readonly offer: () => Promise<void>;
   readonly agree: (offer: Offer) => Promise<void>;
   readonly decline: (offer: Offer) => Promise<void>;
@@ -55,13 +55,13 @@ export function turnActions(link: Pick<Link, 'ask'>, now: Now): TurnActions {
   return { busy, problem, ...allowedBy(doing), ...drafting(doing), ...playing(doing), ...answering(doing) };
 }
 
-/** What every action works on: the turn as it is, my draft of it, and the line to the table. */
+/** Shared by all actions: the current turn, my draft, and the link to the table. */
 interface Doing {
   readonly now: Now;
   readonly busy: ReadonlySignal<boolean>;
   readonly problem: ReadonlySignal<Problem | undefined>;
   readonly change: (part: Partial<Draft>) => void;
-  /** Whether all of them were accepted; nothing is sent while others are on their way. */
+  /** Whether all of them were accepted; nothing is sent while others are pending. */
   readonly send: (requests: readonly Request[]) => Promise<boolean>;
 }
 
@@ -90,7 +90,7 @@ function doingOf(link: Pick<Link, 'ask'>, now: Now): Doing {
   };
 }
 
-/** Several requests in order, up to the first refusal. */
+/** Sends several requests in order, up to the first refusal. */
 export async function sendAll(
   link: Pick<Link, 'ask'>,
   requests: readonly Request[],
@@ -136,7 +136,7 @@ type Drafting =
   | 'undo'
   | 'counter';
 
-/** What changes only my draft; a cell may also mean a request. */
+/** Changes only my draft; a cell may also send a request. */
 function drafting(doing: Doing): Pick<TurnActions, Drafting> {
   const { now, change } = doing;
   const { game, phase, staged, slots, given, picked, hand } = now;
@@ -204,7 +204,7 @@ async function propose(
   if (await send([request])) change({ selection: NEXT });
 }
 
-/** What I ask of the table in my own turn. */
+/** My requests to the table in my own turn. */
 function playing({
   now,
   change,
@@ -221,7 +221,7 @@ function playing({
       const own = game.value;
       if (own === undefined || picked.value.length !== TILES_A_TURN) return;
       const move = { type: 'choose', seat: own.viewer, tiles: tilesAt(hand.value, picked.value) } as const;
-      // A player who changes their mind while the first choice is on its way goes on choosing.
+      // A player who changes their mind while the first choice is being sent goes on choosing.
       const isAgain = now.rethinking.value;
       const isDone = await send([{ type: 'play', position: position.value, move }]);
       if (isDone && isAgain) change({ rethinking: false });
@@ -247,7 +247,7 @@ function playing({
   };
 }
 
-/** What I say to my partner's offers and about my own. */
+/** My answers to my partner's offers, and changes to my own. */
 function answering({
   send,
 }: Doing): Pick<TurnActions, 'agree' | 'decline' | 'withdraw' | 'moveOffer' | 'askUndo'> {

@@ -11,7 +11,7 @@ type CardState = (typeof CARD_STATES)[number];
 
 export interface OfferCard {
   readonly offer: Offer;
-  /** On the card and on the ghost alike, from 1. */
+  /** The same on the card and on the ghost, from 1. */
   readonly number: number;
   readonly state: CardState;
 }
@@ -25,7 +25,7 @@ function stateOf(offer: Offer, seat: Seat): CardState {
 const hasDeclined = ({ by, answer }: Offer, seat: Seat): boolean =>
   by !== seat && answer?.by === seat && !answer.agrees;
 
-/** The oldest first, so that a new offer changes no number; what I have declined is no question any more. */
+/** Oldest first, so that a new offer changes no number; offers I have declined are left out. */
 const cardsOf = (offers: readonly Offer[], city: CityIndex, seat: Seat): readonly OfferCard[] =>
   offers
     .filter((offer) => offer.city === city && !hasDeclined(offer, seat))
@@ -38,7 +38,7 @@ const firstCard = (cards: readonly OfferCard[]): OfferCard | undefined =>
     (card) => card !== undefined,
   );
 
-/** The card that was turned up, and the newest one at that time. */
+/** The selected card, and the newest one at that time. */
 interface Page {
   readonly id: number;
   readonly newest: number;
@@ -49,7 +49,7 @@ export interface Cards {
   readonly cardsIn: (city: CityIndex) => readonly OfferCard[];
   readonly cardShown: (city: CityIndex) => OfferCard | undefined;
   readonly turnUp: (city: CityIndex, id: number) => void;
-  /** While the pointer or the focus is in a card, no new offer takes its place. */
+  /** While the pointer or the focus is in a card, no new offer replaces it. */
   readonly holdCard: (city: CityIndex) => void;
   readonly releaseCard: (city: CityIndex) => void;
 }

@@ -1,11 +1,11 @@
-/** What a placement would change: the gain of every legal cell, and both of my cities before and after. */
+/** The effect of a placement: the gain of every legal cell, and both of my cities before and after. */
 import type { Cell, CityIndex, OpenGame, Tile } from '@duopolis/rules';
 import { builtCityAt, cellsFor } from '@duopolis/rules/cities';
 import { scoreTable } from '@duopolis/rules/scoring';
 import { effectOf, effectsOf, type Staged, withGhost } from '@duopolis/table';
 import type { LegalPlace } from '../board/board-model.ts';
 
-/** A city's points now and as meant. */
+/** A city's points now and after the draft. */
 export interface CityEffect {
   readonly city: CityIndex;
   readonly before: number;
@@ -15,13 +15,13 @@ export interface CityEffect {
 const totalOf = ({ cities, districts = [] }: OpenGame, city: CityIndex): number =>
   scoreTable(cities, districts)[city]?.total ?? 0;
 
-/** What a tile on a cell would add to its city, as the others stand. */
+/** What a tile on a cell would add to its city, with the other cities as they are. */
 export function gainOf(open: OpenGame, placement: Staged): number {
   const { before, after } = effectOf(open, placement);
   return after.total - before.total;
 }
 
-/** Every legal cell of a tile in a city, with its gain if that is wanted. */
+/** Every legal cell of a tile in a city, with its gain if wanted. */
 export function legalPlaces(
   open: OpenGame,
   tile: Tile,
@@ -39,7 +39,7 @@ export function legalPlaces(
   });
 }
 
-/** My cities as they are and as the draft would make them. */
+/** My cities now and after the draft. */
 export function effectsIn(
   cities: readonly CityIndex[],
   before: OpenGame,

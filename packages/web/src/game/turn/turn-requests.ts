@@ -1,16 +1,16 @@
-/** What a confirmed draft asks of the table, one request after the other. */
+/** The requests of a confirmed draft, in order. */
 import type { CityIndex, OpenGame, Seat, Tile } from '@duopolis/rules';
 import { type Offer, partnerIn, type Request, type Staged } from '@duopolis/table';
 import { slotsOf } from './placement-draft.ts';
 
-/** A tile of the hand meant for a city (SOLO-2). */
+/** A tile of the hand assigned to a city (SOLO-2). */
 export interface Given {
   readonly index: number;
   readonly tile: Tile;
   readonly city: CityIndex;
 }
 
-/** Each placement says how many tiles its city had, so that a city that has changed is looked at again. */
+/** Each placement says how many tiles its city had, so that it is refused if the city has changed. */
 export const placements = (
   open: OpenGame,
   seat: Seat,
@@ -29,7 +29,7 @@ export const placements = (
 export const assignments = (seat: Seat, position: number, given: readonly Given[]): readonly Request[] =>
   given.map(({ city, tile }) => ({ type: 'play', position, move: { type: 'assign', seat, city, tile } }));
 
-/** The placements that somebody can be asked about. */
+/** The placements with a partner to ask. */
 export const offerable = ({ options }: OpenGame, seat: Seat, staged: readonly Staged[]): readonly Staged[] =>
   staged.filter(({ city }) => partnerIn(options, city, seat) !== undefined);
 

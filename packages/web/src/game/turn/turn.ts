@@ -1,4 +1,4 @@
-/** My decision at a table: what I may do now, what I mean to do, and saying so. One for each line to a table. */
+/** My decision at a table: what I may do now, what I intend, and sending it. One for each link to a table. */
 import { useMemo } from 'preact/hooks';
 import type { Link } from '../link/link.ts';
 import { type Cards, cardsFrom } from './turn-cards.ts';
@@ -11,7 +11,7 @@ export interface Turn extends Omit<Now, 'change'>, TurnActions, Cards {
 
 const TURNS = new WeakMap<Link, Turn>();
 
-/** Everything on the screen that asks gets the same turn. */
+/** All callers for a link share the same turn. */
 export function turnOf(link: Link): Turn {
   const known = TURNS.get(link);
   if (known !== undefined) return known;

@@ -10,7 +10,7 @@ import { language } from '../../kit/words/shown-language.ts';
 
 export interface Words {
   readonly language: Language;
-  /** What the rules, the bots and the table say. */
+  /** The words of the rules, the bots and the table. */
   readonly game: Vocabulary;
   readonly app: AppWords;
   readonly people: PeopleWords;

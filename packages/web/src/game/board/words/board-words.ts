@@ -1,4 +1,4 @@
-/** The words of a city's board, for who reads it with the ears. */
+/** The words of a city's board, for screen readers. */
 import { partWords } from '../../../kit/words/part-words.ts';
 
 export interface BoardWords {
@@ -15,7 +15,7 @@ export interface BoardWords {
   /** An offer: whose, and the number of its card. */
   readonly ghost: (building: string, by: string, number: number) => string;
   /** A small city in one line. */
-  /** Why not here: the first tile of a city has one place. */
+  /** Why not here: the first tile of a city has one legal cell. */
   readonly firstTile: string;
   readonly mini: (city: string, buildings: string) => string;
 }

@@ -1,14 +1,14 @@
-/** The words of the end of a game: what decided it, who wants a rematch, what was costly. */
+/** The words of the end of a game: what decided it, the rematch, the costly decisions. */
 import { partWords } from '../../../kit/words/part-words.ts';
 import type { BuildingType } from '@duopolis/rules';
 
-/** Somebody at the table; the reader is addressed. */
+/** A player; the reader is addressed directly. */
 export interface Who {
   readonly name: string;
   readonly you: boolean;
 }
 
-/** What the winner and the best rival had of what decided. */
+/** The deciding count of the winner and of the best rival. */
 export interface Facts {
   readonly winner: Who;
   readonly rival: Who;

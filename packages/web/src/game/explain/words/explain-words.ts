@@ -1,7 +1,7 @@
-/** The words of explanations that come on hover, focus and long press; how types score is in the table's words. */
+/** The words of explanations on hover, focus and long press; how types score is in the table's words. */
 import { partWords } from '../../../kit/words/part-words.ts';
 
-/** Signs of the table that are no type of building. */
+/** Symbols of the table that are not building types. */
 type Sign = 'duplex' | 'counts' | 'balance' | 'gain' | 'offer' | 'tried' | 'pass';
 
 export interface ExplainWords {

@@ -1,4 +1,4 @@
-/** The words of my hand and of what is to do with it. */
+/** The words of my hand. */
 import { partWords } from '../../../kit/words/part-words.ts';
 
 export interface HandWords {
@@ -6,7 +6,7 @@ export interface HandWords {
   /** How many are still to be chosen: two, one or none. */
   readonly choose: (left: number) => string;
   readonly chooseHint: string;
-  /** Said when a key has done it, far from where the focus is. */
+  /** Announced when a key has done it, far from the focus. */
   readonly picked: (tile: string) => string;
   readonly putBack: (tile: string) => string;
   readonly selected: (tile: string) => string;
@@ -31,11 +31,11 @@ export interface HandWords {
   readonly agreed: (tile: string) => string;
   readonly placeOffer: string;
   readonly placeBoth: string;
-  /** The move in question would take the space of an agreement. */
+  /** The current move would take the space of an agreement. */
   readonly breaks: (name: string, tile: string) => string;
   readonly breaksOwn: (tile: string) => string;
   readonly bothAgreed: string;
-  /** What the main button says while there is nothing to press. */
+  /** The main button's text while it is disabled. */
   readonly waitFor: (name?: string) => string;
   readonly pickTile: string;
   readonly pickCell: string;

@@ -1,4 +1,4 @@
-/** The words about the line to the server, and about tables that are not there for us. */
+/** The words about the connection, and about tables that are not available. */
 import { partWords } from '../../../kit/words/part-words.ts';
 
 export interface OnlineWords {

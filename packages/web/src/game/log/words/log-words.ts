@@ -1,4 +1,4 @@
-/** What the log and the reader's announcements say besides the game's own sentences. */
+/** The words of the log and of announcements, besides the game's own sentences. */
 import { partWords } from '../../../kit/words/part-words.ts';
 import type { StandInReason } from '@duopolis/table';
 
@@ -7,7 +7,7 @@ export interface LogWords {
   readonly revealed: (who: string, tiles: string) => string;
   readonly yourTurnToChoose: (round: string, turn: number) => string;
   readonly yourTurnToPlace: (tiles: string) => string;
-  /** What I placed myself, once the table has it. */
+  /** My own placement, once the table has accepted it. */
   readonly placed: (tile: string, city: string) => string;
   readonly undone: (who: string, tile: string, city: string) => string;
   readonly undoDeclined: (who: string) => string;

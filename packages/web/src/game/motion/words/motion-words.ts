@@ -1,4 +1,4 @@
-/** What is said while a moment of the game is shown, and why a score changed. */
+/** The words of the moments of a game, and why a score changed. */
 import { partWords } from '../../../kit/words/part-words.ts';
 import type { Round } from '@duopolis/rules';
 
@@ -8,7 +8,7 @@ export interface MotionWords {
   readonly goOn: string;
   readonly goOnTouch: string;
   readonly roundOver: (round: string) => string;
-  /** What the next round brings: 'Round 2: 3 duplexes each. Hands do not pass.' */
+  /** The next round: 'Round 2: 3 duplexes each. Hands do not pass.' */
   readonly next: (round: string, next: Round) => string;
   readonly allPlaced: string;
   readonly nowScores: string;

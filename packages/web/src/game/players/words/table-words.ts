@@ -7,7 +7,7 @@ import type { Doing } from '../seat-status.ts';
 
 /** What I have to do now, or why there is nothing to do. */
 
-/** What the panel between the cities shows. */
+/** The tabs of the panel between the cities. */
 export const CENTRE_TABS = ['score', 'table', 'log', 'reference'] as const;
 export type CentreTab = (typeof CENTRE_TABS)[number];
 
@@ -32,7 +32,7 @@ export interface TableScreenWords {
   readonly night: string;
   readonly day: string;
   readonly menu: string;
-  /** The page where one says how to be told of one's turns, and the line that offers it. */
+  /** The page for the settings of notices, and the line that offers it. */
   readonly notices: string;
   readonly offerNotices: string;
   readonly shortcuts: string;
@@ -55,7 +55,7 @@ export interface TableScreenWords {
   readonly standIn: string;
   readonly ring: string;
   readonly cityOf: (city: string, builders: string) => string;
-  /** The whole name of a small city: 'Pyramids, Bruno and Chloé, 30 points. Look closer' */
+  /** The accessible name of a small city: 'Pyramids, Bruno and Chloé, 30 points. Look closer' */
   readonly lookAt: (city: string, builders: string, points: string) => string;
   readonly and: (names: readonly string[]) => string;
   readonly withOnLeft: (name: string) => string;

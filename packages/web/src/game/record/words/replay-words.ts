@@ -1,4 +1,4 @@
-/** The words of the replay: finished games, reading a file, and going through a game step by step. */
+/** The words of the replay: finished games, reading a file, and stepping through a game. */
 import { partWords } from '../../../kit/words/part-words.ts';
 
 export const SPEEDS = ['slow', 'usual', 'fast', 'fastest'] as const;
@@ -35,7 +35,7 @@ export interface ReplayWords {
   readonly allGames: string;
   /** 'Ann and Ben', to be read as the title of a game. */
   readonly people: (names: readonly string[]) => string;
-  /** For who gets the link: what the page shows. */
+  /** For the receiver of the link: what the page shows. */
   readonly description: (names: readonly string[], table: string) => string;
   readonly wins: (names: readonly string[], points: number) => string;
   readonly eyes: string;
@@ -60,7 +60,7 @@ export interface ReplayWords {
   readonly log: string;
   readonly copyLink: string;
   readonly copied: string;
-  /** The link holds the game itself. */
+  /** The link contains the game itself. */
   readonly copiedWhole: string;
   readonly keys: { readonly step: string; readonly ends: string; readonly play: string };
 }

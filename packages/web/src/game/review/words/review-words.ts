@@ -1,4 +1,4 @@
-/** The words of a review: what decisions cost, what would have been better, trying things, looking together. */
+/** The words of a review: what decisions cost, what was better, variations, looking together. */
 import type { Depth, Side } from '../depths.ts';
 import { partWords } from '../../../kit/words/part-words.ts';
 import type { DecisionKind, Unit } from '@duopolis/bots/review';
@@ -21,7 +21,7 @@ export interface ReviewWords {
   readonly estimates: string;
   readonly whose: string;
   readonly everyone: string;
-  /** Behind an amount, which has its percent sign already. */
+  /** After an amount, which already has its percent sign. */
   readonly units: { readonly [unit in Unit]: string };
   readonly graph: {
     readonly title: string;
@@ -57,12 +57,12 @@ export interface ReviewWords {
     readonly played: (what: string) => string;
     readonly better: (what: string) => string;
     readonly cost: (amount: string, unit: string) => string;
-    /** Points of cities right after the decision; of a choice, with its tiles on their best cells. */
+    /** City points right after the decision; for a choice, with its tiles on their best cells. */
     readonly atOnce: (cities: readonly string[]) => string;
     readonly atBest: (cities: readonly string[]) => string;
     readonly instead: (city: string, better: number, played: number) => string;
     readonly later: string;
-    /** On the last turn nothing comes later: what is compared is the final place. */
+    /** On the last turn there is no later effect: the final places are compared. */
     readonly byRank: string;
     readonly placed: (facts: {
       readonly tile: string;

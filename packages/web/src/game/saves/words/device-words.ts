@@ -1,4 +1,4 @@
-/** The words of a table on this device: passing it on, other tabs, and what is kept. */
+/** The words of a table on this device: passing it on, other tabs, and storage. */
 import { partWords } from '../../../kit/words/part-words.ts';
 import type { Action } from '../../players/acting-people.ts';
 import type { Keeping } from '../../../kit/store/device-store.ts';

@@ -1,4 +1,4 @@
-/** The words of the score: why a city is worth what it is, the ceremony, the standings. */
+/** The words of the score: why a city scores what it scores, the ceremony, the standings. */
 import { partWords } from '../../../kit/words/part-words.ts';
 import type { ScoreTerm } from '@duopolis/words';
 
@@ -33,7 +33,7 @@ export interface ScoreScreenWords {
   readonly you: (name: string) => string;
   readonly bot: string;
   readonly automa: string;
-  /** Level with somebody; what decided, own and theirs. */
+  /** Tied with somebody; what decided, own and theirs. */
   readonly level: (rival: string) => string;
   readonly higherCity: (own: number, theirs: number) => string;
   readonly typeDecides: (

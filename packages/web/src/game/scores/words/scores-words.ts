@@ -13,7 +13,7 @@ export interface ScoresWords {
   readonly won: string;
   /** 'campaign of 3 games' */
   readonly campaign: (games: number) => string;
-  /** The heads of a list, for readers. */
+  /** The column headers of a list, for screen readers. */
   readonly columns: {
     readonly place: string;
     readonly points: string;

@@ -1,4 +1,4 @@
-/** The words of setting up a table: every option, and the whole of them in sentences. */
+/** The words of setting up a table: every option, and the summary in sentences. */
 import { partWords } from '../../../kit/words/part-words.ts';
 import type { Difficulty, SoloKind } from '@duopolis/rules/solo';
 import type { SeatingWay, Watchers } from '@duopolis/table';

@@ -1,4 +1,4 @@
-/** The words of what one takes along from a game: its record, the proof of its deal, the picture of a city. */
+/** The words for saving a game: its record, the proof of its deal, the picture of a city. */
 import { partWords } from '../../../kit/words/part-words.ts';
 
 export interface ShareWords {
@@ -45,7 +45,7 @@ export interface ShareWords {
     readonly gif: string;
     readonly builtBy: (names: readonly string[]) => string;
     readonly points: (points: number) => string;
-    /** What the picture shows, for who does not see it. */
+    /** The text alternative of the picture. */
     readonly alt: (facts: {
       readonly city: string;
       readonly names: readonly string[];
@@ -63,7 +63,7 @@ export interface ShareWords {
     readonly code: string;
     readonly copy: string;
     readonly copied: string;
-    /** Opens what the other site will show. */
+    /** Opens a preview of the embed. */
     readonly look: string;
     readonly notPublic: string;
   };

@@ -57,7 +57,7 @@ export interface EditorWords {
   readonly notSolved: string;
   readonly possible: string;
   readonly impossible: string;
-  /** More buildings can still make a city of it. */
+  /** With more buildings it can still become a valid city. */
   readonly unfinished: string;
   readonly why: ByCode<Impossible>;
   readonly keys: string;

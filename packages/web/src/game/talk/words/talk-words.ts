@@ -1,4 +1,4 @@
-/** The words around what people say to each other; the ready phrases are the table's own. */
+/** The words around the talk; the ready phrases are the table's own. */
 import { partWords } from '../../../kit/words/part-words.ts';
 
 export interface TalkWords {
@@ -21,7 +21,7 @@ export interface TalkWords {
   readonly unmute: (name: string) => string;
   readonly unread: (messages: number) => string;
   readonly close: string;
-  /** A partner's own tile, mine as the partner would have it, and the same from me. */
+  /** A partner's own tile, mine as the partner would place it, and the same from me. */
   /** The speaker, while a bot plays their seat. */
   readonly botFor: (name: string) => string;
   readonly offers: (name: string, tile: string) => string;
@@ -47,7 +47,7 @@ export interface TalkWords {
   readonly foldCard: string;
   readonly wantsBack: (name: string, tile: string) => string;
   readonly youWantBack: (tile: string, name: string) => string;
-  /** Where I would like a tile of my partner. */
+  /** Where I would like my partner's tile. */
   readonly suggestTile: (tile: string) => string;
   readonly suggest: (tile: string, city: string) => string;
   readonly shows: (tiles: string) => string;
