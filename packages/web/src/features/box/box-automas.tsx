@@ -76,7 +76,7 @@ interface OrderProps<Item extends string> {
   readonly onChange: (items: readonly Item[]) => void;
 }
 
-/** An order that is changed by moving one piece at a time. */
+/** An order that is changed one piece at a time. */
 function Order<Item extends string>({ label, items, said, picture, onChange }: OrderProps<Item>) {
   const say = boxWords();
   const swapped = (nth: number): readonly Item[] =>

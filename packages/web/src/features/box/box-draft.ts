@@ -1,4 +1,4 @@
-/** A box while it is edited: what is typed may not be a piece yet, so columns and rows are kept as text. */
+/** A box while it is edited: typed text may not be a valid piece yet, so columns and rows are kept as text. */
 import type { CardOrder } from '@duopolis/rules/chance';
 import {
   COMPONENTS,
@@ -44,7 +44,7 @@ export const draftOf = (components: Components): BoxDraft => ({
   })),
 });
 
-/** The box as the file has it. */
+/** The box in its file format. */
 export const boxOf = (draft: BoxDraft): unknown => ({
   ...draft,
   automaCards: draft.automaCards.map(({ number, shared, own }) => ({

@@ -1,17 +1,17 @@
-/** What a list lacks, has too much of, or has more than once, compared with the printed box. */
+/** The missing, extra and repeated pieces of a list, compared with the printed box. */
 import { type BoxDraft, type ListName, OURS } from './box-draft.ts';
 
 export interface ListReport {
   readonly have: number;
   readonly printed: number;
-  /** Pieces of which the printed box has one, and this one several. */
+  /** Pieces that the printed box has once, and this one several times. */
   readonly twice: readonly string[];
 }
 
 const sum = (counts: BoxDraft['buildings']): number =>
   Object.values(counts).reduce((total, count) => total + count, 0);
 
-/** What makes a piece of a list the same as another. */
+/** Whether two pieces of a list are the same. */
 function keysOf(draft: BoxDraft, list: ListName): readonly string[] {
   switch (list) {
     case 'buildings':

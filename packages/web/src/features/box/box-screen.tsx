@@ -1,4 +1,4 @@
-/** The pieces of one's own box, list by list: what is sound is kept at once, and what is not says why. */
+/** The pieces of a custom box, list by list: a valid box is stored at once, an invalid one shows its problems. */
 import { useEffect, useState } from 'preact/hooks';
 import type { ComponentType } from 'preact';
 import { Frame } from '../../kit/page/page-frame.tsx';
@@ -37,7 +37,7 @@ const EDITORS = {
 
 const LISTS = Object.keys(EDITORS) as readonly ListName[];
 
-/** Keeps a box that the rules accept; ours is no box of one's own. */
+/** Stores a box that the rules accept; our own box is not stored as a custom one. */
 async function keep(draft: BoxDraft): Promise<void> {
   if (LISTS.every((list) => isOurs(draft, list))) removeBox();
   else await loadBox(`${JSON.stringify(boxOf(draft), undefined, 2)}\n`);

@@ -133,7 +133,7 @@ interface TokensProps {
   readonly onChange: (tokens: readonly string[]) => void;
 }
 
-/** A token that is ours keeps its key, and so its name in every language. */
+/** A token of ours keeps its key, and thus its name in every language. */
 const Tokens = ({ tokens, onChange }: TokensProps) => (
   <Rows
     items={tokens}

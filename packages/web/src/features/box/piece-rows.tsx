@@ -1,4 +1,4 @@
-/** A list of pieces: a row for each with its picture, fields and a button to remove it, and one to add another. */
+/** A list of pieces: a row for each with its picture, fields and a remove button, and a button to add another. */
 import type { ComponentChildren } from 'preact';
 import { LIMITS } from '@duopolis/rules';
 import { Button, IconButton } from '../../kit/controls/index.ts';
@@ -12,9 +12,9 @@ export interface EditProps<Item> {
 interface RowsProps<Item> {
   readonly items: readonly Item[];
   readonly onChange: (items: readonly Item[]) => void;
-  /** A new piece after those that are there. */
+  /** A new piece after the existing ones. */
   readonly another: (items: readonly Item[]) => Item;
-  /** What a piece is called, for readers. */
+  /** The accessible name of a piece. */
   readonly name: (item: Item, nth: number) => string;
   readonly picture: (item: Item) => ComponentChildren;
   readonly fields: (props: EditProps<Item>) => ComponentChildren;
@@ -63,7 +63,7 @@ interface PickProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few values; a value that is none of them shows as nothing. */
+/** One of a few values; an unknown value shows as empty. */
 export function Pick<Value extends string>({ label, value, options, onChange }: PickProps<Value>) {
   return (
     <label class="field box-pick">
@@ -86,7 +86,7 @@ export function Pick<Value extends string>({ label, value, options, onChange }: 
   );
 }
 
-/** A whole number; what is no number counts as 0 and is refused by the rules. */
+/** A whole number; other text counts as 0 and is refused by the rules. */
 export function NumberField({
   label,
   value,

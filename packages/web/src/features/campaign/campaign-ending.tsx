@@ -1,17 +1,17 @@
-/** How a campaign has ended: its points, and where they stand on this device. */
+/** The end of a campaign: its points, and their rank on this device. */
 import { type Campaign, campaignTotal, type HighScores, highScoresOf } from '@duopolis/rules/campaign';
 import { campaignWords } from './words/campaign-words.ts';
 
 interface EndingProps {
   readonly campaign: Campaign;
-  /** With this campaign already among them, if it is good enough. */
+  /** This campaign is already among them, if it is good enough. */
   readonly highScores: HighScores;
 }
 
 export function Ending({ campaign, highScores }: EndingProps) {
   const say = campaignWords();
   const total = campaignTotal(campaign);
-  /** Of equal scores the newest is last. */
+  /** Among equal scores the newest is last. */
   const place = highScoresOf(highScores, campaign).findLastIndex(({ points }) => points === total) + 1;
   return (
     <section class="campaign-ending">

@@ -1,4 +1,4 @@
-/** The games of a campaign so far: what each has brought, what is left, and the total. */
+/** The games of a campaign so far: the points of each, what is left, and the total. */
 import { type Campaign, type CampaignGame, campaignPoints, campaignTotal } from '@duopolis/rules/campaign';
 import { TypeBadge } from '../../kit/art/index.ts';
 import { campaignTitle, capitalised } from '../../game/scores/solo-titles.ts';

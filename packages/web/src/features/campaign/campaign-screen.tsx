@@ -83,7 +83,7 @@ function Stage({ kept, keep }: StageProps) {
   );
 }
 
-/** The next game, or the one that was left; and the way out. */
+/** The next game, or the unfinished one; and the way out. */
 function UnderWay({ kept, keep }: StageProps) {
   const { game } = words();
   const say = campaignWords();
@@ -100,7 +100,7 @@ function UnderWay({ kept, keep }: StageProps) {
     const made = await createLocal(options, people, { botIn: () => 'easy' });
     busy.value = false;
     if (!made.ok) return toast(game.table.rejection(made.error), 'alert');
-    // From its first screen on the game counts: leaving is no way to another deal.
+    // The game counts from its first screen on: leaving does not give another deal.
     await keepCampaign({ ...kept, table: made.value });
     go({ name: 'local', table: made.value });
   };

@@ -1,4 +1,4 @@
-/** What is agreed before a campaign begins: its length, the game and the level. */
+/** The terms of a campaign: its length, mode and level. */
 import { RULES_VERSION } from '@duopolis/rules';
 import { CAMPAIGN_LENGTHS, type CampaignLength, type CampaignTerms } from '@duopolis/rules/campaign';
 import {

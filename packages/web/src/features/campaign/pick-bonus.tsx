@@ -1,4 +1,4 @@
-/** The bonus pick after a game (CAMPAIGN-1): every type with what it is worth in the lower city. */
+/** The bonus pick after a game (CAMPAIGN-1): every type with its points in the lower city. */
 import { BUILDING_TYPES } from '@duopolis/rules';
 import {
   type BonusPick,

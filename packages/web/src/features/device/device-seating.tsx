@@ -22,7 +22,7 @@ const nameOf = ({ view, you }: Link): string => {
   return (open && memberOf(open, you)?.name) ?? '';
 };
 
-/** The first answer that does not fit the card, with its reason. */
+/** The first answer that does not fit the card, and why. */
 async function answerAll(lines: readonly Link[], answers: readonly string[]): Promise<string | undefined> {
   for (const [nth, line] of lines.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- the first wrong answer ends it

@@ -1,4 +1,4 @@
-/** Pass and play: one device, several people; between them it shows nothing that anybody holds. */
+/** Pass and play: one device, several people; between turns it shows nobody's tiles. */
 import type { MemberId, TableView } from '@duopolis/table';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -10,7 +10,7 @@ import { DeviceSeating } from './device-seating.tsx';
 import { HandOver } from './hand-over.tsx';
 import { hiding } from '../../game/table/hide-hand.tsx';
 
-/** Long enough to see one's own tile land before the device goes on. */
+/** Long enough to see one's own tile land before the device is passed on. */
 const LINGER = 900;
 
 interface DeviceTableProps {
@@ -21,7 +21,7 @@ interface DeviceTableProps {
 export function DeviceTable({ local, onLeave }: DeviceTableProps) {
   const holder = useSignal<MemberId | undefined>(undefined);
   const last = useSignal<MemberId | undefined>(undefined);
-  /** What the holder had locked when taking the device back, to think again. */
+  /** The choice that was locked when its owner took the device back to reconsider. */
   const locked = useSignal('');
   const views = (): readonly TableView[] =>
     local.lines.map(({ view }) => view.value).filter((view) => view !== undefined);
@@ -37,10 +37,10 @@ export function DeviceTable({ local, onLeave }: DeviceTableProps) {
     holder.value = undefined;
     forgetAnnouncements();
   };
-  /** Whoever comes to the table next hears nothing that was said before it was left. */
+  /** Clears the announcements, so that nothing said here is left for the next person. */
   useEffect(() => forgetAnnouncements, []);
 
-  /** The device goes on when its holder has nothing left to do and somebody else has. */
+  /** The device is passed on when its holder has nothing left to do and somebody else has. */
   useSignalEffect(() => {
     const now = holder.value;
     const acting = actingAt(views(), now);

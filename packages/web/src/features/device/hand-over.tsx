@@ -1,4 +1,4 @@
-/** The screen between two people: it shows whose turn it is, and nothing that anybody holds. */
+/** The screen between two people: it shows whose turn it is, and nobody's tiles. */
 import { roundOf } from '@duopolis/rules';
 import type { MemberId, TableView } from '@duopolis/table';
 import { useEffect, useRef } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** A table on this device, as its route shows it: opened, run by another tab, not there, or played. */
+/** A table on this device, as its route shows it: opened, run by another tab, missing, or played. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { go, type Route } from '../../kit/routing/route.ts';

@@ -1,4 +1,4 @@
-/** The games of a deal beside each other, turn by turn: the hand, what was taken of it, and the cities after it. */
+/** The games of a deal side by side, turn by turn: the hand, the chosen tiles, and the cities afterwards. */
 import { resultOf, type Tile } from '@duopolis/rules';
 import { useMemo, useState } from 'preact/hooks';
 import { MiniCity } from '../../game/score/mini-city.tsx';

@@ -1,4 +1,4 @@
-/** Copies a link, and says so; where that is not allowed the link itself is said. */
+/** Copies a link and confirms it; if the browser refuses, shows the link itself. */
 import { toast } from '../../kit/controls/toast.tsx';
 
 export const copyLink = (text: string, said: string): Promise<void> =>

@@ -9,7 +9,7 @@ import { type Strength, STRENGTHS } from '../../game/setup/setup-options.ts';
 export interface Deal {
   readonly game: Options;
   readonly strength: Strength;
-  /** How many people sit at a table, around one device; bots have the other seats. */
+  /** How many people sit at a table, around one device; bots take the other seats. */
   readonly people: number;
   /** It reveals every hand; the screen says that the link contains it. */
   readonly seed: string;
@@ -49,7 +49,7 @@ export const makeDeal = ({ game: { mode, seats, capitals, solo }, strength, peop
 
 const NAME_LENGTH = 4;
 
-/** What people call it: the first signs of the commitment, which everyone may see. */
+/** Its short name: the first characters of the public commitment. */
 export const nameOfDeal = ({ seed }: Deal): string => commitTo(seed).slice(0, NAME_LENGTH).toUpperCase();
 
 /** Whether a game was dealt from this deal, at the same kind of table, against the same bots. */

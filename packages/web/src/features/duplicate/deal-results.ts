@@ -1,4 +1,4 @@
-/** The results of a deal, each proven by its own record, beside each other. */
+/** The results of a deal side by side, each proven by its own record. */
 import { type CityIndex, modeRules, ok, refuse, type Result, type Seat } from '@duopolis/rules';
 import { type GameRecord, type Replay, verifyRecord } from '@duopolis/rules/record';
 import { recordsOf } from '@duopolis/table';
@@ -8,7 +8,7 @@ import { device } from '../../kit/store/device-store.ts';
 import { type Deal, isOfDeal, parseDeal } from './deal-link.ts';
 import { keepResult, keptDeals, type KeptResult } from '../../game/saves/deals.ts';
 
-/** What somebody has reached in a seat; the game itself may have to stay hidden for now. */
+/** A person's result in a seat; the game itself may have to stay hidden for now. */
 export interface SeatResult {
   /** As in the address of its replay. */
   readonly id: string;
@@ -32,7 +32,7 @@ export const isShownWhole = (result: SeatResult): result is DealResult => result
 
 export type ResultProblem = 'foul' | 'other-deal';
 
-/** A result is what its record proves: the deal is the one promised, and every move was legal. One for each person. */
+/** A result is proven by its record: the deal matches the commitment, and every move was legal. One for each person. */
 export function proveResults(
   deal: Deal,
   { record, own }: Pick<KeptResult, 'record' | 'own'>,
@@ -67,7 +67,7 @@ export const bySeat = <Of extends SeatResult>(results: readonly Of[]): readonly 
     .toSorted(([one], [other]) => one - other)
     .map(([, ofSeat]) => ofSeat);
 
-/** What a link has brought; kept only if it is proven. */
+/** The result in a link; stored only if it is proven. */
 export async function takeResult(text: string, record: GameRecord): Promise<ResultProblem | undefined> {
   const deal = parseDeal(text);
   const proven = deal === undefined ? undefined : proveResults(deal, { record, own: false });
@@ -77,7 +77,7 @@ export async function takeResult(text: string, record: GameRecord): Promise<Resu
   return undefined;
 }
 
-/** Games of the deal that were finished at tables of this device are results too; the answer is where their replays are. */
+/** Finished games of the deal at tables of this device are results too; returns where their replays are. */
 async function takeOwn(deal: string): Promise<ReadonlyMap<string, string>> {
   const places = new Map<string, string>();
   const { events } = await device();
@@ -92,7 +92,7 @@ async function takeOwn(deal: string): Promise<ReadonlyMap<string, string>> {
   return places;
 }
 
-/** A game whose table is gone from this device is kept by itself, so that it can still be seen. */
+/** A game whose table was deleted from this device is stored on its own, so that it can still be replayed. */
 async function keepLost(results: readonly KeptResult[], places: ReadonlyMap<string, string>): Promise<void> {
   for (const { record, own } of results) {
     const id = fileIdOf(record);
@@ -101,7 +101,7 @@ async function keepLost(results: readonly KeptResult[], places: ReadonlyMap<stri
   }
 }
 
-/** The best first; of equal ones the better stronger city. */
+/** Best first; of equal ones the better stronger city. */
 export const better = (one: SeatResult, other: SeatResult): number =>
   other.score - one.score || Math.max(...other.points) - Math.max(...one.points);
 
@@ -119,7 +119,7 @@ export async function resultsOf(text: string): Promise<readonly DealResult[]> {
     .toSorted(better);
 }
 
-/** Unfinished here: where one goes on. */
+/** Unfinished here: the link to continue. */
 export async function runningTable(deal: string): Promise<string | undefined> {
   const { events } = await device();
   const running = (await events.list()).filter(({ about }) => about.phase === 'playing');

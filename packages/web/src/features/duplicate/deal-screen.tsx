@@ -22,14 +22,14 @@ const LONGEST_NAME = 24;
 
 interface DealProps {
   readonly deal: Deal;
-  /** Somebody's game, as the link has brought it. */
+  /** Somebody's game, from the link. */
   readonly result: string | undefined;
 }
 
 const peopleOf = (record: GameRecord | undefined): readonly string[] =>
   (record?.seats ?? []).flatMap(({ kind, name }) => (kind === 'human' ? [name] : []));
 
-/** Takes in what a link carries, and says what became of it. */
+/** Imports the game in a link, and reports the outcome. */
 async function take(deal: string, hash: string): Promise<void> {
   const say = duplicateWords();
   const record = await carriedIn(hash);

@@ -1,4 +1,4 @@
-/** The words of duplicate, which come with it, and a deal in a few of them. */
+/** The words of duplicate, loaded with it, and a deal in a few words. */
 import { lobbyWords } from '../../game/gathering/words/lobby-words.ts';
 import { type Deal, nameOfDeal } from './deal-link.ts';
 import { setupWords } from '../../game/setup/words/setup-words.ts';

@@ -1,4 +1,4 @@
-/** Duplicate: the deals one knows and a new one, or one deal with its results. */
+/** Duplicate: the known deals and a new one, or one deal with its results. */
 import { lobbyWords } from '../../game/gathering/words/lobby-words.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { Frame } from '../../kit/page/page-frame.tsx';
@@ -103,7 +103,7 @@ function NewDeal() {
   );
 }
 
-/** A table on the server, to which one invites; others open theirs from the page of the deal. */
+/** A table on the server with an invitation; others open theirs from the page of the deal. */
 function FirstTable(part: PartProps) {
   const setup = setupWords();
   const [busy, setBusy] = useState(false);

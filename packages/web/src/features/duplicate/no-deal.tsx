@@ -1,4 +1,4 @@
-/** Instead of a deal: why there is none to show, and the way to all of them. */
+/** Instead of a deal: why there is none to show, and a link to all of them. */
 import type { ComponentChildren } from 'preact';
 import { Notice } from '../../kit/page/page-states.tsx';
 import { LinkButton } from '../../kit/controls/index.ts';

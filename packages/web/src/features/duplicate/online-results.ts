@@ -1,11 +1,11 @@
-/** What the tables of a shared deal have reached, beside each other: the same game from the same seat is compared. */
+/** The results of a shared deal's tables, side by side: the same game from the same seat is compared. */
 import type { DealAnswer, DealGame, DealTable } from '@duopolis/protocol';
 import { modeRules, type Options } from '@duopolis/rules';
 import { type GameRecord, type Replay, verifyRecord } from '@duopolis/rules/record';
 import { makeId } from '../../game/record/record-id.ts';
 import { better, type SeatResult } from './deal-results.ts';
 
-/** One game of the deal: equal options and equal numbers are equal tiles. */
+/** One game of the deal: equal options and equal numbers mean equal tiles. */
 export interface ComparedGame {
   readonly key: string;
   readonly game: Options;
@@ -13,7 +13,7 @@ export interface ComparedGame {
   readonly results: readonly SeatResult[];
 }
 
-/** What the server tells is believed only as far as it replays. */
+/** The server's results count only as far as they replay. */
 function proven(record: GameRecord | undefined): { readonly record?: GameRecord; readonly replay?: Replay } {
   const verified = record && verifyRecord(record);
   return record !== undefined && verified?.ok === true ? { record, replay: verified.value } : {};
@@ -44,7 +44,7 @@ function resultsIn({ table, game }: DealTable, played: DealGame): readonly SeatR
 const keyOf = ({ mode, seats, capitals, solo }: Options, nth: number): string =>
   [nth, mode, seats, capitals, solo?.kind, solo?.difficulty].join();
 
-/** The first game first. */
+/** The first game comes first. */
 export function comparedIn({ tables }: DealAnswer): readonly ComparedGame[] {
   const games = tables.flatMap((table) => table.finished.map((played) => ({ table, played })));
   const alike = Map.groupBy(games, ({ table, played }) => keyOf(table.game, played.nth));
@@ -63,5 +63,5 @@ export function comparedIn({ tables }: DealAnswer): readonly ComparedGame[] {
 const isMine = ({ seats, finished }: DealTable): boolean =>
   [seats, ...finished.map((played) => played.seats)].flat().some(({ you }) => you === true);
 
-/** The tables one sits at, or sat at. */
+/** The tables that the viewer sits at, or sat at. */
 export const ownTables = ({ tables }: DealAnswer): readonly DealTable[] => tables.filter(isMine);

@@ -1,4 +1,4 @@
-/** A deal that tables on the server share: who plays it, one more table, and the results side by side. */
+/** A deal that tables on the server share: who plays it, another table, and the results side by side. */
 import { lobbyWords } from '../../game/gathering/words/lobby-words.ts';
 import type { DealAnswer, DealTable } from '@duopolis/protocol';
 import { useEffect, useState } from 'preact/hooks';
@@ -24,10 +24,10 @@ import { isShownWhole, type SeatResult } from './deal-results.ts';
 import { duplicateWords } from './words/duplicate-words.ts';
 import { words } from '../../game/words/game-words.ts';
 
-/** Milliseconds between two looks at how the others get on. */
+/** Milliseconds between two updates of the others' progress. */
 const AGAIN = 20_000;
 
-/** Tables one was invited to by others are among one's deals too. */
+/** Tables that the viewer was invited to are among their deals too. */
 async function keepOwn(answer: DealAnswer): Promise<void> {
   const known = new Set((await keptDeals()).tables.map(({ table }) => table));
   const own = ownTables(answer).find(({ table }) => !known.has(table));
@@ -46,7 +46,7 @@ export function OnlineDeal({ deal }: { readonly deal: string }) {
   const [told, setTold] = useState<Answer<DealAnswer> | undefined>(undefined);
   useEffect(() => {
     let here = true;
-    /** What was seen once stays, though the server may not answer for a moment. */
+    /** The last answer stays while the server does not respond. */
     const load = async (): Promise<void> => {
       const answer = await look(deal);
       if (here) setTold((before) => (before?.ok === true && !answer.ok ? before : answer));
@@ -183,7 +183,7 @@ function OneTable({ table: { table, phase, seats, game }, nth, own }: OneTablePr
   );
 }
 
-/** A game of somebody else's table is kept here first, so that it can be shown like any other. */
+/** A game of another table is stored here first, so that it can be shown like any other. */
 async function replay({ id, own, record }: SeatResult): Promise<void> {
   if (record === undefined) return;
   const shown = own ? id : fileIdOf(record);
@@ -194,7 +194,7 @@ async function replay({ id, own, record }: SeatResult): Promise<void> {
 interface ComparedProps {
   readonly game: ComparedGame;
   readonly heading: boolean;
-  /** How many tables there are, whether they have finished or not. */
+  /** How many tables there are, finished or not. */
   readonly tables: number;
 }
 

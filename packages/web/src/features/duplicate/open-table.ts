@@ -1,4 +1,4 @@
-/** A table on the server that plays a shared deal: the first one, or one more like it. */
+/** A table on the server with a shared deal: the first one, or another one like it. */
 import type { TableOptions } from '@duopolis/table';
 import { go } from '../../kit/routing/route.ts';
 import { toast } from '../../kit/controls/toast.tsx';
@@ -8,7 +8,7 @@ import { makeOnline } from '../../game/saves/online-deal.ts';
 import { words } from '../../game/words/game-words.ts';
 import { withWords } from '../../kit/words/shown-language.ts';
 
-/** Says why when it could not be made. */
+/** Returns the reason if it could not be made. */
 export async function openTable(options: TableOptions): Promise<void> {
   const online = await withWords(import('../../game/link/online-link.ts')).catch(() => undefined);
   if (online === undefined) {

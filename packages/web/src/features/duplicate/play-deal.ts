@@ -1,4 +1,4 @@
-/** Making a deal, and a table on this device to play it at. */
+/** Makes a deal, and a table on this device for it. */
 import { go } from '../../kit/routing/route.ts';
 import { toast } from '../../kit/controls/toast.tsx';
 import { newSeed } from '../../game/link/new-seed.ts';
@@ -20,7 +20,7 @@ export const newDeal = (kind: DealKind, plan: Plan): Deal => ({
   seed: newSeed(),
 });
 
-/** People take the first chairs; where those are at the table comes from the seed, the same for everyone. */
+/** People take the first chairs; the seed decides where those are at the table, the same for everyone. */
 export async function playDeal(deal: Deal, names: readonly string[] = ['']): Promise<void> {
   const options = {
     ...tableOptions('bots', { ...FIRST_PLAN, strength: deal.strength }),

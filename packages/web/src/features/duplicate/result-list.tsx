@@ -1,4 +1,4 @@
-/** Everyone's result of a deal, side by side, the best first. */
+/** Everyone's result of a deal, side by side, best first. */
 import { MiniCity } from '../../game/score/mini-city.tsx';
 import { signed } from '../../game/board/gain-text.ts';
 import { Button, IconButton, LinkTo, Sign } from '../../kit/controls/index.ts';
@@ -14,7 +14,7 @@ interface ResultListProps {
   readonly seats: number;
   /** Several people of one group were at the table: none of them is you alone. */
   readonly isGroup: boolean;
-  /** Where a game must be fetched before it can be shown. */
+  /** Where a game must be loaded before it can be shown. */
   readonly onReplay?: (result: SeatResult) => void;
 }
 
@@ -39,7 +39,7 @@ interface WaitingProps {
   readonly onShow: () => void;
 }
 
-/** Before one has played, only the names of others are shown, not their results. */
+/** Before the viewer has played, only the names of others are shown, not their results. */
 export function Waiting({ names, onShow }: WaitingProps) {
   const say = duplicateWords();
   return (
@@ -54,7 +54,7 @@ export function Waiting({ names, onShow }: WaitingProps) {
   );
 }
 
-/** The columns with a heading one can see. */
+/** The columns with a visible heading. */
 const SEEN = ['place', 'name', 'cities', 'score', 'difference', 'rank'] as const;
 
 function ResultList({ results, ...props }: ResultListProps) {
@@ -147,7 +147,7 @@ function Cities({ result: { record, replay, cities, points } }: { readonly resul
   );
 }
 
-/** While others still play the deal, only how much their cities are worth. */
+/** While others still play the deal, only the points of their cities. */
 const Points = ({ of: { cities, points } }: { readonly of: SeatResult }) => (
   <ul class="result-cities">
     {points.map((total, nth) => (

@@ -1,4 +1,4 @@
-/** A finished game turn by turn, as one seat took it: its hand, what it chose, and the cities afterwards. */
+/** A finished game turn by turn from one seat: its hand, its choice, and the cities afterwards. */
 import type { GameState, RoundName, Seat, Tile } from '@duopolis/rules';
 import type { Replay } from '@duopolis/rules/record';
 
@@ -28,6 +28,6 @@ export function turnsOf({ start, steps }: Replay, seat: Seat): readonly TurnTake
 
 const inOrder = (tiles: readonly Tile[]): string => tiles.toSorted().join(' ');
 
-/** Whether everyone held the same tiles in a turn: then only the choice tells them apart. */
+/** Whether everyone had the same tiles in a turn: then only the choice differs. */
 export const isSameHand = (turns: readonly (TurnTaken | undefined)[]): boolean =>
   new Set(turns.map((turn) => inOrder(turn?.hand ?? []))).size === 1;

@@ -1,4 +1,4 @@
-/** Asks the solver's worker for the best city of some tiles; stopping ends the worker. */
+/** Asks the solver's worker for the best city of some tiles; stopping terminates the worker. */
 import type { Solution } from '@duopolis/bots/solver';
 import type { Tile } from '@duopolis/rules';
 import type { FactoryWorth } from '@duopolis/rules/scoring';

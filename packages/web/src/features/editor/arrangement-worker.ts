@@ -1,4 +1,4 @@
-/** The worker in which the best arrangement is searched. */
+/** The worker that searches for the best arrangement. */
 import { solve } from '@duopolis/bots/solver';
 import type { Tile } from '@duopolis/rules';
 import type { FactoryWorth } from '@duopolis/rules/scoring';

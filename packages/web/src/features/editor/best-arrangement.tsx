@@ -9,7 +9,7 @@ import { type Search, searchBest } from './arrangement-solver.ts';
 import type { Editor } from './use-editor.ts';
 import { editorWords } from '../../game/sketch/words/editor-words.ts';
 
-/** Fewer can only stand together in one way. */
+/** Fewer buildings have only one arrangement. */
 const FEWEST = 2;
 
 export function Best({ editor }: { readonly editor: Editor }) {

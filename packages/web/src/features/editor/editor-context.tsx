@@ -1,4 +1,4 @@
-/** The context of the city: the mat under it, the factories elsewhere, the districts of Capitals. */
+/** The context of the city: its mat, the factories elsewhere, the districts of Capitals. */
 import type { Cell } from '@duopolis/rules';
 import { matInGrid } from '@duopolis/rules/cities';
 import { CAPITALS, DISTRICT_TYPES, type DistrictType } from '@duopolis/rules/components';
@@ -18,7 +18,7 @@ import { words } from '../../game/words/game-words.ts';
 /** How large a district of another city may be. */
 const SIZES = Array.from({ length: 17 }, (_, count) => count);
 
-/** Changes the ground, and says if something had to go. */
+/** Changes the mat, and reports dropped buildings. */
 function changeGround(editor: Editor, next: Sketch): void {
   const gone = buildingsIn(editor.history.now.peek().grid) - buildingsIn(next.grid);
   editor.change(next);
@@ -100,7 +100,7 @@ function Ground({ editor }: { readonly editor: Editor }) {
   );
 }
 
-/** Another type in one half of a pair; the pair that had it takes the old one in exchange. */
+/** Changes one type of a pair; the pair that had the new type gets the old one. */
 function withType(
   districts: readonly District[],
   { nth, half, type }: { readonly nth: number; readonly half: 0 | 1; readonly type: DistrictType },

@@ -1,4 +1,4 @@
-/** The city on the desk with its tools: what is in hand is put where one touches, or carried there. */
+/** The city on the desk with its tools: the current tool is applied by tap or drag. */
 import { LETTERS, type Shape, shapeOf, type Tile } from '@duopolis/rules';
 import { hasLandscape, isLandscapeCell } from '@duopolis/rules/cities';
 import { CAPITALS, COMPONENTS } from '@duopolis/rules/components';
@@ -22,7 +22,7 @@ import { words } from '../../game/words/game-words.ts';
 import { scoreWords } from '../../game/score/words/score-words.ts';
 
 const WAYS: readonly Brush[] = ['look', '.'];
-/** Where there is room, the duplexes lie open. */
+/** Where there is room, the duplexes are always visible. */
 const hasRoom = (): boolean => matchMedia('(min-width: 901px)').matches;
 
 const duplexesOf = (shape: Shape): readonly Tile[] =>
@@ -30,13 +30,13 @@ const duplexesOf = (shape: Shape): readonly Tile[] =>
 
 type GridCell = readonly [number, number];
 
-/** Announced after a change: how the city scores now. */
+/** Announced after a change: the current score. */
 const say = (editor: Editor): void => {
   const { scores } = words().game;
   announce(scores.points(explain(editor.history.now.peek()).total));
 };
 
-/** Where the reasons lie below the board, the points are seen beside the tools; they are announced anyway. */
+/** If the reasons are below the board, the points are shown beside the tools; they are announced in any case. */
 function Live({ total }: { readonly total: number }) {
   return (
     <p class="editor-gap" aria-hidden="true">
@@ -47,11 +47,11 @@ function Live({ total }: { readonly total: number }) {
 
 interface DeskProps {
   readonly editor: Editor;
-  /** With the tiles to pick from, which come a moment after the board. */
+  /** With the palette, which is rendered a moment after the board. */
   readonly isWhole: boolean;
 }
 
-/** What a tap, a key or a carried tile does to the drawing. */
+/** The effect of a tap, a key or a dragged tile on the drawing. */
 function useDesk(editor: Editor) {
   const { history, brush, told } = editor;
   const sketch = history.now.value;

@@ -8,7 +8,7 @@ import { onBoard } from '../../game/sketch/on-board.ts';
 import type { Editor } from './use-editor.ts';
 import { editorWords } from '../../game/sketch/words/editor-words.ts';
 
-/** By the key's place, so that they work with any alphabet. */
+/** By the key's position, so that they work with any alphabet. */
 const LETTER_AT = new Map(LETTERS.map((letter) => [`Key${letter.toUpperCase()}`, letter]));
 const CLEARS: ReadonlySet<string> = new Set(['Delete', 'Backspace']);
 
@@ -24,7 +24,7 @@ function onCell(editor: Editor, event: KeyboardEvent): boolean {
   return true;
 }
 
-/** Undo and redo, as everywhere. */
+/** The usual undo and redo. */
 function onHistory({ history }: Editor, { code, shiftKey }: KeyboardEvent): boolean {
   if (code === 'KeyZ') (shiftKey ? history.redo : history.undo)();
   else if (code === 'KeyY') history.redo();

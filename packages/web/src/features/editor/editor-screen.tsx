@@ -1,4 +1,4 @@
-/** The drawing board: a city to try things on, scored and explained as it is drawn, with its notation in the address. */
+/** The drawing board: a city to experiment with, scored and explained as it is drawn, with its notation in the address. */
 import type { Route } from '../../kit/routing/route.ts';
 import { useProgressiveParts } from '../../kit/page/progressive-rendering.ts';
 import { Frame } from '../../kit/page/page-frame.tsx';

@@ -1,4 +1,4 @@
-/** The city as text: to copy, to send, to paste; what can't be read says what is wrong and where. */
+/** The city as text: to copy, to send, to paste; an invalid text shows what is wrong and where. */
 import { LETTERS } from '@duopolis/rules';
 import { makeCity } from '@duopolis/rules/notation';
 import { useEffect, useState } from 'preact/hooks';
@@ -21,7 +21,7 @@ const copy = (text: string, told: string): void =>
     () => toast(text),
   );
 
-/** The text with the sign marked that it stumbles over. */
+/** The text with the invalid character marked. */
 function Where({ text, problem }: { readonly text: string; readonly problem: AddressProblem }) {
   if (!('position' in problem) || problem.code === 'too-large') return null;
   const at = Math.min(problem.position, text.length);
@@ -42,7 +42,7 @@ function Key({ problem }: { readonly problem: AddressProblem }) {
   return <p class="editor-note">{LETTERS.map((letter) => `${letter} ${pieces.tile(letter)}`).join(' · ')}</p>;
 }
 
-/** Over everything, so that it is not overlooked: the address was no city. */
+/** Over everything, so that it is not overlooked: the address was not a city. */
 export function BadAddress({ editor }: { readonly editor: Editor }) {
   const unread = editor.unread.value;
   if (unread === undefined) return null;

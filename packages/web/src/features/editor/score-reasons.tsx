@@ -1,4 +1,4 @@
-/** The score of the city, every reason for it, whether a game could have it, and the best that its tiles can do. */
+/** The score of the city with every reason, whether a game could have it, and the best arrangement of its tiles. */
 import { type Impossible, impossibleIn } from '@duopolis/rules/components';
 import type { Grid } from '@duopolis/rules/notation';
 import { LinkTo } from '../../kit/controls/index.ts';
@@ -33,7 +33,7 @@ export function Reasons({ editor }: { readonly editor: Editor }) {
   );
 }
 
-/** What more buildings can still bring about. */
+/** What more buildings could still add. */
 const TO_COME: ReadonlySet<Impossible['code']> = new Set(['apart', 'no-duplexes', 'off-mat'] as const);
 
 const isUnfinished = ({ cells }: Grid, reasons: readonly Impossible[]): boolean =>

@@ -1,4 +1,4 @@
-/** The state of the drawing board: the city and its history, the tile in hand, what is explained, and the address. */
+/** The state of the drawing board: the city and its history, the current tool, the explained part, and the address. */
 import { batch, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Cell, ok, type Result } from '@duopolis/rules';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -14,7 +14,7 @@ import { type History, historyOf } from '../../game/sketch/history.ts';
 import type { Brush } from '../../game/sketch/palette.tsx';
 import { EMPTY_SKETCH, type Sketch } from '../../game/sketch/sketch.ts';
 
-/** An address that can't be read is kept as it is, until something is drawn. */
+/** An invalid address stays as it is until something is drawn. */
 interface Unread {
   readonly text: string;
   readonly problem: AddressProblem;
@@ -23,13 +23,13 @@ interface Unread {
 export interface Editor {
   readonly history: History<Sketch>;
   readonly brush: Signal<Brush>;
-  /** The parts that are drawn on the city. */
+  /** The parts drawn on the city. */
   readonly told: Signal<readonly number[]>;
   readonly unread: ReadonlySignal<Unread | undefined>;
-  /** Draws what a text says; a text that can't be read changes nothing. */
+  /** Draws the city of a text; an invalid text changes nothing. */
   readonly read: (text: string) => Result<undefined, AddressProblem>;
   readonly change: (next: Sketch) => void;
-  /** What a touch of a cell does with the tile in hand. */
+  /** Applies the current tool to a cell. */
   readonly paint: (cell: Cell) => void;
   readonly erase: (cell: Cell) => void;
 }
@@ -82,7 +82,7 @@ const textInAddress = (): string => {
   return route.name === 'city' ? (route.notation ?? '') : '';
 };
 
-/** The address always says what is drawn; another one put there by hand is drawn. */
+/** The address always matches the drawing; another one entered by hand is drawn. */
 export function useEditor(text: string | undefined): Editor {
   const editor = useMemo(() => editorOf(text), []);
   useEffect(() => {

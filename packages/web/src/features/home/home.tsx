@@ -17,7 +17,7 @@ import { appWords } from '../../kit/words/app-words.ts';
 import { homeWords } from '../../kit/page/words/home-words.ts';
 import { withWords } from '../../kit/words/shown-language.ts';
 
-/** As the server allows. */
+/** The server's limit. */
 const LONGEST_NAME = 24;
 
 async function play(): Promise<void> {
@@ -61,7 +61,7 @@ export function Home() {
   const app = appWords();
   useTitle(home.title);
   useWithdrawnPushes('home');
-  /** The panorama has the most lines of all drawings: it comes a frame after the words. */
+  /** The panorama is the most complex drawing: it is rendered a frame after the text. */
   const drawn = useProgressiveParts(2);
   return (
     <div class="home survey">

@@ -1,4 +1,4 @@
-/** What was left unfinished: tables on this device, and tables of mine on the server. */
+/** Unfinished games: tables on this device, and my tables on the server. */
 import type { LobbyAnswer, LobbyTable } from '@duopolis/protocol';
 import { askServer } from '../../kit/account/api.ts';
 import { isKnown, knownSession } from '../../kit/account/session.ts';
@@ -12,7 +12,7 @@ export interface Left {
 
 export const NOTHING_LEFT: Left = { here: [], online: [] };
 
-/** Whether anything was ever kept here: who comes for the first time fetches nothing for it. */
+/** Whether anything was ever stored here: a first visit loads nothing for it. */
 async function keepsSomething(): Promise<boolean> {
   const { databases } = indexedDB as Partial<IDBFactory>;
   return databases === undefined || (await databases.call(indexedDB)).length > 0;
@@ -31,7 +31,7 @@ async function leftOnline(): Promise<readonly LobbyTable[]> {
   return answer.ok ? answer.value.tables.filter(({ phase }) => phase !== 'closed') : [];
 }
 
-/** One half is shown though the other fails. */
+/** One half is shown even if the other fails. */
 export async function whatIsLeft(): Promise<Left> {
   const [here, online] = await Promise.all([
     leftHere().catch(() => NOTHING_LEFT.here),

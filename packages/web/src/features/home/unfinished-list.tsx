@@ -1,4 +1,4 @@
-/** The list of what was left, each a link to go on: loaded when there is something on it. */
+/** The list of unfinished games, each a link: loaded only if there are any. */
 import type { LobbyTable } from '@duopolis/protocol';
 import type { Route } from '../../kit/routing/route.ts';
 import { settings } from '../../kit/settings/settings.ts';
@@ -15,7 +15,7 @@ import { words } from '../../game/words/game-words.ts';
 
 const MOST = 6;
 
-/** With the time: two games of one evening read differently. */
+/** With the time, so that two games of one evening differ. */
 const leftAt = (at: number): string =>
   new Intl.DateTimeFormat(settings.language.value, {
     day: 'numeric',
@@ -55,7 +55,7 @@ function entryOnline({ table, mode, seats, capitals, phase, host }: LobbyTable):
   };
 }
 
-/** The end of a table's address, where two entries would read alike. */
+/** The end of a table's address, where two entries would look alike. */
 const SIGN = -4;
 
 function toldApart(entries: readonly Entry[]): readonly Entry[] {
@@ -67,7 +67,7 @@ function toldApart(entries: readonly Entry[]): readonly Entry[] {
   );
 }
 
-/** Only those who play over days are asked about. */
+/** Only people with slow games are asked. */
 function Off() {
   const off = useSwitchedOff();
   return (

@@ -1,4 +1,4 @@
-/** What a partner would advise: the two tiles, and the cells, that do most for the weaker city and then for the other. */
+/** A partner's advice: the two tiles, and the cells, that help the weaker city most, and then the other. */
 import {
   cellsOf,
   type CityIndex,
@@ -13,7 +13,7 @@ import { scoreTable } from '@duopolis/rules/scoring';
 import type { Offer, Staged } from '@duopolis/table';
 import { legalPlaces } from '../../game/turn/turn-outlook.ts';
 
-/** A tile on a cell, and what it adds to its city as it stands. */
+/** A tile on a cell, and what it adds to its city now. */
 export interface Advised extends Staged {
   readonly gain: number;
 }
@@ -30,7 +30,7 @@ export const worthOf = (one: number, other: number): number =>
 const totalOf = ({ cities, districts = [] }: OpenGame, city: CityIndex): number =>
   scoreTable(cities, districts)[city]?.total ?? 0;
 
-/** Cells that a partner has an eye on. */
+/** Cells that a partner wants to use. */
 type Wished = readonly Pick<Offer, 'city' | 'tile' | 'cell'>[];
 
 const isWished = (wished: Wished, { tile, city, at }: Staged): boolean =>
@@ -39,7 +39,7 @@ const isWished = (wished: Wished, { tile, city, at }: Staged): boolean =>
     .flatMap((offer) => cellsOf(offer.tile, offer.cell))
     .some((taken) => cellsOf(tile, at).some((cell) => sameCell(cell, taken)));
 
-/** Of equal cells one that no partner has an eye on. */
+/** Among equal cells, one that no partner wants. */
 function bestPlace(
   open: OpenGame,
   tile: Tile,

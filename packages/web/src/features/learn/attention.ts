@@ -1,4 +1,4 @@
-/** Where the newcomer's attention goes: the focus to what is to do, a hint after hesitation, a look into a dialog noticed. */
+/** Guides the newcomer's attention: focuses the target, gives a hint after hesitation, notices an opened dialog. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { isDialogOpen } from '../../kit/keys/shortcuts.ts';
@@ -11,7 +11,7 @@ import type { Target } from './lesson-lines.ts';
 /** Milliseconds without any action: long enough for slow readers of two short sentences. */
 const HESITATION = 15_000;
 
-/** True when nothing was done for a while since the last sentence. */
+/** True after a while without any action since the last sentence. */
 export function useHesitation(what: string): boolean {
   const hesitates = useSignal('');
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useHesitation(what: string): boolean {
   return hesitates.value === what;
 }
 
-/** Fingers and mice find their way; a cell under the focus would hide its own number from them. */
+/** Not for fingers and mice: a focused cell would hide its own number from them. */
 let byPointer = false;
 const use = (pointer: boolean) => (): void => {
   byPointer = pointer;
@@ -57,10 +57,10 @@ export function useInput(): void {
 const isBusyElsewhere = (): boolean =>
   isDialogOpen() || (document.activeElement?.matches('input, textarea, [role="menuitem"]') ?? false);
 
-/** Boards and buttons are drawn a moment after the sentence. */
+/** Boards and buttons are rendered a moment after the sentence. */
 const ATTEMPTS = 12;
 
-/** The focus goes to the first target, or to the note itself where there is nothing to do but read. */
+/** Focuses the first target, or the note itself if there is only something to read. */
 export function useFocusOn(
   note: { readonly current: HTMLElement | null },
   [target]: readonly Target[],

@@ -1,11 +1,11 @@
-/** What is said while two tiles are chosen. */
+/** The lines for choosing two tiles. */
 import { type Tile, TILES_A_TURN } from '@duopolis/rules';
 import type { Advice } from './advice.ts';
 import type { LessonId } from './lessons.ts';
 import { type Line, nounOf, type Said, type Target, WAITING } from './lesson-lines.ts';
 import { freshType, type Moment, weakerSide } from './moment.ts';
 
-/** Where advised tiles lie in the hand, those already picked first. */
+/** The indexes of the advised tiles in the hand, already picked ones first. */
 function placesOf({ game: { hand }, picked }: Moment, tiles: readonly Tile[]): readonly number[] {
   const order = [...picked, ...hand.keys()];
   const found: number[] = [];
@@ -16,7 +16,7 @@ function placesOf({ game: { hand }, picked }: Moment, tiles: readonly Tile[]): r
   return found;
 }
 
-/** What the last picked tile wants, if its type is new; else only what is next. */
+/** What the last picked tile wants, if its type is new; otherwise only the next step. */
 function sayPicked(moment: Moment, [taught, plain]: readonly [Line, Line]): Pick<Said, 'line' | 'facts'> {
   const tiles = moment.picked.flatMap((place) => moment.game.hand[place] ?? []);
   const last = tiles.at(-1);

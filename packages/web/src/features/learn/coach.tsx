@@ -1,4 +1,4 @@
-/** The partner's note beside the game: what to do now, how far one is, and the ways to skip, leave and begin anew. */
+/** The partner's note beside the game: what to do now, the progress, and buttons to skip, leave and restart. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
@@ -35,7 +35,7 @@ interface CoachProps {
 const partnerName = (moment: Moment, voice: Voice): string =>
   nameOf(moment.view.open, partnerSeat(moment, voice), words());
 
-/** Once the game is the newcomer's own, the note comes only after a hesitation. */
+/** Once the newcomer plays alone, the note appears only after a hesitation. */
 const isQuiet = ({ action }: Lesson, { picked, point }: Moment): boolean =>
   action === 'watch' && (picked.length > 0 || point !== '3.1 choosing');
 
@@ -47,7 +47,7 @@ export function Coach(props: CoachProps) {
   const meant = prompt.targets.length > 0 ? prompt.targets : (prompt.hint?.targets ?? []);
   const what = `${lesson.id} ${prompt.line} ${JSON.stringify(meant)} ${moment.point}`;
   const hesitates = useHesitation(what);
-  /** Once the game is the newcomer's own, asking what now gets the hint at once. */
+  /** Once the newcomer plays alone, asking for help shows the hint at once. */
   const isHelped = hesitates || (lesson.action === 'watch' && unfolded.value === what);
   const targets = finishing ? [] : isHelped ? (prompt.hint?.targets ?? prompt.targets) : prompt.targets;
   const isFolded =
@@ -60,7 +60,7 @@ export function Coach(props: CoachProps) {
   const say = learnWords();
   const by = partnerName(moment, prompt.by);
   const line = lineOf({ ...props, isHelped });
-  /** A region that has just come is not read by itself. */
+  /** Screen readers don't read a new live region by itself. */
   useEffect(() => announce(`${say.says(by)}: ${line}`), []);
   const at = { translate: `${Math.round(where.note?.left ?? 0)}px ${Math.round(where.note?.top ?? 0)}px` };
   const unfold = (): void => {
@@ -200,7 +200,7 @@ interface UnfoldProps extends Pick<CoachProps, 'moment' | 'prompt'> {
   readonly onUnfold: () => void;
 }
 
-/** The folded note: the partner's portrait, and what is to do. */
+/** The folded note: the partner's portrait, and the task. */
 const Unfold = ({ moment, prompt, onUnfold }: UnfoldProps) => (
   <button type="button" class="coach-unfold" onClick={onUnfold}>
     <Portrait of={portraitOf(moment.view.open, partnerSeat(moment, prompt.by))} label="" size={44} />
@@ -213,7 +213,7 @@ const Unfold = ({ moment, prompt, onUnfold }: UnfoldProps) => (
 interface SaidProps {
   readonly by: string;
   readonly line: string;
-  /** The name of what is outlined, for readers who don't see it. */
+  /** The accessible name of the outlined target. */
   readonly outlined: string | undefined;
 }
 

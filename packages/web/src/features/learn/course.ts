@@ -1,11 +1,11 @@
-/** Which lesson it is now: the first that has neither passed by itself nor been heard. */
+/** The current lesson: the first that is neither passed nor read. */
 import type { Offer } from '@duopolis/table';
 import type { Course } from './kept-progress.ts';
 import { type Lesson, LESSONS } from './lessons.ts';
 import { type Moment, partnerSeat } from './moment.ts';
 import { isAfter } from './lesson-position.ts';
 
-/** What my left partner proposes for a tile of hers, if she waits for a word on it. */
+/** My left partner's proposal for her tile, if she waits for an answer. */
 export function offerFromLeft(moment: Moment): Offer | undefined {
   const seat = partnerSeat(moment, 'left');
   return moment.offers.find(
@@ -14,7 +14,7 @@ export function offerFromLeft(moment: Moment): Offer | undefined {
   );
 }
 
-/** Whether she has yet to say where in our city her tile should go. */
+/** Whether she has yet to propose a cell for her tile in our city. */
 function isOfferToCome({ game, cities, ...rest }: Moment): boolean {
   const seat = partnerSeat({ game, cities, ...rest }, 'left');
   return game.open.pending.some((pending) => pending.seat === seat && pending.cities.includes(cities.left));
@@ -43,7 +43,7 @@ const hasPassed = (lesson: Lesson, moment: Moment, { heard }: Course): boolean =
 export const lessonAt = (moment: Moment, course: Course): Lesson | undefined =>
   LESSONS.find((lesson) => !hasPassed(lesson, moment, course));
 
-/** The score is remembered when the turn begins in which the weaker city is to be helped. */
+/** Remembers the score at the start of the turn in which the weaker city is helped. */
 export const courseAt = ({ point, now }: Moment, course: Course): Course =>
   point === '1.3 choosing' && course.before === undefined
     ? { ...course, before: Math.min(now.left, now.right) }

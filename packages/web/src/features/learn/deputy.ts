@@ -1,4 +1,4 @@
-/** A partner does it for me: the advised action, said to the table like any other. */
+/** A partner acts for me: the advised action, sent to the table like any other. */
 import type { Command, SeatView } from '@duopolis/rules';
 import type { Offer } from '@duopolis/table';
 import type { Link } from '../../game/link/link.ts';
@@ -9,7 +9,7 @@ const ownGame = ({ view }: Link): SeatView | undefined => {
   return open?.phase === 'playing' && game !== undefined && game.viewer !== 'spectator' ? game : undefined;
 };
 
-/** What the seat has to say now; nothing while others are awaited. */
+/** The seat's next command; nothing while the table waits for others. */
 function advised(game: SeatView, offers: readonly Offer[]): Command | undefined {
   const { open, viewer: seat, choice } = game;
   const placements = adviceFor(game, offers)?.placements ?? [];
@@ -22,7 +22,7 @@ function advised(game: SeatView, offers: readonly Offer[]): Command | undefined 
   return first && { type: 'place', seat, city: first.city, tile: first.tile, at: first.at };
 }
 
-/** One action: a choice, or a tile; whether there was any. */
+/** One action: a choice, or a tile; returns whether there was any. */
 async function doOne(link: Link): Promise<boolean> {
   const game = ownGame(link);
   const view = link.view.peek();
@@ -31,7 +31,7 @@ async function doOne(link: Link): Promise<boolean> {
   return (await link.ask({ type: 'play', position: view.open.position, move: command })).ok;
 }
 
-/** All that is to do in this phase. */
+/** All actions of this phase. */
 export async function doForMe(link: Link): Promise<void> {
   const phase = ownGame(link)?.open.phase;
   // oxlint-disable-next-line no-await-in-loop -- the second tile goes where the first has left room
@@ -41,7 +41,7 @@ export async function doForMe(link: Link): Promise<void> {
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Plays to the end, slowly enough to be followed. */
+/** Plays to the end, slowly enough to follow. */
 export async function finishForMe(link: Link, step: number): Promise<void> {
   while (ownGame(link) !== undefined && link.state.peek() !== 'gone') {
     // oxlint-disable no-await-in-loop -- one action after the other, with time to look

@@ -39,7 +39,7 @@ function selectorsOf(target: Target): readonly string[] {
 
 const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
 
-/** All that is meant; several where a tile covers several cells, or where two numbers are compared. */
+/** All meant elements; several where a tile covers several cells, or where two numbers are compared. */
 export const findAll = (target: Target): readonly HTMLElement[] =>
   selectorsOf(target)
     .map((selector) => [...document.querySelectorAll<HTMLElement>(selector)].filter(isSeen))
@@ -47,7 +47,7 @@ export const findAll = (target: Target): readonly HTMLElement[] =>
 
 export const find = (target: Target): HTMLElement | undefined => findAll(target)[0];
 
-/** What one wants to see while reading, and how much. */
+/** What should stay visible while reading, and how important it is. */
 const SEEN: readonly (readonly [selector: string, weight: number])[] = [
   ['.city-board', 3],
   ['.table-hand', 4],
@@ -72,14 +72,14 @@ export const findWorthSeeing = (): readonly WorthSeeing[] =>
 
 const STOPS = 'button:enabled, [role="gridcell"]';
 
-/** In a hand the first tile that is not picked, in a city the cell that has its turn. */
+/** In a hand the first tile that is not picked, in a city the current cell. */
 const IN_IT = '[aria-pressed="false"], [role="gridcell"][tabindex="0"]';
 
-/** Where the focus goes: the thing itself, or the first one in it. */
+/** The element to focus: the target itself, or the first one in it. */
 export const focusIn = (element: HTMLElement): HTMLElement | undefined =>
   element.matches(STOPS) ? element : (element.querySelector<HTMLElement>(IN_IT) ?? undefined);
 
-/** What a screen reader calls it, or the one in it that has its turn; drawings have no name. */
+/** Its accessible name, or that of the current element in it; drawings have none. */
 export function nameOfElement(element: HTMLElement): string {
   const one = focusIn(element) ?? element;
   if (!(one instanceof HTMLElement)) return '';

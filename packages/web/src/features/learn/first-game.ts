@@ -1,4 +1,4 @@
-/** The table of the first game: a fixed deal, two partners who have time, on the same host as every other game. */
+/** The table of the first game: a fixed deal, two patient partners, on the same host as every other game. */
 import type { Bots } from '../../game/bots/device-bots.ts';
 import {
   aboutTable,
@@ -19,14 +19,14 @@ import { chosenPortrait } from '../../game/link/own-portrait.ts';
 const YOU = 'you';
 
 /**
- * Found by a search: a shop and a park in the first hand and again in the second, so that lines and groups form by
- * themselves, and all six types in the advised tiles of two rounds.
+ * Found by a search: a shop and a park in the first hand and again in the second, so that rows and groups form naturally,
+ * and all six types in the advised tiles of two rounds.
  */
 const DEAL = 'first game 2291';
 
 const OPTIONS: TableOptions = { ...INITIAL_TABLE.open.options, standIn: 'greedy' };
 
-/** Everything that happens until the first hand is dealt. */
+/** All events until the first hand is dealt. */
 function beginning(name: string, at: number, seed: string): readonly TableEvent[] {
   const people = [{ member: YOU, name, ...chosenPortrait() }];
   const begun = beginTable({ options: OPTIONS, people, botIn: () => 'greedy', code: seed, seed, at });
@@ -39,7 +39,7 @@ export interface FirstGame {
   readonly close: () => void;
 }
 
-/** Every game is another table: what was tried at the one before is not tried at this one. */
+/** Every game is a new table, so that no draft of the previous one remains. */
 async function begin(store: EventStore, name: string, seed: string): Promise<TableId> {
   const at = Date.now();
   const tableId = `learn-${at}`;
@@ -51,7 +51,7 @@ async function begin(store: EventStore, name: string, seed: string): Promise<Tab
 /** How the partners think, and how long they wait before they act. */
 interface Partners extends Pick<HostOptions, 'pause'>, Pick<Bots, 'decide'> {}
 
-/** Begins the game, or goes on where it was left. */
+/** Begins the game, or continues it. */
 export async function openFirstGame(
   store: EventStore,
   { decide, pause }: Partners,
@@ -62,7 +62,7 @@ export async function openFirstGame(
   const state = signal<LinkState>('local');
   const seen: { link?: Link } = {};
   const view = (): TableView | undefined => seen.link?.view.peek();
-  /** It goes on by events, not by seconds: partners who offer something wait for a slow reader too. */
+  /** It waits for events, not for seconds: partners who offer something wait for a slow reader too. */
   let time = last?.at ?? 0;
   const host = createHost({
     store: {

@@ -1,4 +1,4 @@
-/** Follows on the page what is pointed at, and finds the note a place beside it. */
+/** Follows the targets on the page, and positions the note beside them. */
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { elementAt } from '../../game/motion/element-registry.ts';
@@ -7,15 +7,15 @@ import type { Target } from './lesson-lines.ts';
 import { around, type Box, type Kept, spotFor } from './note-position.ts';
 
 export interface Where {
-  /** What was said when it was found. */
+  /** The line when it was found. */
   readonly what: string;
   readonly boxes: readonly Box[];
   readonly note?: Box;
-  /** What a reader calls the first of them. */
+  /** The accessible name of the first of them. */
   readonly name?: string;
 }
 
-/** Tiles fly and sheets slide without telling anybody. */
+/** Tiles fly and sheets slide without an event. */
 const OFTEN = 250;
 
 const boxOf = (element: Element): Box => {
@@ -23,14 +23,14 @@ const boxOf = (element: Element): Box => {
   return { left, top, width, height };
 };
 
-/** A tile's cells are one thing. */
+/** A tile's cells are one target. */
 function boxesOf(target: Target): readonly Box[] {
   const boxes = findAll(target).map(boxOf);
   const whole = target.kind === 'cells' ? around(boxes) : undefined;
   return whole === undefined ? boxes : [whole];
 }
 
-/** The room of the note: on the ring between the cities, else the width of the page. */
+/** The room for the note: on the ring between the cities, otherwise the width of the page. */
 function roomFor(note: HTMLElement): { readonly width: number; readonly left: number; readonly top: number } {
   const centre = elementAt('centre');
   const page = document.documentElement.clientWidth;
@@ -43,10 +43,10 @@ function roomFor(note: HTMLElement): { readonly width: number; readonly left: nu
   return { width: own, left: left + (width - own) / 2, top: bottom - note.offsetHeight - 24 };
 }
 
-/** Everything on the page that decides where the note goes. */
+/** Everything on the page that affects the position of the note. */
 function measure(targets: readonly Target[], note: HTMLElement) {
   const { width, ...home } = roomFor(note);
-  /** Put away, it is as wide as its words. */
+  /** Folded, it is as wide as its text. */
   const isPill = note.classList.contains('coach-folded');
   note.style.width = isPill ? '' : `${width}px`;
   const kept = findWorthSeeing().map(({ element, weight }): Kept => ({ box: boxOf(element), weight }));
@@ -55,13 +55,13 @@ function measure(targets: readonly Target[], note: HTMLElement) {
   return { page, size, around: { targets: targets.flatMap(boxesOf), kept, home } };
 }
 
-/** The name of the first target; asked for when everything is drawn in the language in which it will be said. */
+/** The name of the first target; read when everything is rendered in the current language. */
 function nameOf(targets: readonly Target[]): string {
   const [first] = targets.flatMap(findAll);
   return first === undefined ? '' : nameOfElement(first);
 }
 
-/** Signed by `what`, so that a new sentence is laid out at once. */
+/** Keyed by `what`, so that a new sentence is laid out at once. */
 export function useWhere(
   note: { readonly current: HTMLElement | null },
   targets: readonly Target[],
@@ -82,7 +82,7 @@ export function useWhere(
       where.value = { what, boxes: found.around.targets, note: spot, ...(name !== '' && { name }) };
     };
     again();
-    /** Boards and buttons are drawn a moment after the sentence. */
+    /** Boards and buttons are rendered a moment after the sentence. */
     const drawn = (): void => {
       isDrawn = true;
       again();

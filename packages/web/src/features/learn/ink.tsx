@@ -1,9 +1,9 @@
-/** The partner's pen: an outline around what is meant, and an arrow from the note to it. */
+/** The partner's pen: an outline around the target, and an arrow from the note to it. */
 import { around, type Box } from './note-position.ts';
 import './ink.css';
 
 const PAD = 7;
-/** On a phone everything stands closer: a wider ring would strike through the words beside it. */
+/** On a phone everything is closer together: a wider ring would strike through the text beside it. */
 const CLOSE_PAD = 1;
 const CLOSE = 560;
 
@@ -16,7 +16,7 @@ const grown = ({ left, top, width, height }: Box): Box => {
 
 const n = (value: number): string => value.toFixed(1);
 
-/** Round corners, drawn in one go by a hand that doesn't end quite where it began. */
+/** Round corners in one stroke, which doesn't end quite where it began. */
 function outline({ left, top, width, height }: Box, slip: number): string {
   const r = Math.min(14, width / 2, height / 2);
   const [right, bottom] = [left + width, top + height];
@@ -42,11 +42,11 @@ const edgeTowards = (box: Box, other: Box): readonly [number, number] => [
   clamp(other.top + other.height / 2, box.top, box.top + box.height),
 ];
 
-/** Shorter ones say nothing. */
+/** Shorter arrows are useless. */
 const SHORTEST = 16;
-/** Longer ones, in parts of the window, run over everything. */
+/** Longer ones, in parts of the window, cross everything. */
 const LONGEST = 0.32;
-/** Where the answers to an offer stand between the note and the city. */
+/** The answers to an offer are between the note and the city. */
 const CLOSE_LONGEST = 0.12;
 const HEAD = 9;
 
@@ -68,7 +68,7 @@ function arrow(note: Box, target: Box): string | undefined {
 interface InkProps {
   readonly boxes: readonly Box[];
   readonly note: Box | undefined;
-  /** Drawn anew whenever it changes. */
+  /** Redrawn whenever it changes. */
   readonly what: string;
 }
 

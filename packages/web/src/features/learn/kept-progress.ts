@@ -1,4 +1,4 @@
-/** What the device keeps of the first game: the log of its one table, and how far the lessons have come. */
+/** The stored first game: the log of its one table, and the progress of the lessons. */
 import type { AboutTable, TableEvent } from '@duopolis/table';
 import type { EventStore, TableId } from '@duopolis/table/host';
 import type { Notes } from '../../kit/store/indexed-db.ts';
@@ -19,7 +19,7 @@ type Logs = { readonly [table: TableId]: Log };
 export function storeInNote(notes: Notes): EventStore {
   const all = async (): Promise<Logs> => ((await notes.read(GAME)) as Logs | undefined) ?? {};
   const log = async (table: TableId): Promise<Log | undefined> => (await all())[table];
-  /** A note is written whole: who writes waits for who wrote before. */
+  /** A note is written as a whole, one write at a time. */
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(write: () => Promise<T>): Promise<T> => {
     const written = last.then(write, write);
@@ -62,7 +62,7 @@ export function storeInNote(notes: Notes): EventStore {
 export const forgetGame = (notes: Notes): Promise<void> => notes.write(GAME, {});
 
 export interface Course {
-  /** Lessons that were read to the end or skipped. */
+  /** Lessons that were finished or skipped. */
   readonly heard: readonly LessonId[];
   /** My score before I helped the weaker city. */
   readonly before?: number;

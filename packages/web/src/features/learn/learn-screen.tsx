@@ -1,4 +1,7 @@
-/** The first game: a real table on this device with two partners who say what to do, kept until it is finished or begun anew. */
+/**
+ * The first game: a real table on this device with two partners who explain what to do, stored until it is finished or
+ * restarted.
+ */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { go } from '../../kit/routing/route.ts';
@@ -21,7 +24,7 @@ interface Opened extends FirstGame {
   readonly course: Course;
 }
 
-/** Another tab that has the game gives it up. */
+/** Another tab that has the game releases it. */
 async function open(onLost: () => void): Promise<Opened> {
   const { notes } = await device();
   const hold = await holdTable('learn', 'take');
@@ -45,7 +48,7 @@ export function LearnScreen() {
   return <Sitting key={nth.value} onAnew={() => void (nth.value += 1)} />;
 }
 
-/** From sitting down at the table until one leaves it or begins anew. */
+/** From sitting down at the table until leaving or restarting. */
 function Sitting({ onAnew }: { readonly onAnew: () => void }) {
   const opened = useSignal<Opened | undefined>(undefined);
   const state = useSignal<'here' | 'elsewhere' | 'broken'>('here');

@@ -1,4 +1,4 @@
-/** The end of the first game: who won, what one knows now, and where to go from here. */
+/** The end of the first game: who won, what the newcomer has learned, and where to go next. */
 import type { CityIndex, GameResult, OpenGame } from '@duopolis/rules';
 import { seatOf, type TableView } from '@duopolis/table';
 import type { ComponentChildren } from 'preact';

@@ -1,4 +1,4 @@
-/** What partners can say and point at: the lines, the targets, and the facts that the lines are made of. */
+/** What partners can say and point at: the lines, the targets, and the facts in the lines. */
 import {
   buildingsOf,
   type BuildingType,
@@ -11,7 +11,7 @@ import {
 } from '@duopolis/rules';
 import type { Voice } from './moment.ts';
 
-/** A thing on the table that can be pointed at. */
+/** A target on the table. */
 export type Target =
   | { readonly kind: 'tile'; readonly index: number }
   /** The cells that one tile covers. */
@@ -60,13 +60,13 @@ export const LINES = [
 ] as const;
 export type Line = (typeof LINES)[number];
 
-/** What a tile is called when a partner speaks of it. */
+/** A partner's name for a tile. */
 export type Noun = BuildingType | 'duplex';
 
 export interface Facts {
   readonly first: Noun;
   readonly second: Noun;
-  /** The tile in question, and what it adds on the cell that is pointed at. */
+  /** The current tile, and its gain on the target cell. */
   readonly tile: Noun;
   readonly gain: number;
   /** A type that the newcomer handles for the first time. */
@@ -77,13 +77,13 @@ export interface Facts {
   readonly before: number;
 }
 
-/** Said instead, and pointed at, after some hesitation. */
+/** Shown instead, with its target, after some hesitation. */
 interface Hint {
   readonly line: Line;
   readonly targets: readonly Target[];
 }
 
-/** A line by one of the partners, with what it has to say that is not always so. */
+/** A line of one of the partners, with its variable facts. */
 export interface Said {
   readonly line: Line;
   readonly by: Voice;

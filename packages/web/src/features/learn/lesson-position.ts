@@ -1,4 +1,4 @@
-/** How far the first game is: its turns in order, each of choosing and placing. */
+/** The progress of the first game: its turns in order, each of choosing and placing. */
 import type { OpenGame } from '@duopolis/rules';
 import { seatOf, type TableView } from '@duopolis/table';
 
@@ -29,7 +29,7 @@ export function pointOf({ phase, round, turn }: OpenGame): Point {
 
 export const isAfter = (one: Point, other: Point): boolean => POINTS.indexOf(one) > POINTS.indexOf(other);
 
-/** In the first turn the partners build only after the newcomer has: nothing moves on a city while its first cell is explained. */
+/** In the first turn the partners build only after the newcomer: nothing moves on a city while its first cell is explained. */
 export function isWaitedFor(view: TableView | undefined): boolean {
   const game = view?.game;
   if (view === undefined || game === undefined || pointOf(game.open) !== '1.1 placing') return false;

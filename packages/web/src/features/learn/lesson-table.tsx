@@ -28,7 +28,7 @@ interface LessonProps {
   readonly onLeave: () => void;
 }
 
-/** The table is drawn part by part; the note is placed beside what is drawn. */
+/** The table is rendered part by part; the note is placed beside the rendered parts. */
 const PARTS = 8;
 
 /** Milliseconds for each action when the partners play for me. */
@@ -55,12 +55,12 @@ export function LessonTable({ link, begun, keep, onAgain, onLeave }: LessonProps
   });
   if (isOver || course.value.over === true)
     return <Ending link={link} onAgain={onAgain} onGoOn={() => change({ over: false })} />;
-  /** A reveal covers the table for a moment: nothing is said about what is under it. */
+  /** A reveal covers the table for a moment: nothing under it is explained. */
   const isTableSeen = motionOf(link).scene.value === undefined;
   const moment = isDrawn ? momentOf(turn) : undefined;
   const lesson = moment && lessonAt(moment, course.value);
   const prompt = moment && lesson && promptFor(lesson, moment, course.value.before);
-  /** The scales are on one of its sheets only. */
+  /** The scales are on only one of its tabs. */
   if (prompt?.targets.some(({ kind }) => kind === 'balance') === true) centreTab.value = 'score';
   const hear = (id: LessonId): void => change({ heard: [...course.value.heard, id] });
   const finish = (): void => {

@@ -1,4 +1,4 @@
-/** The lessons of the first game, as data: when each comes, what one does in it, and to which chapter it belongs. */
+/** The lessons of the first game, as data: when each comes, what to do in it, and its chapter. */
 import { isOneOf } from '@duopolis/rules';
 import type { Point } from './lesson-position.ts';
 
@@ -16,7 +16,7 @@ export const CHAPTERS = [
 ] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
-/** Tell: to be read. Ask: a way to go on is chosen. Watch: the rest of the game, with advice for those who hesitate. */
+/** Tell: to be read. Ask: a choice of how to go on. Watch: the rest of the game, with advice after hesitation. */
 const ACTIONS = ['choose', 'place', 'agree', 'look', 'tell', 'ask', 'watch'] as const;
 type Action = (typeof ACTIONS)[number];
 

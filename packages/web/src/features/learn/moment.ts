@@ -1,4 +1,4 @@
-/** Where the newcomer stands: the game as the seat sees it, and what is picked and tried. */
+/** The newcomer's situation: the game as the seat sees it, and what is picked and tried. */
 import type { BuildingType, CityIndex, Seat, SeatView, Tile } from '@duopolis/rules';
 import type { Offer, Staged, TableView } from '@duopolis/table';
 import { effectsIn } from '../../game/turn/turn-outlook.ts';
@@ -17,14 +17,14 @@ export interface Moment {
   readonly game: SeatView;
   readonly point: Point;
   readonly phase: TurnPhase;
-  /** Places in the hand. */
+  /** Indexes in the hand. */
   readonly picked: readonly number[];
   readonly staged: readonly Staged[];
-  /** My tile in question, and the cities where it may go. */
+  /** My current tile, and the cities where it may go. */
   readonly aim?: { readonly tile: Tile; readonly cities: readonly CityIndex[] };
   readonly offers: readonly Offer[];
   readonly cities: ByVoice<CityIndex>;
-  /** Points of my cities as they stand, and as what is tried would make them. */
+  /** Points of my cities now, and with the tried tiles. */
   readonly now: ByVoice<number>;
   readonly meant: ByVoice<number>;
 }
@@ -34,7 +34,7 @@ const both = <T>([left, right]: readonly T[], none: T): ByVoice<T> => ({
   right: right ?? none,
 });
 
-/** Read in an effect or while drawing, it follows the turn; nothing before the game and after it. */
+/** Reactive: in an effect or a component it follows the turn; nothing before and after the game. */
 export function momentOf(turn: Turn): Moment | undefined {
   const [view, game, cities] = [turn.view.value, turn.game.value, turn.cities.value];
   if (view === undefined || game === undefined) return undefined;
@@ -61,7 +61,7 @@ export function momentOf(turn: Turn): Moment | undefined {
   };
 }
 
-/** A type of the tile that I have neither placed nor taken up before: now is the time to say what it wants. */
+/** A type of the tile that I have neither placed nor picked before: time to explain it. */
 export function freshType(
   { game, staged }: Moment,
   tile: Tile,
@@ -77,7 +77,7 @@ export function freshType(
   return typesOf(tile).find((type) => !known.has(type));
 }
 
-/** The side of the weaker city; nothing while they are level. */
+/** The side of the weaker city; nothing while they are equal. */
 export function weakerSide({ left, right }: ByVoice<number>): Voice | undefined {
   if (left === right) return undefined;
   return left < right ? 'left' : 'right';

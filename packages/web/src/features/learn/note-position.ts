@@ -1,4 +1,4 @@
-/** Places the note: never over its target, and over as little as possible of what the player needs. */
+/** Positions the note: never over its target, and over as little as possible of what the player needs. */
 
 export interface Box {
   readonly left: number;
@@ -7,7 +7,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Something on the page, and how much it hurts to cover it. */
+/** An element of the page, and the cost of covering it. */
 export interface Kept {
   readonly box: Box;
   readonly weight: number;
@@ -54,7 +54,7 @@ const farFrom = (one: Box, other: Box): number =>
 /** Worse than covering anything else. */
 const FORBIDDEN = 1_000;
 
-/** At home, if that covers nothing; else beside, above or below the targets, wherever it costs least. */
+/** In its default position, if that covers nothing; otherwise beside, above or below the targets, wherever it costs least. */
 export function spotFor(
   page: Size,
   note: Size,

@@ -1,4 +1,4 @@
-/** The first game was taken up in another tab. */
+/** The first game was opened in another tab. */
 import { Notice } from '../../kit/page/page-states.tsx';
 import { Button } from '../../kit/controls/index.ts';
 import { deviceWords } from '../../game/saves/words/device-words.ts';

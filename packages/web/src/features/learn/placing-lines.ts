@@ -1,4 +1,4 @@
-/** What is said while tiles are placed. */
+/** The lines for placing tiles. */
 import { cellsOf } from '@duopolis/rules';
 import { sameCell } from '@duopolis/rules/cities';
 import { type Advice, type Advised, adviceFor, worthOf } from './advice.ts';
@@ -8,7 +8,7 @@ import { freshType, type Moment, voiceOf, weakerSide } from './moment.ts';
 
 const cellsFor = ({ tile, city, at }: Advised): Target => ({ kind: 'cells', city, cells: cellsOf(tile, at) });
 
-/** Where the tile in question does best, among the cities that are open to it. */
+/** The best cell of the current tile, among the cities where it may go. */
 function adviceOnAim({ aim, game, staged, offers }: Moment, advice: Advice | undefined): Advised | undefined {
   if (aim === undefined) return undefined;
   const meant = advice?.placements.find(({ tile, city }) => tile === aim.tile && aim.cities.includes(city));
@@ -53,7 +53,7 @@ export function sayPlace(id: LessonId, moment: Moment, advice: Advice | undefine
 
 const BUTTON: readonly Target[] = [{ kind: 'confirm' }];
 
-/** What is better is said, and why; whatever is legal can be confirmed. */
+/** Names the better cell, and why; any legal placement can be confirmed. */
 function sayConfirm(id: LessonId, moment: Moment, advice: Advice | undefined): Said {
   const { staged, meant } = moment;
   if (staged.length === 0) return WAITING;

@@ -1,4 +1,4 @@
-/** What a partner says in a lesson at a moment, and to what it points. */
+/** The line of a partner at a moment of a lesson, and its target. */
 import { adviceFor } from './advice.ts';
 import { sayChoose } from './choosing-lines.ts';
 import { offerFromLeft } from './course.ts';

@@ -1,4 +1,4 @@
-/** The open tables of this server, looked up again every few seconds. */
+/** The open tables of this server, refreshed every few seconds. */
 import '../../game/gathering/lobby.css';
 import type { LobbyTable } from '@duopolis/protocol';
 import { useEffect, useState } from 'preact/hooks';
@@ -13,10 +13,10 @@ import { words } from '../../game/words/game-words.ts';
 import { type Looked, readPages } from './pages.ts';
 
 const PAUSE = 5_000;
-/** Nobody reads on for ever, and all pages are read again every few seconds. */
+/** A limit, since all pages are refreshed every few seconds. */
 const MOST_PAGES = 5;
 
-/** Not while nobody looks. */
+/** Not while the page is hidden. */
 function useOpenTables(pages: number): Looked {
   const [looked, setLooked] = useState<Looked>({});
   useEffect(() => {

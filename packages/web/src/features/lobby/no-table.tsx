@@ -1,4 +1,4 @@
-/** The pages for a table that is not there for us: gone, closed, refused. */
+/** The pages for an unavailable table: gone, closed, refused. */
 import { Notice } from '../../kit/page/page-states.tsx';
 import { Button, LinkButton } from '../../kit/controls/index.ts';
 import type { Gone, JoinProblem } from '../../game/link/online-link.ts';

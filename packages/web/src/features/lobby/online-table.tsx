@@ -1,4 +1,4 @@
-/** A table on the server, as its route shows it: who comes without a name is asked for one first. */
+/** A table on the server, as its route shows it: visitors without a name are asked for one first. */
 import '../../game/gathering/lobby.css';
 import { useEffect, useState } from 'preact/hooks';
 import { Frame } from '../../kit/page/page-frame.tsx';

@@ -1,4 +1,4 @@
-/** Reads the lobby page by page: the newest tables first, and older ones for those who ask. */
+/** Reads the lobby page by page: the newest tables first, older ones on request. */
 import type { LobbyAnswer, LobbyTable } from '@duopolis/protocol';
 import type { Result } from '@duopolis/rules';
 import { askServer, type HttpProblem } from '../../kit/account/api.ts';
@@ -18,7 +18,7 @@ const askHere: Ask = (after) =>
     path: after === undefined ? '/api/tables' : `/api/tables?after=${encodeURIComponent(after)}`,
   });
 
-/** The given number of pages, or fewer if there are no more. A table that moved from one to the next meanwhile is shown once. */
+/** The given number of pages, or fewer if there are no more. A table that moved between pages meanwhile is shown once. */
 export async function readPages(pages: number, ask: Ask = askHere): Promise<Looked> {
   const tables = new Map<string, LobbyTable>();
   let next: string | undefined;

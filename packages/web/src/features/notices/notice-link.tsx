@@ -1,4 +1,4 @@
-/** What the link of a notice does when it is opened: stops it or confirms an address, at once and without signing in. */
+/** The link of a notice: stops it or confirms an address, at once and without signing in. */
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
 import { Button, LinkButton } from '../../kit/controls/index.ts';

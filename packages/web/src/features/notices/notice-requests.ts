@@ -1,12 +1,12 @@
-/** The requests of this page: read and change how this person gets notices. */
+/** The requests of this page: reads and changes a person's notice settings. */
 import type { NoticesAnswer, NoticeSettings, StopAnswer, Way } from '@duopolis/protocol';
 import { type Answer, askServer } from '../../kit/account/api.ts';
 import { settings } from '../../kit/settings/settings.ts';
 
-/** Unless somebody says other hours. */
+/** The default hours. */
 export const NIGHT = { from: 22 * 60 + 30, to: 8 * 60 };
 
-/** As this device has it: quiet at night in its own time zone. */
+/** The defaults of this device: quiet at night in its own time zone. */
 const ownSettings = (): NoticeSettings => ({
   language: settings.language.peek(),
   zone: Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC',
@@ -15,7 +15,7 @@ const ownSettings = (): NoticeSettings => ({
   stopped: false,
 });
 
-/** What the person has chosen, in the language and the zone of this device. */
+/** The person's settings, in the language and the zone of this device. */
 export const settingsNow = (known: NoticesAnswer): NoticeSettings => {
   const { language, zone } = ownSettings();
   return known.settings === undefined ? ownSettings() : { ...known.settings, language, zone };

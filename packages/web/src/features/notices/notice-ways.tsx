@@ -1,4 +1,4 @@
-/** The four ways to be told, one row each; a way that isn't ready shows its next step as a button. */
+/** The four notice channels, one row each; a channel that isn't ready shows its next step as a button. */
 import { LIMITS } from '@duopolis/rules';
 import { type NoticesAnswer, type Way, type WayAnswer, type Webhook, WEBHOOKS } from '@duopolis/protocol';
 import type { ComponentChildren } from 'preact';
@@ -39,12 +39,12 @@ const Row = ({ icon, title, about, problem, more, children }: RowProps) => (
   </li>
 );
 
-/** Receivers of signed JSON check its signature with this. */
+/** The secret with which receivers of signed JSON check the signature. */
 const Secret = ({ secret }: { readonly secret: string }) => (
   <TextField label={noticeWords().secret} value={secret} readOnly onInput={() => {}} />
 );
 
-/** A way that is there: its switch, or what keeps it from working. */
+/** A set-up channel: its switch, or its problem. */
 function Known({
   way,
   page,

@@ -1,4 +1,4 @@
-/** How I am told of my turns: for this table or for all, four ways, quiet hours, and stopping. */
+/** My notice settings: for this table or for all, four channels, quiet hours, and stopping. */
 import './notices.css';
 import type { NoticesAnswer } from '@duopolis/protocol';
 import { useEffect, useState } from 'preact/hooks';
@@ -17,7 +17,7 @@ import { noticeWords } from './words/notices-words.ts';
 import { Ways } from './notice-ways.tsx';
 
 export interface Page {
-  /** The table that is meant; nothing for all of them. */
+  /** The table; nothing for all of them. */
   readonly table: string | undefined;
   readonly change: (asked: Promise<Answer<NoticesAnswer>>) => void;
 }

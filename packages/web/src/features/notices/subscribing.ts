@@ -14,7 +14,7 @@ const bytesOf = (key: string): Uint8Array<ArrayBuffer> => {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 };
 
-/** Nothing if the person or the browser says no. */
+/** Nothing if the person or the browser refuses. */
 export async function subscribe(pushKey: string): Promise<Way | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined;
   try {

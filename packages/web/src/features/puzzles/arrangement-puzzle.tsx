@@ -1,4 +1,4 @@
-/** Answering by arranging: any two of sixteen tiles change places, and the score is shown at once. */
+/** Answering by arranging: any two of sixteen tiles can be swapped, and the score is shown at once. */
 import { citiesAfter, scoresAfter } from '@duopolis/bots/puzzle';
 import { type Cell, itemAt, type Tile } from '@duopolis/rules';
 import { sameCell } from '@duopolis/rules/cities';
@@ -22,7 +22,7 @@ const orderOf = (answer: AnsweringProps['from'], tiles: readonly Tile[]): readon
     ? tiles
     : [...answer].toSorted((one, other) => placeOf(one.at) - placeOf(other.at)).map(({ tile }) => tile);
 
-/** The tiles row by row, and the one that is to change places. */
+/** The tiles row by row, and the one selected for a swap. */
 function useArranging(puzzle: AnsweringProps['puzzle'], from: AnsweringProps['from']) {
   const say = puzzleWords();
   const { pieces } = words().game;

@@ -1,4 +1,4 @@
-/** One day's puzzles: which day it is, the three of them, the one at hand, and the result. */
+/** One day's puzzles: the date, the three puzzles, the current one, and the result. */
 import { type PosedPuzzle, PUZZLE_KINDS, type PuzzleKind } from '@duopolis/bots/puzzle';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
@@ -145,7 +145,7 @@ function stateOf(tries: readonly Try[]): string {
   return tries.length === 0 ? say.open : say.triesLeft(TRIES - tries.length);
 }
 
-/** The three, and how far one is with each. */
+/** The three, with the progress of each. */
 function Kinds({ kept, kind, onChoose }: KindsProps) {
   const say = puzzleWords();
   return (

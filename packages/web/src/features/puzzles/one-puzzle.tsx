@@ -1,4 +1,4 @@
-/** One puzzle: what is asked, the board to answer on, the tries, and in the end the solution. */
+/** One puzzle: the task, the board, the attempts, and at the end the solution. */
 import {
   compareWorths,
   type PosedPuzzle,
@@ -21,7 +21,7 @@ interface OnePuzzleProps {
   readonly puzzle: PosedPuzzle;
   readonly tries: readonly Try[];
   readonly onTry: (tried: Try) => void;
-  /** The next one that is not over. */
+  /** The next unfinished one. */
   readonly next: PuzzleKind | undefined;
   readonly onNext: (kind: PuzzleKind) => void;
 }

@@ -1,4 +1,4 @@
-/** Answering by placing: tiles from the side onto the cells where they may go; no cell tells what it is worth. */
+/** Answering by placing: tiles from the side onto legal cells; no cell shows its gain. */
 import type { PosedPuzzle, PuzzleAnswer } from '@duopolis/bots/puzzle';
 import type { Cell, City, CityIndex } from '@duopolis/rules';
 import { sameCell } from '@duopolis/rules/cities';
@@ -22,14 +22,14 @@ import { words } from '../../game/words/game-words.ts';
 
 export interface AnsweringProps {
   readonly puzzle: PosedPuzzle;
-  /** Where to go on from. */
+  /** The initial state. */
   readonly from: PuzzleAnswer | undefined;
   readonly checkWords: string;
   readonly onAnswer: (answer: PuzzleAnswer) => void;
   readonly children: ComponentChildren;
 }
 
-/** Tiles of an answer by their places in the hand. */
+/** Tiles of an answer by their index in the hand. */
 function laidFrom({ tiles }: PosedPuzzle, answer: PuzzleAnswer): readonly Laid[] {
   const free = tiles.map((tile, index) => ({ tile, index }));
   return answer.flatMap((placed) => {
@@ -39,7 +39,7 @@ function laidFrom({ tiles }: PosedPuzzle, answer: PuzzleAnswer): readonly Laid[]
   });
 }
 
-/** An answer in the making: tiles laid and taken back, one of them picked. */
+/** A draft answer: placed tiles, and the picked one. */
 function useLaying(puzzle: PosedPuzzle, from: PuzzleAnswer | undefined) {
   const say = puzzleWords();
   const { pieces } = words().game;
@@ -56,7 +56,7 @@ function useLaying(puzzle: PosedPuzzle, from: PuzzleAnswer | undefined) {
     setPicked(index === picked ? undefined : index);
     if (tiles[index] !== undefined && index !== picked) announce(say.picked(pieces.tile(tiles[index])));
   };
-  /** Lays a tile among others, if it may go there. */
+  /** Adds a tile to a draft, if it may go there. */
   const lay = (index: number, { city, cell }: Target, others: readonly Laid[]): void => {
     const one = tiles[index];
     if (one === undefined) return;
@@ -94,7 +94,7 @@ export function PlacementPuzzle({ puzzle, from, checkWords, onAnswer, children }
   const laying = useLaying(puzzle, from);
   const { laid, picked } = laying;
   const [pointed, setPointed] = useState<Target>();
-  /** The tiles, each city, the answer; on a phone the tiles stand above. */
+  /** The tiles, each city, the answer; on a phone the tiles are on top. */
   const drawn = useProgressiveParts(cities.length + 2);
   const tile = picked === undefined ? undefined : tiles[picked];
   const boards = useRef<HTMLDivElement>(null);
@@ -170,7 +170,7 @@ interface CheckingProps extends Omit<AnsweringProps, 'from'> {
   readonly laying: Laying;
 }
 
-/** What to do next, and the button that checks the answer. */
+/** The next step, and the button that checks the answer. */
 function Checking({ puzzle, laying, checkWords, onAnswer, children }: CheckingProps) {
   const say = puzzleWords();
   const { laid, picked, clear } = laying;
@@ -204,7 +204,7 @@ interface StateProps {
   readonly pointed: Target | undefined;
 }
 
-/** What stands, what is tried, where the tile may go, and the tile itself under the pointer. */
+/** The built and tried tiles, the legal cells, and the tile under the pointer. */
 function stateOf({ puzzle, laid, city, nth, tile, pointed }: StateProps): BoardState {
   const here = laid.filter((one) => one.city === nth);
   const legal =

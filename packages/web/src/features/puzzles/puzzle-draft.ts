@@ -1,14 +1,14 @@
-/** An answer that is being made: tiles laid out and taken back, by the rules of placing. */
+/** A draft answer: tiles placed and taken back, by the rules of placing. */
 import { citiesAfter, type Puzzle, type PuzzleAnswer, type PuzzlePlacement } from '@duopolis/bots/puzzle';
 import { type Cell, cellsOf, type CityIndex, itemAt, type Tile } from '@duopolis/rules';
 import { cellsFor, sameCell, SQUARE_SIZE, whyNot } from '@duopolis/rules/cities';
 
-/** A tile of the puzzle, by its place among them, on a cell. */
+/** A tile of the puzzle, by its index, on a cell. */
 export interface Laid extends PuzzlePlacement {
   readonly index: number;
 }
 
-/** Of two cities each gets one tile. */
+/** With two cities, each gets one tile. */
 const isFull = ({ kind }: Puzzle, laid: readonly Laid[], city: CityIndex): boolean =>
   kind === 'choice' && laid.some((one) => one.city === city);
 
@@ -26,7 +26,7 @@ export const laidAt = (laid: readonly Laid[], city: CityIndex, cell: Cell): Laid
     (one) => one.city === city && cellsOf(one.tile, one.at).some((covered) => sameCell(covered, cell)),
   );
 
-/** Without one tile, and without those that stood only because of it (PLACE-4). */
+/** Without one tile, and without those that depended on it (PLACE-4). */
 export function taken(puzzle: Puzzle, laid: readonly Laid[], index: number): readonly Laid[] {
   const kept: Laid[] = [];
   for (const one of laid) {
@@ -43,7 +43,7 @@ const signsOf = (answer: PuzzleAnswer): string =>
     .toSorted()
     .join('/');
 
-/** Whether two answers leave the same cities, whatever the order of placing. */
+/** Whether two answers give the same cities, whatever the order of placing. */
 export const isSameAnswer = (one: PuzzleAnswer, other: PuzzleAnswer): boolean =>
   signsOf(one) === signsOf(other);
 

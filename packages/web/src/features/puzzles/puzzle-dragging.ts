@@ -1,4 +1,4 @@
-/** Dragging a tile of a puzzle: where it is over, and where it is let go. */
+/** Dragging a tile of a puzzle: where it is, and where it is dropped. */
 import type { Tile } from '@duopolis/rules';
 import { carry } from '../../game/board/carry-tile.ts';
 import { type CellInCity, cellInCity, cellSizeIn } from '../../game/board/board-input.ts';
@@ -7,14 +7,14 @@ export type Target = CellInCity;
 
 interface Dragging {
   readonly tile: Tile;
-  /** Where the boards are: the tile is as large as it will be there. */
+  /** The boards: the tile is as large as it will be there. */
   readonly boards: Element | null;
   readonly lift: () => void;
   readonly over: (target: Target | undefined) => void;
   readonly drop: (target: Target) => void;
 }
 
-/** A press that moves nowhere stays a click. */
+/** A press without movement stays a click. */
 export function drag(pressed: PointerEvent, { tile, boards, lift, over, drop }: Dragging): void {
   carry(pressed, {
     tile,

@@ -1,4 +1,4 @@
-/** The words of the puzzles, which come with them, and points as a puzzle counts them. */
+/** The words of the puzzles, loaded with them, and points as a puzzle counts them. */
 import type { Worth } from '@duopolis/bots/puzzle';
 import { puzzleWords } from './words/puzzles-words.ts';
 import { words } from '../../game/words/game-words.ts';

@@ -1,4 +1,4 @@
-/** A tile that waits to be placed. */
+/** A tile to place. */
 import type { Tile } from '@duopolis/rules';
 import { spanOf, TileFace } from '../../game/board/piece.tsx';
 import './puzzle-tile.css';
@@ -10,7 +10,7 @@ interface PuzzleTileProps {
   readonly isPicked: boolean;
   readonly isLaid: boolean;
   readonly onPick: () => void;
-  /** A hand on it, perhaps to drag it into a city. */
+  /** A press on it, perhaps to drag it into a city. */
   readonly onGrip: (event: PointerEvent) => void;
 }
 

@@ -1,8 +1,8 @@
-/** The worker in which the puzzles of a day are drawn and proven. */
+/** The worker that generates and proves the puzzles of a day. */
 import { dailyPuzzle, PUZZLE_KINDS } from '@duopolis/bots/puzzle';
 import type { PuzzleNews } from './puzzles-of-day.ts';
 
-/** News of puzzles that were too easy comes in steps, so that the page is not flooded. */
+/** The count of rejected puzzles is reported in steps, so that the page is not flooded. */
 const STEP = 25;
 
 const tell = (news: PuzzleNews): void => self.postMessage(news);

@@ -1,4 +1,4 @@
-/** The puzzles of a day as they come from the worker, one after the other. */
+/** The puzzles of a day, one at a time from the worker. */
 import { type PosedPuzzle, PUZZLE_KINDS, type PuzzleKind } from '@duopolis/bots/puzzle';
 import { type ReadonlySignal, signal } from '@preact/signals';
 
@@ -17,7 +17,7 @@ const NONE: DayPuzzles = { puzzles: {}, tried: 0, failed: false };
 
 const known = new Map<string, ReadonlySignal<DayPuzzles>>();
 
-/** Asked for once a day; the worker ends when it has told them all. */
+/** Requested once a day; the worker ends after the last one. */
 export function puzzlesOf(day: string): ReadonlySignal<DayPuzzles> {
   const before = known.get(day);
   if (before !== undefined && !before.peek().failed) return before;

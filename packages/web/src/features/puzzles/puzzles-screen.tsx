@@ -1,4 +1,4 @@
-/** The puzzles of a day: today's, an earlier one for practice, or a word about days that are not there. */
+/** The puzzles of a day: today's, an earlier one for practice, or a message about missing days. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Route } from '../../kit/routing/route.ts';
 import { Notice } from '../../kit/page/page-states.tsx';

@@ -1,11 +1,11 @@
-/** The result of a day as a text to paste: it gives nothing away. */
+/** The result of a day as a text to paste, without spoilers. */
 import { compareWorths, PUZZLE_KINDS, type PuzzleKind, type Worth } from '@duopolis/bots/puzzle';
 import type { PuzzlesWords } from './words/puzzles-words.ts';
 import type { KeptDay, Try } from '../../game/saves/puzzle-results.ts';
 
 export type BestByKind = { readonly [kind in PuzzleKind]: Worth };
 
-/** The try that counts: the one worth most. */
+/** The attempt that counts: the best one. */
 export function bestTry(tries: readonly Try[]): Try | undefined {
   return tries.reduce<Try | undefined>(
     (most, one) => (most === undefined || compareWorths(one.worth, most.worth) > 0 ? one : most),
@@ -16,7 +16,7 @@ export function bestTry(tries: readonly Try[]): Try | undefined {
 /** Both cities are shown: the weaker one alone would make a near miss look like the best. */
 const pointsOf = (worth: Worth | undefined): string => worth?.join('+') ?? '0';
 
-/** A puzzle missed by a tie-break is missed; points of different puzzles add up to nothing. */
+/** A puzzle missed by a tie-break is missed; points of different puzzles are not added up. */
 export const solvedOn = ({ tries }: KeptDay): number =>
   PUZZLE_KINDS.filter((kind) => tries[kind].some(({ best }) => best)).length;
 

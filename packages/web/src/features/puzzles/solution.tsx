@@ -1,4 +1,4 @@
-/** The solution beside one's own best try: both on the board, type by type, and why the city scores so. */
+/** The solution beside the player's best attempt: both on the board, type by type, and why the city scores so. */
 import { itemAt } from '@duopolis/rules';
 import { citiesAfter, type PosedPuzzle, scoresAfter } from '@duopolis/bots/puzzle';
 import type { ComponentChildren } from 'preact';
@@ -13,7 +13,7 @@ import { puzzleWords } from './words/puzzles-words.ts';
 interface SolutionProps {
   readonly puzzle: PosedPuzzle;
   readonly tries: readonly Try[];
-  /** The last try was checked just now: the verdict must not be overlooked. */
+  /** The last attempt was checked just now: the verdict must not be overlooked. */
   readonly isNew: boolean;
   readonly children: ComponentChildren;
 }

@@ -1,4 +1,4 @@
-/** A city of the solution: what was placed is marked, and every reason for its score can be seen on it. */
+/** A city of the solution: placed tiles are marked, and every reason for its score can be shown on it. */
 import type { PuzzleAnswer } from '@duopolis/bots/puzzle';
 import type { City, CityIndex } from '@duopolis/rules';
 import { builtCityAt, sameCell } from '@duopolis/rules/cities';
@@ -20,9 +20,9 @@ interface SolvedCityProps {
   readonly cities: readonly City[];
   readonly nth: CityIndex;
   readonly placed: PuzzleAnswer;
-  /** One's own and the best, or only the best. */
+  /** The player's and the best, or only the best. */
   readonly columns: TypeColumns;
-  /** All of it was placed, so that nothing is to be marked. */
+  /** All of it was placed, so nothing is marked. */
   readonly isWhole: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Points type by type, for one city or several beside each other. */
+/** Points type by type, for one city or several side by side. */
 import { BUILDING_TYPES } from '@duopolis/rules';
 import type { CityScore } from '@duopolis/rules/scoring';
 import { sentence } from '../../kit/words/sentence.ts';
@@ -11,7 +11,7 @@ export type TypeColumns = readonly { readonly name: string; readonly score: City
 interface TypePointsProps {
   readonly title: string;
   readonly columns: TypeColumns;
-  /** A single column needs no head to be seen. */
+  /** A single column needs no visible heading. */
   readonly plain?: boolean;
 }
 

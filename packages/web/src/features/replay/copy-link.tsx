@@ -1,4 +1,4 @@
-/** Copies a link to the step that is shown: the address of a game of the server, or a link that carries the game. */
+/** Copies a link to the current step: the address of a game on the server, or a link that contains the game. */
 import { makePath } from '../../kit/routing/route.ts';
 import { Button, toast } from '../../kit/controls/index.ts';
 import { CARRIED, carry } from '../../game/record/record-link.ts';
@@ -12,7 +12,7 @@ interface CopyLinkProps {
   readonly mark?: string;
 }
 
-/** Behind the step may stand the mark of a try. */
+/** The mark of a variation may follow the step. */
 async function linkTo({ id, record }: FoundGame, step: number, mark: string): Promise<string> {
   const path =
     id.from === 'table'

@@ -1,4 +1,4 @@
-/** Opening a record: chosen or dropped, read here and nowhere else; what is wrong with it is said with its place. */
+/** Opening a record: chosen or dropped, read only on this device; problems are shown with their position. */
 import { useRef, useState } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
 import { go } from '../../kit/routing/route.ts';
@@ -8,7 +8,7 @@ import { fileIdOf, keepGame } from '../../game/record/kept-records.ts';
 import { replayWords } from '../../game/record/words/replay-words.ts';
 import { words } from '../../game/words/game-words.ts';
 
-/** As many as the list of kept games has room for. */
+/** As many as fit the list of saved games. */
 const MOST = 50;
 
 function problemText(problem: FileProblem): string {
@@ -31,7 +31,7 @@ function problemText(problem: FileProblem): string {
   }
 }
 
-/** Keeps the games of a file; a single one is shown at once. */
+/** Saves the games of a file; a single one is shown at once. */
 async function take(file: File): Promise<FileProblem | undefined> {
   const games = await readFile(file);
   if (!games.ok) return games.error;

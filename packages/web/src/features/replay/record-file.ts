@@ -1,4 +1,4 @@
-/** Reading the records of a file: one JSON text, or one game a line; the first thing that is wrong is named with its place. */
+/** Reads the records of a file: one JSON text, or one game per line; the first problem is reported with its position. */
 import { LIMITS, ok, refuse, type Result } from '@duopolis/rules';
 import type { JsonProblem } from '@duopolis/rules/json';
 import { type Foul, type GameRecord, parseRecord, verifyRecord } from '@duopolis/rules/record';
@@ -11,7 +11,7 @@ export type FileProblem =
   | { readonly code: 'too-large' }
   | { readonly code: 'unreadable' };
 
-/** Some thousands of games; a browser would be busy with more for minutes. */
+/** Some thousands of games; more would take a browser minutes. */
 const LARGEST_FILE = LIMITS.recordFile;
 
 /** Some editors put one before the first line. */
@@ -24,7 +24,7 @@ function parseFile(source: string): Result<readonly GameRecord[], FileProblem> {
   if (text.trim() === '') return refuse({ code: 'no-games' });
   const lines = text.split(/\r?\n/);
   const first = lines.findIndex((line) => line.trim() !== '');
-  /** A record over many lines: its first line alone is no JSON, all of it is. */
+  /** A record over many lines: its first line alone is not JSON, all of it is. */
   const whole = text.length > LIMITS.recordText ? undefined : parseRecord(text);
   if (whole?.ok === true) return ok([whole.value]);
   if (whole !== undefined && whole.error.code !== 'bad-json' && !isGame(parseRecord(lines[first] ?? '')))
@@ -39,7 +39,7 @@ function parseFile(source: string): Result<readonly GameRecord[], FileProblem> {
   return ok(games);
 }
 
-/** Every game of a file, all of which keep the rules. */
+/** Every game of a file; all of them follow the rules. */
 export function readGames(source: string): Result<readonly GameRecord[], FileProblem> {
   const games = parseFile(source);
   if (!games.ok) return games;

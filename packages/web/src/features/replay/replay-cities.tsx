@@ -1,4 +1,4 @@
-/** The cities of a step: those of the seat one looks through large, the others small; with all hands open, all alike. */
+/** The cities of a step: the viewer's are large, the others small; with all hands open, all are equal. */
 import {
   type Cell,
   cellsOf,
@@ -36,9 +36,9 @@ interface CitiesProps {
   readonly last: LogEntry | undefined;
   /** The cities at the end, so that they don't jump while they grow. */
   readonly finished: readonly City[];
-  /** What a note shows on the boards. */
+  /** The marks of a note on the boards. */
   readonly hints: Hints;
-  /** Where the tile that is tried may go. */
+  /** Where the tried tile may go. */
   readonly places: ReadonlyMap<CityIndex, readonly LegalPlace[]>;
   readonly tried: Tile | undefined;
   readonly onPlace: (city: CityIndex, at: Cell) => void;

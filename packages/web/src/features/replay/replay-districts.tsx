@@ -1,4 +1,4 @@
-/** The three districts of Capitals (DIST-1), and how large each city's are at this step. */
+/** The three districts of Capitals (DIST-1), and each city's size at this step. */
 import type { OpenGame } from '@duopolis/rules';
 import { CAPITALS } from '@duopolis/rules/components';
 import { districtSizes } from '@duopolis/rules/scoring';

@@ -1,4 +1,4 @@
-/** The list of finished games, each a way into its replay. */
+/** The list of finished games, each a link to its replay. */
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../kit/art/index.ts';
 import { IconButton, LinkButton, LinkTo } from '../../kit/controls/index.ts';

@@ -1,4 +1,4 @@
-/** The hands of a step: of one seat, or of everyone, with what was chosen and what is still to be placed. */
+/** The hands of a step: of one seat, or of everyone, with the chosen tiles and those still to place. */
 import type { GameState, Seat, Tile } from '@duopolis/rules';
 import type { OpenTable } from '@duopolis/table';
 import { WaxSeal } from '../../kit/art/index.ts';
@@ -14,7 +14,7 @@ interface HandsProps {
   readonly table: OpenTable;
   readonly state: GameState;
   readonly eyes: Eyes;
-  /** What a note says of a hand. */
+  /** A note about a hand. */
   readonly hint?: HandHints | undefined;
   readonly marks: { readonly played: string; readonly better: string };
 }
@@ -74,20 +74,20 @@ function Hand({ table, state, seat, hint, marks }: Omit<HandsProps, 'eyes'> & { 
   );
 }
 
-/** A tile of the hand that a note speaks of. */
+/** A tile of the hand that a note names. */
 interface Hinted extends Held {
   readonly better?: boolean;
   readonly played?: boolean;
 }
 
-/** Takes a tile out of those that are left to be found. */
+/** Removes a tile from those still to be found. */
 function take(left: Tile[], tile: Tile): boolean {
   const nth = left.indexOf(tile);
   if (nth >= 0) left.splice(nth, 1);
   return nth >= 0;
 }
 
-/** Each tile that is named is marked once. */
+/** Each named tile is marked once. */
 function hinted(hand: readonly Held[], hint: HandHints | undefined): readonly Hinted[] {
   if (hint === undefined) return hand;
   const [better, played] = [[...hint.better], [...hint.played]];

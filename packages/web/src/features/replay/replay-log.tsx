@@ -1,4 +1,4 @@
-/** The log beside a replay: every step is a way to go there, and the one that is shown stays in sight. */
+/** The log beside a replay: every step is a link, and the current one stays visible. */
 import { useEffect, useRef } from 'preact/hooks';
 import { useProgressiveParts } from '../../kit/page/progressive-rendering.ts';
 import './replay-log.css';
@@ -9,7 +9,7 @@ interface LogLine {
   readonly text: string;
   /** Begins a round. */
   readonly head: boolean;
-  /** In a try: what nobody played. */
+  /** In a variation: not played. */
   readonly other?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export function ReplayLog({ lines, step, onStep }: ReplayLogProps) {
     const { current } = box;
     const line = current?.querySelector<HTMLElement>('[aria-current=step]');
     if (current === null || line === null || line === undefined) return;
-    // Only the log moves, never the page under the reader's hands.
+    // Only the log scrolls, never the page under the reader.
     current.scrollTop = line.offsetTop - (current.clientHeight - line.offsetHeight) / 2;
   }, [step, lines.length, drawn]);
   return (

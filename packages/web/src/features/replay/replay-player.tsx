@@ -1,4 +1,4 @@
-/** A game on the screen, step by step: cities, hands, what the Automas did; beside them the log, the review, or trying things. */
+/** A game on the screen, step by step: cities, hands, Automas; beside them the log, the review, or variations. */
 import { type CityIndex, isAutoma, ok } from '@duopolis/rules';
 import { commandOf, type Replay } from '@duopolis/rules/record';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -191,16 +191,16 @@ function TrySide({ model, names }: SideProps) {
   );
 }
 
-/** The seat that is one's own: that of the only person in a game. */
+/** The viewer's seat: that of the only person in a game. */
 function ownSeat({ record }: FoundGame): number | undefined {
   const people = record.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
   return people.length === 1 ? people[0] : undefined;
 }
 
-/** Waiting is no entry of the log. */
+/** Waiting is not an entry of the log. */
 const lineOf = ({ line }: Try) => line.filter(({ command }) => command.type !== 'wait');
 
-/** Whether a bot decided an entry of a try: the entries that are decisions are the line, in its order. */
+/** Whether a bot decided an entry of a variation: the entries that are decisions are the line, in its order. */
 function isByBot(tried: Try | undefined, { start, steps }: Replay, nth: number): boolean {
   const from = tried?.changes.at(-1)?.step ?? 0;
   if (tried === undefined || nth < from) return false;

@@ -44,7 +44,7 @@ type Found =
   | { readonly problem: FindProblem }
   | { readonly foul: Foul };
 
-/** A link that carries its game is kept here, so that it becomes a game like the others. */
+/** A link that contains its game is saved here, so that it becomes a game like the others. */
 async function unpack(at: string): Promise<boolean> {
   const record = await carriedIn(at);
   if (record === undefined) return false;

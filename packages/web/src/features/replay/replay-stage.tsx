@@ -100,7 +100,7 @@ export function Stage(props: StageProps) {
   );
 }
 
-/** What happens at this step; in a try also that it wasn't played. A note of the review takes its place. */
+/** What happens at this step; in a variation also that it wasn't played. A note of the review replaces it. */
 function Now(props: StageProps) {
   const { state, told, note, tried } = props;
   const say = reviewWords().trying;
@@ -143,7 +143,7 @@ function Automas({ table, view, state: { open } }: StageProps) {
   );
 }
 
-/** Whose hands are open. In a try its place above the boards is taken, and it stands at the hands. */
+/** Whose hands are open. In a variation it moves from above the boards to the hands. */
 function EyesChoice({ table, state, eyes, onEyes }: StageProps) {
   const all = words();
   if (state.open.options.mode === 'solo') return null;
@@ -163,7 +163,7 @@ function EyesChoice({ table, state, eyes, onEyes }: StageProps) {
   );
 }
 
-/** What a note says, above the boards that show it, in place of what happened then. */
+/** The text of a note, above the boards that show it, instead of what happened then. */
 function NoteShown({
   table,
   note,

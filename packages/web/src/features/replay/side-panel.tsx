@@ -1,4 +1,4 @@
-/** What stands beside the game: its log, its review, or trying things. */
+/** The panel beside the game: its log, its review, or variations. */
 import type { ComponentChildren, RefObject } from 'preact';
 import { TabList } from '../../kit/controls/index.ts';
 import { type Side, SIDES } from '../../game/review/depths.ts';

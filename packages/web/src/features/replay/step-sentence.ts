@@ -1,4 +1,4 @@
-/** A step of a replay as a sentence in the reader's language, as the terminal and the table tell it. */
+/** A step of a replay as a sentence in the reader's language, as in the terminal and at the table. */
 import { type CityIndex, type OpenGame, resultOf, type Seat } from '@duopolis/rules';
 import type { LogEntry, Replay } from '@duopolis/rules/record';
 import type { OpenTable } from '@duopolis/table';
@@ -15,7 +15,7 @@ interface Teller {
   readonly words: Words & { readonly log: LogWords };
 }
 
-/** Through a seat's eyes nobody learns what others have chosen before they show it. */
+/** From a seat's point of view, choices of others stay hidden until they are revealed. */
 function entryText(entry: LogEntry, { table, open, eyes, words }: Teller): string {
   const { automas, game, pieces } = words.game;
   const { happened } = game;
@@ -44,7 +44,7 @@ function entryText(entry: LogEntry, { table, open, eyes, words }: Teller): strin
   }
 }
 
-/** What a placement made of its city's score. */
+/** A placement's effect on its city's score. */
 function changeAt(replay: Replay, step: number): number | undefined {
   const entry = replay.steps[step - 1]?.entry;
   if (entry?.e !== 'place') return undefined;

@@ -1,4 +1,4 @@
-/** The controls of a replay: to the ends, step by step, by itself, and anywhere by the slider. */
+/** The controls of a replay: start and end, step by step, play, and a slider. */
 import { Choice, IconButton } from '../../kit/controls/index.ts';
 import { SPEEDS, replayWords } from '../../game/record/words/replay-words.ts';
 import type { Playback } from '../../game/record/playback.ts';

@@ -1,4 +1,4 @@
-/** The state of a replay on the screen: its step, its tries and its review, and what the player can do with them. */
+/** The state of a replay on the screen: its step, its variations and its review, and the player's actions. */
 import type { ReviewedDecision } from '@duopolis/bots/review';
 import type { Cell, CityIndex, Command } from '@duopolis/rules';
 import type { Replay } from '@duopolis/rules/record';
@@ -22,13 +22,13 @@ import { newTries, type Try } from './review/tries.ts';
 import { placement, placesFor, type Trying } from './review/try-selection.ts';
 import { changesOf, toldAt } from './step-sentence.ts';
 
-/** The side panel is drawn last, after the stage with its cities and hands. */
+/** The side panel is rendered last, after the stage with its cities and hands. */
 const PARTS = 4;
 
 export interface ReplayProps {
   readonly game: FoundGame;
   readonly replay: Replay;
-  /** The part of the address after the #: the step to begin with, perhaps a try, or the review. */
+  /** The part of the address after the #: the initial step, perhaps a variation, or the review. */
   readonly at: string;
 }
 
@@ -89,7 +89,7 @@ interface Base extends Omit<ReplayProps, 'at'> {
   readonly table: ReturnType<typeof tableOf>;
 }
 
-/** Each step as a sentence. What the steps changed is computed once everything else is drawn. */
+/** Each step as a sentence. The effects of the steps are computed once everything else is rendered. */
 function useTold({ shown, table, eyes }: Base) {
   const isDrawn = useProgressiveParts(PARTS) === PARTS;
   const changes = useMemo(() => (isDrawn ? changesOf(shown) : []), [shown, isDrawn]);
@@ -99,7 +99,7 @@ function useTold({ shown, table, eyes }: Base) {
   return { isDrawn, told };
 }
 
-/** Trying another decision at the step on the screen. */
+/** Trying another decision at the current step. */
 function useTrying({ game, tries, tried, side, playback, step, state }: Base) {
   const [trying, setTrying] = useState<Trying | undefined>(undefined);
   useEffect(() => setTrying(undefined), [step, tried]);
@@ -139,7 +139,7 @@ function useReview({ game, tries, tried, playback, eyes, setEyes, step }: Base, 
     playback.to(wanted.line);
     requestAnimationFrame(() => bringIntoSight(stage.current));
   };
-  /** A note speaks of the position before its decision. */
+  /** A note is about the position before its decision. */
   const noted = note !== undefined && note.line === step && tried === undefined ? note : undefined;
   return { stage, reviewer, note: noted, showNote, closeNote: () => setNote(undefined) };
 }
@@ -150,7 +150,7 @@ const noteAt = (decisions: readonly ReviewedDecision[], step: number): ReviewedD
     .filter(({ line, better }) => line === step && better !== undefined)
     .toSorted((one, other) => other.cost - one.cost)[0];
 
-/** On a phone the boards are far above their notes; where they stand side by side nothing moves. */
+/** On a phone the boards are far above their notes; where they are side by side nothing scrolls. */
 export function bringIntoSight(part: Element | null): void {
   const { top = 0, bottom = 0 } = part?.getBoundingClientRect() ?? {};
   if (bottom < innerHeight / 2 || top > innerHeight / 2) part?.scrollIntoView({ block: 'start' });

@@ -1,4 +1,4 @@
-/** One chapter: its sections with their rules, and the way to the chapters before and after it. */
+/** One chapter: its sections with their rules, and links to the previous and next chapter. */
 import { useEffect } from 'preact/hooks';
 import { LinkTo } from '../../kit/controls/index.ts';
 import { type ChapterName, CHAPTERS } from '../../game/explain/chapters.ts';
@@ -10,11 +10,11 @@ import './chapter.css';
 
 interface ChapterViewProps {
   readonly name: ChapterName;
-  /** The rule that was asked for. */
+  /** The requested rule. */
   readonly rule: string | undefined;
 }
 
-/** The rule that was asked for, once the page has its place and the focus of a new page is set. */
+/** Scrolls to the requested rule, once the page is laid out and has its focus. */
 function useMeant(rule: string | undefined): void {
   useEffect(() => {
     if (rule === undefined) return undefined;

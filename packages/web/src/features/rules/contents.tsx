@@ -1,10 +1,10 @@
-/** The list of chapters: on the first page with what each is about, beside a chapter only their names. */
+/** The list of chapters: on the first page with a summary of each, beside a chapter only their names. */
 import { LinkTo } from '../../kit/controls/index.ts';
 import { type ChapterName, CHAPTERS } from '../../game/explain/chapters.ts';
 import { rulesWords } from './words/rules-words.ts';
 import './contents.css';
 
-/** The ids of a chapter, as they stand on its card: SHOP, FACTORY … */
+/** The ids of a chapter, as shown on its card: SHOP, FACTORY … */
 function idsOf(name: ChapterName): string {
   const ids = rulesWords().chapters[name].sections.flatMap(({ rules = [] }) => rules.map(({ id }) => id));
   return [...new Set(ids.map((id) => id.split('-', 1)[0]))].join(' · ');

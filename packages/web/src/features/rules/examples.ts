@@ -5,7 +5,7 @@ import type { Brush } from '../../game/sketch/palette.tsx';
 export interface RuleExample {
   /** As the address of the drawing board writes it. */
   readonly city: string;
-  /** What is outlined on it from the start. */
+  /** What is outlined on it at first. */
   readonly shows: BuildingType | 'civic' | 'district' | 'all';
   /** The tiles to change it with. */
   readonly brushes: readonly Exclude<Brush, 'look'>[];

@@ -1,4 +1,4 @@
-/** The search over the rules: results while one types, best first, what was found marked; `/` leads here. */
+/** The search over the rules: results while typing, best first, with the matches marked; `/` focuses it. */
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { RefObject } from 'preact';
@@ -13,7 +13,7 @@ import './finder.css';
 import { rulesWords } from './words/rules-words.ts';
 import { words } from '../../game/words/game-words.ts';
 
-/** What is looked for; it stays while one reads, and is gone when a result was opened. */
+/** The query; it stays while reading, and is cleared when a result was opened. */
 const query = signal('');
 
 export const isSearching = (): boolean => query.value.trim() !== '';

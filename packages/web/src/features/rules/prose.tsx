@@ -1,4 +1,4 @@
-/** The text of a rule: signs of notation, words that matter, and the ids of other rules as links to them. */
+/** The text of a rule: notation symbols, emphasized words, and the ids of other rules as links. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { makePath } from '../../kit/routing/route.ts';
@@ -7,7 +7,7 @@ import { ruleOf } from './rule-book.ts';
 import './prose.css';
 import { rulesWords } from './words/rules-words.ts';
 
-/** Where a rule's link leads: to its page, or, in a game, into the same dialog. */
+/** The target of a rule's link: its page, or in a game the same dialog. */
 export const RuleOpener = createContext<((id: string) => void) | undefined>(undefined);
 
 interface RuleLinkProps {

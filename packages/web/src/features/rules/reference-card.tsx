@@ -29,7 +29,7 @@ type ScoringTerm = BuildingType | 'civic' | 'district';
 
 const CAPITALS_RULES = { civic: ['CIVIC-1'], district: ['DIST-2', 'DIST-3'] } as const;
 
-/** The rules that say what a term scores; all rules of a building type do. */
+/** The rules about a term's score; for a building type, all its rules. */
 function rulesOf(term: ScoringTerm): readonly string[] {
   if (term === 'civic' || term === 'district') return CAPITALS_RULES[term];
   const ids = rulesIn(rulesWords().chapters).map(({ rule }) => rule.id);

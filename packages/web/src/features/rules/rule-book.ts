@@ -16,6 +16,6 @@ export const rulesIn = (chapters: Chapters): readonly RuleInBook[] =>
 
 export const isChapter = (text: string): text is ChapterName => isOneOf(CHAPTERS, text);
 
-/** A rule by its id, however it is written. */
+/** A rule by its id, in any spelling. */
 export const ruleOf = (chapters: Chapters, id: string): RuleInBook | undefined =>
   rulesIn(chapters).find(({ rule }) => rule.id === id.toUpperCase());

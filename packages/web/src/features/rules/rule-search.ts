@@ -1,29 +1,29 @@
-/** Searching the rules as one types: by words in any of their forms, without accents, and by ids. */
+/** Searches the rules while typing: by words in any of their forms, without accents, and by ids. */
 import { itemAt } from '@duopolis/rules';
 import type { Language } from '@duopolis/words/language';
 import type { Chapters, Rule } from './words/rules-words.ts';
 import { type RuleInBook, rulesIn } from './rule-book.ts';
 import { fold, stemOf } from './word-forms.ts';
 
-/** From a place in a text to another. */
+/** A range in a text. */
 export type Span = readonly [from: number, until: number];
 
 export interface Found extends RuleInBook {
-  /** What was found in the id, in the title and in the text, to be marked. */
+  /** The matches in the id, in the title and in the text, to be marked. */
   readonly id: readonly Span[];
   readonly title: readonly Span[];
   readonly text: string;
   readonly marks: readonly Span[];
 }
 
-/** A rule as one reads it, without the signs of its markup. */
+/** The text of a rule without its markup. */
 const plainText = ({ text, list = [], examples = [], rulings = [] }: Rule): string =>
   [...text, ...list, ...examples, ...rulings.flatMap(({ says, why = '' }) => [says, why])]
     .filter((part) => part !== '')
     .join(' ')
     .replaceAll(/[`*]/g, '');
 
-/** A word that is looked for: as it was written, and without its ending. */
+/** A search word: as it was written, and without its ending. */
 interface Wanted {
   readonly word: string;
   readonly stem: string;
@@ -36,11 +36,11 @@ const WRITTEN = /\p{L}+|\p{N}+/gu;
 const wantedIn = (query: string, language: Language): readonly Wanted[] =>
   [...fold(query).text.matchAll(WRITTEN)].map(([word]) => ({ word, stem: stemOf(word, language) }));
 
-/** What a hit is worth, by where it is and how exact. */
+/** The score of a match, by where it is and how exact. */
 const WORTH = { id: 8, title: 5, text: 1 } as const;
 const BY_STEM = 0.6;
 
-/** Figures are meant as they are; words may go on, or have another ending. */
+/** Numbers must match exactly; words may continue, or have another ending. */
 function likeness(word: string, wanted: Wanted): number {
   if (/^\d/.test(wanted.word)) return word === wanted.word ? 1 : 0;
   if (word.startsWith(wanted.word)) return 1;
@@ -73,7 +73,7 @@ const inOrder = (spans: readonly Span[]): readonly Span[] => {
   return sorted.filter(([from], nth) => nth === 0 || from >= itemAt(sorted, nth - 1)[1]);
 };
 
-/** One rule if it has every word, with how well it fits. */
+/** One rule if it has every word, with its score. */
 function find(one: RuleInBook, wanted: readonly Wanted[]): (Found & { readonly fit: number }) | undefined {
   const { id, title } = one.rule;
   const text = plainText(one.rule);
@@ -90,7 +90,7 @@ function find(one: RuleInBook, wanted: readonly Wanted[]): (Found & { readonly f
   return { ...one, id: [], title: inOrder(titleSpans), text, marks: inOrder(textSpans), fit };
 }
 
-/** A rule asked for by its id comes first; after it only those that name it, for a lone figure tells nothing. */
+/** A rule found by its id comes first; after it only those that name it, since a lone number is meaningless. */
 function byId(rules: readonly RuleInBook[], asked: RuleInBook): readonly Found[] {
   const { id } = asked.rule;
   const named = rules.flatMap((one): Found[] => {
@@ -103,7 +103,7 @@ function byId(rules: readonly RuleInBook[], asked: RuleInBook): readonly Found[]
   return [{ ...asked, id: [[0, id.length]], title: [], text: plainText(asked.rule), marks: [] }, ...named];
 }
 
-/** The rules that have all words of a query, the best first. */
+/** The rules that contain all words of a query, best first. */
 export function search(chapters: Chapters, query: string, language: Language): readonly Found[] {
   const wanted = wantedIn(query, language);
   if (wanted.length === 0) return [];
@@ -114,11 +114,11 @@ export function search(chapters: Chapters, query: string, language: Language): r
   return rules.flatMap((one) => find(one, wanted) ?? []).toSorted((one, other) => other.fit - one.fit);
 }
 
-/** As much around the first hit as fits on a few lines. */
+/** As much around the first match as fits on a few lines. */
 const BEFORE = 60;
 const LONG = 220;
 
-/** A piece of a found text, with its marks moved along. */
+/** An excerpt of a found text, with its marks shifted. */
 export function excerpt({ text, marks }: Pick<Found, 'text' | 'marks'>): Pick<Found, 'text' | 'marks'> {
   const first = marks[0]?.[0] ?? 0;
   const space = first <= BEFORE ? -1 : text.indexOf(' ', first - BEFORE);

@@ -1,4 +1,4 @@
-/** One rule: its id as a link that stays, what it says, examples, what we decided, and a city to try it on. */
+/** One rule: its id as a permanent link, its text, examples, our decisions, and a city to try it on. */
 import { makePath } from '../../kit/routing/route.ts';
 import { IconButton, toast } from '../../kit/controls/index.ts';
 import type { ChapterName } from '../../game/explain/chapters.ts';
@@ -11,7 +11,7 @@ import './rule.css';
 interface RuleViewProps {
   readonly chapter: ChapterName;
   readonly rule: Rule;
-  /** Whether it was this one that was asked for. */
+  /** Whether this is the requested one. */
   readonly isMeant: boolean;
   /** Of its heading. */
   readonly level: 2 | 3;

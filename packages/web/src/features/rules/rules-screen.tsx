@@ -1,4 +1,4 @@
-/** The rules as pages: the list of chapters, or one chapter with a rule in sight; a search over all of them. */
+/** The rules as pages: the list of chapters, or one chapter scrolled to a rule; a search over all of them. */
 import { useEffect } from 'preact/hooks';
 import { Frame } from '../../kit/page/page-frame.tsx';
 import { go, type Route } from '../../kit/routing/route.ts';

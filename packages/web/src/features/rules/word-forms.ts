@@ -1,8 +1,8 @@
-/** Words as a search compares them: without case and accents, and without the endings of grammar. */
+/** Normalizes words for the search: without case, accents and grammatical endings. */
 import { itemAt } from '@duopolis/rules';
 import type { Language } from '@duopolis/words/language';
 
-/** A folded text, with the place of each of its letters in the original. */
+/** A folded text, with the position of each of its letters in the original. */
 export interface Folded {
   readonly text: string;
   readonly at: readonly number[];

@@ -1,4 +1,4 @@
-/** A kept game of the score pad, looked at again. */
+/** A saved game of the score pad. */
 import type { ReadSheet } from '@duopolis/rules/scorepad';
 import { useEffect, useState } from 'preact/hooks';
 import { keptSheets, sheetId } from '../../game/saves/score-sheets.ts';

@@ -1,4 +1,4 @@
-/** The keypad: a key for every tile, in reach of one thumb; in Capitals also civic tiles and the landscape. */
+/** The keypad: a key for every tile, within reach of one thumb; in Capitals also civic tiles and the landscape. */
 import { PLAIN_LETTERS, TAVERN_LETTERS } from '@duopolis/rules';
 import { layMat, matLaid, typedCity } from '@duopolis/rules/scorepad';
 import { useState } from 'preact/hooks';
@@ -9,7 +9,7 @@ import type { Desk } from './pad-state.ts';
 import { scorepadWords } from './words/scorepad-words.ts';
 import { words } from '../../game/words/game-words.ts';
 
-/** Taverns stand together, in a row of their own. */
+/** Taverns are together, in their own row. */
 const KEYS = [...PLAIN_LETTERS, ...TAVERN_LETTERS];
 
 type Asked = 'civics' | 'landscape' | 'typing';

@@ -1,4 +1,4 @@
-/** The cities of the pad, one at a time: the board with its score, the keypad, and the way to the next. */
+/** The cities of the pad, one at a time: the board with its score, the keypad, and a button for the next. */
 import { isLandscapeCell } from '@duopolis/rules/cities';
 import type { Components } from '@duopolis/rules/components';
 import { cellsLeft, checkPad, isComplete, type Pad, padResult } from '@duopolis/rules/scorepad';
@@ -53,7 +53,7 @@ export function Cities({ desk }: { readonly desk: Desk }) {
 const hasBegun = ({ cities }: Pad): boolean =>
   cities.some(({ cells }) => cells.some((sign) => sign !== '.' && !isLandscapeCell(sign)));
 
-/** Every city of the pad within a tap, with how far it is. */
+/** Every city of the pad within a tap, with its progress. */
 function Chips({ desk }: { readonly desk: Desk }) {
   const say = scorepadWords();
   const { pad, city } = desk.draft.value;
@@ -109,7 +109,7 @@ function Onwards({ desk }: { readonly desk: Desk }) {
   );
 }
 
-/** All cities side by side, as on the pad of the box, where there is room. */
+/** All cities side by side, as on the printed pad, where there is room. */
 function Sheet({ pad }: { readonly pad: Pad }) {
   const { terms } = words().game.scores;
   const { cities } = padResult(pad);

@@ -1,4 +1,4 @@
-/** One city of the pad: its landmark, its builders, its cells, and what they score. */
+/** One city of the pad: its landmark, builders, cells and score. */
 import { type Cell, citiesOfSeats } from '@duopolis/rules';
 import { buildingAt, explainPad, freeTokens, type Pad, padOptions } from '@duopolis/rules/scorepad';
 import { type ExplainedPart, explainedParts } from '@duopolis/words/explained';
@@ -65,7 +65,7 @@ export function CityCard({ desk }: { readonly desk: Desk }) {
   );
 }
 
-/** The cell filled last: the one before the mark, in reading order. */
+/** The cell filled last: the one before the cursor, in reading order. */
 function lastOf({ draft }: Desk): number {
   const { pad, city, mark } = draft.value;
   const grid = pad.cities[city];

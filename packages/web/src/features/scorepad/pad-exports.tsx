@@ -1,4 +1,4 @@
-/** What one takes along from a counted game: it is kept with the others, sent as a picture, or written as a file. */
+/** Saving a counted game: with the others, as a picture, or as a file. */
 import { makeSheet, type Pad, sheetBgStats, sheetCsv, sheetOf } from '@duopolis/rules/scorepad';
 import { useRef, useState } from 'preact/hooks';
 import { type EndProps, explanationOf, headlineOf } from '../../game/ending/hero.tsx';
@@ -45,7 +45,7 @@ export function TakeAlong({ pad, when, end, desk }: TakeProps) {
   };
   const send = (): void => {
     picture().catch((error: unknown) => {
-      // A change of mind in the system's own dialog is no failure.
+      // Cancelling the system's dialog is not an error.
       if (!(error instanceof DOMException && error.name === 'AbortError')) toast(say.pictureFailed, 'alert');
     });
   };

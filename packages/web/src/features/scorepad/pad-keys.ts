@@ -1,4 +1,4 @@
-/** The keys of the score pad: letters put tiles, also where they mean something else elsewhere. */
+/** The keys of the score pad: letters place tiles, even where they mean something else elsewhere. */
 import { isLandscapeCell } from '@duopolis/rules/cities';
 import { LETTERS } from '@duopolis/rules';
 import { useLayoutEffect } from 'preact/hooks';
@@ -6,7 +6,7 @@ import { isDialogOpen, isSingleKey, useShortcuts } from '../../kit/keys/shortcut
 import type { Desk } from './pad-state.ts';
 import { scorepadWords } from './words/scorepad-words.ts';
 
-/** By the key's place, so that they work with any alphabet. */
+/** By the key's position, so that they work with any alphabet. */
 const LETTER_AT = new Map(LETTERS.map((letter) => [`Key${letter.toUpperCase()}`, letter]));
 const STEPS: { readonly [key: string]: readonly [number, number] } = {
   ArrowLeft: [0, -1],
@@ -15,7 +15,7 @@ const STEPS: { readonly [key: string]: readonly [number, number] } = {
   ArrowDown: [1, 0],
 };
 
-/** The next cell that way which is no landscape. */
+/** The next cell in that direction that is not landscape. */
 function moveMark(desk: Desk, [down, across]: readonly [number, number]): void {
   const { pad, city, mark } = desk.draft.peek();
   const grid = pad.cities[city];
@@ -58,7 +58,7 @@ export function usePadKeys(desk: Desk): void {
       else if (!isSingleKey(event) || !hear(desk, event)) return;
       event.preventDefault();
     };
-    // While the pad is open its letters come before those of the whole client, such as M for the sound.
+    // While the pad is open its letters take precedence over those of the whole client, such as M for the sound.
     document.addEventListener('keydown', onKey, { capture: true });
     return () => document.removeEventListener('keydown', onKey, { capture: true });
   }, [desk]);

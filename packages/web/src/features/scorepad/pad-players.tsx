@@ -1,4 +1,4 @@
-/** The first page of the pad: who played, clockwise, and whether Capitals was on the table. */
+/** The first page of the pad: who played, clockwise, and whether with Capitals. */
 import { LIMITS } from '@duopolis/rules';
 import {
   checkDistricts,
@@ -17,7 +17,7 @@ import { words } from '../../game/words/game-words.ts';
 
 const COUNTS = Array.from({ length: PAD_SEATS.max - PAD_SEATS.min + 1 }, (_, nth) => PAD_SEATS.min + nth);
 
-/** Cities that are there stay; another number of players or another box has other cities. */
+/** Existing cities stay; another number of players or another box has other cities. */
 function resized(pad: Pad, { names, capitals }: Pick<Pad, 'names' | 'capitals'>, box: Components): Pad {
   const blank = newPad(names, { capitals, box });
   if (capitals !== pad.capitals) return blank;

@@ -1,4 +1,4 @@
-/** The result of a pad: the ceremony type by type, who won and why, and everything to take along. */
+/** The result of a pad: the ceremony type by type, who won and why, and the export buttons. */
 import type { CityIndex } from '@duopolis/rules';
 import { type Pad, padGame, sheetOf } from '@duopolis/rules/scorepad';
 import { NO_ASIDES, type TableView } from '@duopolis/table';
@@ -23,9 +23,9 @@ import { scorepadWords } from './words/scorepad-words.ts';
 
 interface ResultProps {
   readonly pad: Pad;
-  /** When it was played; a pad that was just filled is played now. */
+  /** When it was played; a new pad was played now. */
   readonly played?: string;
-  /** Absent where a kept game is only looked at. */
+  /** Missing for a saved game. */
   readonly desk?: Desk;
 }
 

@@ -1,4 +1,4 @@
-/** The state of the score pad: the pad with its history, the city and cell in question, and the page. */
+/** The state of the score pad: the pad with its history, the current city and cell, and the page. */
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { COMPONENTS, type Components } from '@duopolis/rules/components';
 import type { GridCell } from '@duopolis/rules/notation';
@@ -25,12 +25,12 @@ type Page = 'players' | 'cities' | 'result';
 export interface Desk {
   readonly draft: ReadonlySignal<PadDraft>;
   readonly page: Signal<Page>;
-  /** The pieces that the cities are compared with: the owner's, if this device keeps a box. */
+  /** The pieces that the cities are checked against: the owner's, if this device has a custom box. */
   readonly box: ReadonlySignal<Components>;
   readonly canUndo: ReadonlySignal<boolean>;
-  /** Puts a sign on the marked cell, and the mark on the next empty one. */
+  /** Puts a symbol on the current cell, and moves to the next empty one. */
   readonly put: (sign: GridCell) => void;
-  /** Empties the marked cell; if it is empty, the one filled before it. */
+  /** Clears the current cell; if it is empty, the one filled before it. */
   readonly erase: () => void;
   readonly mark: (cell: number) => void;
   readonly turnTo: (city: number) => void;
@@ -45,7 +45,7 @@ function keptDraft(): PadDraft | undefined {
   try {
     return parseDraft(localStorage.getItem(KEY) ?? '');
   } catch {
-    return undefined; // A browser that keeps nothing still counts.
+    return undefined; // Without storage the pad still works.
   }
 }
 
@@ -57,7 +57,7 @@ function keep(draft: PadDraft): void {
   }
 }
 
-/** The cell itself if something stands there, or the last one before it where something does. */
+/** The cell itself if it is filled, or the last filled one before it. */
 function filledAt(grid: Pad['cities'][number] | undefined, mark: number): number {
   if (grid === undefined) return mark;
   const upTo = Array.from({ length: mark + 1 }, (_, cell) => cell);
@@ -68,7 +68,7 @@ const firstNames = (): readonly string[] => Array.from({ length: FIRST_PLAYERS }
 
 const isSame = (one: PadDraft, other: PadDraft): boolean => makeDraft(one) === makeDraft(other);
 
-/** The pad with its mark on the next empty cell of a city. */
+/** The pad with its cursor on the next empty cell of a city. */
 const toMark = (pad: Pad, city: number, from: number): PadDraft => {
   const grid = pad.cities[city];
   return { pad, city, mark: grid === undefined ? 0 : (nextEmpty(grid, from) ?? from) };

@@ -1,4 +1,4 @@
-/** What is asked about a pad all over the screen: names, what is full, and points term by term. */
+/** Facts about a pad that the whole screen uses: names, full cities, and points term by term. */
 import { SCORED } from '@duopolis/rules';
 import { isLandscapeCell } from '@duopolis/rules/cities';
 import { cellsLeft, type Pad, padResult } from '@duopolis/rules/scorepad';

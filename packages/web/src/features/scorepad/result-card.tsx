@@ -18,7 +18,7 @@ const SANS = '"Source Sans", system-ui, sans-serif';
 const MARGIN = 64;
 const TOP = 210;
 
-/** Up to four cities stand in a row. */
+/** Up to four cities fit in a row. */
 const MOST_IN_ROW = 4;
 
 interface Slot {
@@ -27,7 +27,7 @@ interface Slot {
   readonly side: number;
 }
 
-/** Where a city stands: as large as its row allows. */
+/** The position of a city: as large as its row allows. */
 function slotOf(city: CityIndex, cities: number): Slot {
   const rows = Math.ceil(cities / MOST_IN_ROW);
   const perRow = Math.ceil(cities / rows);

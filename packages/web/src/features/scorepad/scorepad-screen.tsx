@@ -1,4 +1,4 @@
-/** The score pad: who played, the cities as they lie on the table, and the result with everything to take along. */
+/** The score pad: the players, the cities on the table, and the result with its exports. */
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import type { Route } from '../../kit/routing/route.ts';
 import { Cities } from './pad-cities.tsx';
@@ -19,7 +19,7 @@ function Scorepad() {
   const desk = useMemo(openDesk, []);
   useEffect(() => desk.close, [desk]);
   const page = desk.page.value;
-  // Another page begins at its top, also for those who had to scroll on the one before.
+  // A new page starts at its top, even after scrolling on the previous one.
   useLayoutEffect(() => scrollTo(0, 0), [page]);
   switch (page) {
     case 'players':

@@ -1,4 +1,4 @@
-/** One list of results, the best first. */
+/** One list of results, best first. */
 import { scoresWords } from '../../game/scores/words/scores-words.ts';
 import { words } from '../../game/words/game-words.ts';
 

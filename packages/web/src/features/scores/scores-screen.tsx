@@ -1,4 +1,4 @@
-/** The high scores of this device: campaigns, and games by their way of playing. */
+/** The high scores of this device: campaigns, and games by mode. */
 import { highScoreLists, type HighScores, highScoresOf } from '@duopolis/rules/campaign';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** The code to scan: black on white in either light, with the address beside it. */
+/** The code to scan: black on white in both themes, with the address beside it. */
 import { lazy } from '../../kit/page/lazy.tsx';
 import { makePath, type Route } from '../../kit/routing/route.ts';
 import { screenWords } from './words/screen-words.ts';
@@ -7,11 +7,11 @@ const QrCode = lazy(async () => (await import('../../game/gathering/qr-code.tsx'
 
 type ScreenRoute = Extract<Route, { readonly name: 'screen' }>;
 
-/** Phones beside a screen show only what is their own. */
+/** Phones beside a screen show only their own part. */
 const addressOf = ({ table, code }: ScreenRoute): string =>
   `${location.origin}${makePath({ name: 'table', table, room: true, ...(code !== undefined && { code }) })}`;
 
-/** Phones can't come to an address that means their own device. */
+/** Phones can't use an address that means their own device. */
 const isOnlyHere = (): boolean => /^(localhost|127\.[\d.]+|\[::1\])$/.test(location.hostname);
 
 export function JoinCode({ route, size }: { readonly route: ScreenRoute; readonly size: 'large' | 'small' }) {

@@ -1,4 +1,4 @@
-/** Asks the device not to turn its screen off while the table is shown; if it can't, that is said once. */
+/** Keeps the display awake while the table is shown; if that fails, says so once. */
 import { useEffect } from 'preact/hooks';
 import { toast } from '../../kit/controls/index.ts';
 import { screenWords } from './words/screen-words.ts';

@@ -1,14 +1,14 @@
-/** Where cities and seats stand on the big screen, so that the ring reads clockwise as at a table. */
+/** The positions of cities and seats on the big screen: the ring reads clockwise as at a table. */
 import { citiesOfSeats, type Options } from '@duopolis/rules';
 import type { OnRing } from '../../game/players/ring.ts';
 
 interface Places {
   readonly above: readonly OnRing[];
-  /** From left to right, which is against the clock. */
+  /** From left to right, which is counterclockwise. */
   readonly below: readonly OnRing[];
 }
 
-/** In the order of the table, from the first city; in a duel each has two cities that nobody shares. */
+/** In the order of the table, from the first city; in a duel each player has two cities of their own. */
 function around(options: Options): readonly OnRing[] {
   const owners = citiesOfSeats(options);
   return owners.flatMap(([left, right], seat): readonly OnRing[] =>
@@ -25,14 +25,14 @@ function around(options: Options): readonly OnRing[] {
   );
 }
 
-/** The first half runs along the top, the rest comes back below, from a seat in the corner. */
+/** The first half runs along the top, the rest comes back below, starting from a seat in the corner. */
 export function placesOf(options: Options): Places {
   const ring = around(options);
   const half = Math.ceil(ring.length / 2);
   return { above: ring.slice(0, half), below: ring.slice(half).toReversed() };
 }
 
-/** Where the code, who is awaited and the last event stand: under a seat of the row below, by its place among them. */
+/** The seats of the lower row under which the code, the waiting list and the last event are shown. */
 export type Corner = 'code' | 'awaited' | 'last';
 
 /** More than five cities are smaller and leave room for a line below them. */

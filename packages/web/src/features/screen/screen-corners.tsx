@@ -1,4 +1,4 @@
-/** What stands in the corners of the big screen: who is awaited, and what happened last. */
+/** The corners of the big screen: whom the table waits for, and what happened last. */
 import type { TableView } from '@duopolis/table';
 import type { OnlineLink } from '../../game/link/online-link.ts';
 import { logOf } from '../../game/log/entries.ts';
@@ -28,7 +28,7 @@ export function Awaited({ link, view }: CornerProps) {
   );
 }
 
-/** Talk and offers belong to those who hear them: here is only what happened. */
+/** Talk and offers are private: only events are shown here. */
 export function Last({ link, view }: CornerProps) {
   const told = logOf(link)
     .entries.value.filter(({ event }) => event.type === 'game')

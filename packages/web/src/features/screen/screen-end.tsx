@@ -1,4 +1,4 @@
-/** The end on the big screen: the ceremony by itself, then who won and why. Nothing to press. */
+/** The end on the big screen: the ceremony plays by itself, then who won and why. Nothing to press. */
 import type { TableView } from '@duopolis/table';
 import { useEffect } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
@@ -23,7 +23,7 @@ function End(end: EndProps) {
   const terms = countedIn(end.result);
   const ceremony = useCeremony(terms);
   useEffect(() => {
-    // With less motion nobody is here to press a button.
+    // Even with reduced motion it plays by itself: nobody is here to press a button.
     ceremony.next?.();
   }, [ceremony.counted]);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A running game on the big screen: all cities large on the ring, who is awaited, the clock, and the last event. */
+/** A running game on the big screen: all cities large on the ring, whom the table waits for, the clock, and the last event. */
 import { resultOf, roundOf } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import { type ComponentChildren, Fragment } from 'preact';
@@ -75,7 +75,7 @@ export function ScreenGame({ link, view, route }: GameProps) {
 interface RowProps {
   readonly view: TableView;
   readonly things: readonly OnRing[];
-  /** What stands under a seat of this row. */
+  /** The corner under a seat of this row. */
   readonly under?: (nth: number, seats: number) => ComponentChildren;
 }
 

@@ -31,7 +31,7 @@ export function ScreenLobby({ view, route }: LobbyProps) {
   );
 }
 
-/** The ring is flatter than its panel is high: names stand under the chairs. */
+/** The ring is flatter than its panel: names are under the chairs. */
 const FLAT = 0.9;
 const RAISED = 3;
 const heightOf = (y: number): number => RAISED + FLAT * y;

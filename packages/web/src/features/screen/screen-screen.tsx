@@ -1,4 +1,4 @@
-/** The big screen of a table, for a television: it only shows, and only what everyone may see. */
+/** The big screen of a table, for a television: it only shows public information. */
 import './screen.css';
 import { useEffect, useState } from 'preact/hooks';
 import { seatOf, type TableView } from '@duopolis/table';
@@ -31,7 +31,7 @@ const sayJoin = (problem: JoinProblem): string => {
     : game.table.rejection(problem);
 };
 
-/** A screen is a guest that never sits down; a browser that is known comes as who it is. */
+/** A screen is a guest that never sits down; a known browser joins with its own identity. */
 async function come({ table, code }: ScreenRoute): Promise<Coming> {
   const known = isKnown() ? await knownSession() : undefined;
   const session = known?.ok === true ? known : await comeIn(screenWords().name);

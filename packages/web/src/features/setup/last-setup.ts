@@ -1,4 +1,4 @@
-/** The set-up that was played last, for each way of playing, kept in the browser. */
+/** The last set-up of each way to play, stored in the browser. */
 import type { NewKind } from '../../kit/routing/route.ts';
 import { FIRST_PLAN, type Plan } from '../../game/setup/setup-options.ts';
 
@@ -17,7 +17,7 @@ function kept(): Plans {
 const isAlike = (one: unknown, other: unknown): boolean =>
   typeof one === typeof other && Array.isArray(one) === Array.isArray(other);
 
-/** What an older client kept may lack something, or have it otherwise. */
+/** An older client's set-up may lack something, or have another format. */
 export function lastPlan(kind: NewKind): Plan {
   const last = Object.entries(kept()[kind] ?? {}).filter(
     ([name, value]) => name in FIRST_PLAN && isAlike(value, FIRST_PLAN[name as keyof Plan]),
@@ -29,6 +29,6 @@ export function keepPlan(kind: NewKind, plan: Plan): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...kept(), [kind]: plan }));
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without storage the game still works.
   }
 }

@@ -1,4 +1,4 @@
-/** Setting up a new table: the options that matter, the rest folded, and in words what will be played. */
+/** Setting up a new table: the important options, the rest folded, and a summary of the game. */
 import '../../game/setup/setup.css';
 import { useState } from 'preact/hooks';
 import { Frame } from '../../kit/page/page-frame.tsx';
@@ -27,13 +27,13 @@ import { setupWords } from '../../game/setup/words/setup-words.ts';
 import { words } from '../../game/words/game-words.ts';
 import { withWords } from '../../kit/words/shown-language.ts';
 
-/** The table's own files come when it is made. */
+/** The table's own files load when it is made. */
 async function make(kind: NewKind, plan: Plan): Promise<void> {
   const { makeTable } = await withWords(import('../../game/setup/make-table.ts'));
   await makeTable(kind, plan);
 }
 
-/** Without a name nobody can be invited. */
+/** Nobody can be invited without a name. */
 const lacksName = (kind: NewKind): boolean => kind === 'friends' && settings.name.value.trim() === '';
 
 const hasBots = (kind: NewKind, { seats, names }: Plan): boolean =>

@@ -1,4 +1,4 @@
-/** The charts of some games: their course, once there are enough of them, and what each type brought. */
+/** The charts of some games: their course, once there are enough of them, and the points of each type. */
 import { BUILDING_TYPES } from '@duopolis/rules';
 import { ChartFigure } from '../../kit/chart/chart-figure.tsx';
 import { sentence } from '../../kit/words/sentence.ts';
@@ -14,7 +14,7 @@ interface GamesProps {
   readonly games: readonly OwnGame[];
 }
 
-/** Fewer dots show no course and no spread. */
+/** Fewer dots show neither a trend nor a distribution. */
 const FEWEST = 3;
 
 let course: typeof Course | undefined;

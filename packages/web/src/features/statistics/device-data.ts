@@ -1,4 +1,4 @@
-/** Everything this device keeps, as one file (docs/DATA.md), taken in again, or forgotten. */
+/** All data on this device, as one file (docs/DATA.md): exported, imported, or deleted. */
 import { aboutTable, tableAfter, type TableEvent } from '@duopolis/table';
 import { askServer, type HttpProblem } from '../../kit/account/api.ts';
 import { beginSignOut, isKnown } from '../../kit/account/session.ts';
@@ -12,7 +12,7 @@ export interface AllData {
   readonly format: typeof DATA_FORMAT;
   /** When it was written, ISO 8601. */
   readonly exported: string;
-  /** What the browser keeps under plain names: settings, promises, drafts. */
+  /** The browser's local storage: settings, commitments, drafts. */
   readonly settings: { readonly [key: string]: string };
   /** Lists by name: scores, campaign, replays, puzzles, duplicate. */
   readonly notes: { readonly [name: string]: unknown };
@@ -64,7 +64,7 @@ export interface TakenIn {
   readonly notes: number;
 }
 
-/** What is here already stays as it is. */
+/** Existing entries stay as they are. */
 export async function takeIn({ notes: given, tables: brought }: AllData): Promise<TakenIn> {
   const { events, notes } = await device();
   const known = new Set((await events.list()).map(({ tableId }) => tableId));
@@ -80,12 +80,12 @@ export async function takeIn({ notes: given, tables: brought }: AllData): Promis
   return { tables: newTables.length, notes: newNotes.length };
 }
 
-/** The server deletes this person; a device it does not know is as good as deleted. */
+/** The server deletes this person; a device it does not know counts as deleted. */
 export async function forgetSession(): Promise<HttpProblem | undefined> {
   if (!isKnown()) return undefined;
   beginSignOut();
   const erased = await askServer({ method: 'DELETE', path: '/api/person' });
-  /** A server of the version before can only forget the device. */
+  /** A server of the previous version can only forget the device. */
   const isOlder = !erased.ok && erased.error === 'no-such-page';
   const answer = isOlder ? await askServer({ method: 'DELETE', path: '/api/session' }) : erased;
   return answer.ok || answer.error === 'no-session' ? undefined : answer.error;
@@ -105,7 +105,7 @@ async function forgetFiles(): Promise<void> {
   await Promise.all(workers.map((worker) => worker.unregister()));
 }
 
-/** Tables, lists, settings, and the files kept for playing offline. */
+/** Tables, lists, settings, and the files stored for offline use. */
 export async function forgetHere(): Promise<void> {
   await deleted(DATABASE);
   await forgetFiles().catch(() => {});

@@ -1,4 +1,4 @@
-/** The figures of some games: at a glance, by way of playing, by partner, and the last of them. */
+/** The figures of some games: at a glance, by mode, by partner, and the latest of them. */
 import type { Player } from '@duopolis/rules/record';
 import type { ComponentChildren } from 'preact';
 import { LinkTo, Sign } from '../../kit/controls/index.ts';
@@ -87,7 +87,7 @@ export function ByWay({ games }: GamesProps) {
   );
 }
 
-/** Our bots are known by their strength. */
+/** Our bots are identified by their strength. */
 function nameOf({ kind, name }: Player): string {
   const say = statisticsWords();
   if (kind === 'automa') return say.automas;
@@ -120,7 +120,7 @@ export function Partners({ games }: GamesProps) {
   );
 }
 
-/** A game that was only counted can be looked at, not replayed. */
+/** A game that was only counted can be viewed, not replayed. */
 const routeOf = (id: string): Route => {
   const sheet = sheetIn(id);
   return sheet === undefined ? { name: 'replay', game: id } : { name: 'scorepad', sheet };

@@ -1,4 +1,4 @@
-/** A finished game as one of its people sees it: the score, both cities type by type, and with whom they were built. */
+/** A finished game from one person's point of view: the score, both cities type by type, and their partners. */
 import {
   BUILDING_TYPES,
   type BuildingType,
@@ -13,7 +13,7 @@ import { partnerOf } from '../../game/players/ring.ts';
 
 interface OwnCity {
   readonly points: CityPoints;
-  /** Nobody where one builds alone. */
+  /** Nobody for a city without a partner. */
   readonly partner: Player | undefined;
 }
 
@@ -30,10 +30,10 @@ export interface OwnGame {
 
 const NAMES = new Intl.Collator(undefined, { sensitivity: 'base' });
 
-/** Whatever the case and the accents. */
+/** Ignoring case and accents. */
 const isSameName = (one: string, other: string): boolean => NAMES.compare(one.trim(), other.trim()) === 0;
 
-/** The people of some games, who played most first. */
+/** The people of some games, most games first. */
 export function peopleIn(games: readonly FinishedGame[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const { record } of games) {
@@ -75,7 +75,7 @@ const eachOnce = (games: readonly FinishedGame[]): readonly FinishedGame[] => [
   ...new Map(games.toReversed().map((game) => [makeRecord(game.record), game])).values(),
 ];
 
-/** The games of a person, the first one first; those of an unknown day come before all others. */
+/** The games of a person, oldest first; those of an unknown day come first. */
 export const gamesOf = (games: readonly FinishedGame[], name: string): readonly OwnGame[] =>
   eachOnce(games)
     .flatMap((game) => {
@@ -103,7 +103,7 @@ export const summaryOf = (games: readonly OwnGame[]): Summary => ({
   best: Math.max(0, ...games.map(({ score }) => score)),
 });
 
-/** What a city of one's own was worth on average, type by type. */
+/** The average points of a person's city, type by type. */
 export const meansByType = (games: readonly OwnGame[]): { readonly [type in BuildingType]: number } => {
   const cities = games.flatMap((game) => game.cities);
   return Object.fromEntries(
@@ -116,7 +116,7 @@ export interface Ways {
   readonly capitals: boolean;
 }
 
-/** The ways of playing that occur, in the order of the modes as they first come. */
+/** The modes that occur, in the order of their first appearance. */
 export const waysIn = (games: readonly OwnGame[]): readonly Ways[] =>
   games
     .filter(
@@ -134,13 +134,13 @@ export interface Partnership {
   readonly cities: number;
   readonly mean: number;
   readonly best: number;
-  /** Games that both were in and that I won. */
+  /** Games that both played and that I won. */
   readonly won: number;
 }
 
 const keyOf = ({ kind, name }: Player): string => (kind === 'automa' ? kind : `${kind} ${name}`);
 
-/** With whom one built, and what came of it; who built most with me first. */
+/** Partners and results; those with the most shared cities first. */
 export function partnershipsOf(games: readonly OwnGame[]): readonly Partnership[] {
   const shared = games.flatMap((game) =>
     game.cities.flatMap(({ points, partner }) =>
@@ -165,7 +165,7 @@ export interface Bin {
   readonly games: number;
 }
 
-/** How many points one step of the distribution holds. */
+/** The points in one step of the distribution. */
 const STEP = 5;
 
 export function binsOf(games: readonly OwnGame[]): readonly Bin[] {
@@ -179,7 +179,7 @@ export function binsOf(games: readonly OwnGame[]): readonly Bin[] {
   }));
 }
 
-/** Of how many games the running mean is made. */
+/** The number of games in the running mean. */
 const RUN = 5;
 
 export const runningMeans = (games: readonly OwnGame[]): readonly number[] =>

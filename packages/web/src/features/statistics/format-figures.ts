@@ -1,7 +1,7 @@
 import { words } from '../../game/words/game-words.ts';
-/** The words of the statistics, which come with them, and figures as the reader writes them. */
+/** The words of the statistics, loaded with them, and figures in the reader's format. */
 
-/** One figure behind the point. */
+/** One decimal. */
 export const sayMean = (mean: number): string =>
   new Intl.NumberFormat(words().language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
     mean,

@@ -1,4 +1,4 @@
-/** One's own data: as a file, taken in from one, or deleted after a word about what goes and what stays. */
+/** The viewer's own data: exported, imported, or deleted after an explanation of what is deleted and what stays. */
 import { useRef, useState } from 'preact/hooks';
 import { Button, Dialog, toast } from '../../kit/controls/index.ts';
 import { fileName } from '../../kit/files/file-name.ts';
@@ -6,7 +6,7 @@ import { saveFile } from '../../kit/files/save.ts';
 import { statisticsWords } from './words/statistics-words.ts';
 import { withWords } from '../../kit/words/shown-language.ts';
 
-/** Comes when it is asked for. */
+/** Loaded on demand. */
 const data = () => withWords(import('./device-data.ts'));
 
 async function save(): Promise<void> {

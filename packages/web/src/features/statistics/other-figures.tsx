@@ -1,4 +1,4 @@
-/** What is counted besides games: the puzzles of the day, and campaigns. */
+/** Figures besides games: the puzzles of the day, and campaigns. */
 import { PUZZLE_KINDS } from '@duopolis/bots/puzzle';
 import type { HighScores } from '@duopolis/rules/campaign';
 import type { ComponentChildren } from 'preact';
@@ -15,7 +15,7 @@ interface Known {
   readonly campaigns: HighScores;
 }
 
-/** What follows waits for it, so that it is not moved. */
+/** Reserves its room, so that the content below doesn't move. */
 export function Besides({ children }: { readonly children: ComponentChildren }) {
   const say = statisticsWords();
   const [known, setKnown] = useState<Known | undefined>(undefined);

@@ -1,4 +1,4 @@
-/** How the scores of some games went from the first to the last, and how they are spread. */
+/** The scores of some games over time, and their distribution. */
 import { BarChart } from '../../kit/chart/bar-chart.tsx';
 import { ChartFigure } from '../../kit/chart/chart-figure.tsx';
 import { DotChart } from '../../kit/chart/dot-chart.tsx';

@@ -1,4 +1,4 @@
-/** Games counted with the score pad, as the statistics take them. */
+/** Games counted with the score pad, for the statistics. */
 import type { FinishedGame } from '../../game/record/finished-games.ts';
 import { keptSheets, recordOfSheet, sheetId } from '../../game/saves/score-sheets.ts';
 
@@ -13,6 +13,6 @@ export async function sheetGames(): Promise<readonly FinishedGame[]> {
   }));
 }
 
-/** Which sheet a game of the statistics is, if it is one. */
+/** The sheet of a game, if it has one. */
 export const sheetIn = (id: string): string | undefined =>
   id.startsWith(PREFIX) ? id.slice(PREFIX.length) : undefined;

@@ -1,4 +1,4 @@
-/** Statistics: whose games, which ones, what they tell, and one's own data. */
+/** Statistics: whose games, which ones, their figures, and the viewer's own data. */
 import { useEffect, useState } from 'preact/hooks';
 import { Frame } from '../../kit/page/page-frame.tsx';
 import { settings } from '../../kit/settings/settings.ts';
@@ -59,7 +59,7 @@ function NoGames({ name }: { readonly name?: string }) {
   );
 }
 
-/** More names than this are those of the people met elsewhere. */
+/** Further names are people met elsewhere. */
 const MOST_NAMES = 8;
 
 /** Mine unless another name is picked: several people may play on one device. */
@@ -90,7 +90,7 @@ const isName = (one: string, other: string): boolean =>
 
 type Box = 'all' | 'base' | 'capitals';
 
-/** In a duel both cities count together, so that scores of different modes tell little side by side. */
+/** In a duel both cities count together, so scores of different modes can't be compared. */
 const mostPlayed = (games: readonly OwnGame[]): OwnGame['mode'] | 'all' =>
   [...Map.groupBy(games, ({ mode }) => mode)].toSorted(
     ([, one], [, other]) => other.length - one.length,

@@ -1,4 +1,4 @@
-/** What a city is worth on average, type by type: lying bars in the wash and pattern of each type. */
+/** The average points of a city, type by type: horizontal bars in the wash and pattern of each type. */
 import { BUILDING_TYPES, type BuildingType } from '@duopolis/rules';
 import { patternFill } from '../../kit/art/index.ts';
 import { sentence } from '../../kit/words/sentence.ts';

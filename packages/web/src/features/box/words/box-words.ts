@@ -1,4 +1,4 @@
-/** The words of the editor for the pieces of one's own box. */
+/** The words of the editor for a custom box. */
 import type { CardOrder } from '@duopolis/rules/chance';
 import { partWords } from '../../../kit/words/part-words.ts';
 

@@ -33,7 +33,7 @@ export interface DuplicateWords {
 
   readonly resultsTitle: string;
   readonly none: string;
-  /** Before one has played oneself. */
+  /** Before the viewer has played. */
   readonly hasPlayed: (names: readonly string[]) => string;
   readonly shownLater: string;
   readonly showAnyway: string;

@@ -14,12 +14,12 @@ export interface LearnWords {
   readonly chapters: { readonly [chapter in Chapter]: string };
   /** At most two short sentences each. */
   readonly lines: { readonly [line in Line]: (facts: Spoken) => string };
-  /** How to do what is pointed at, for those who hesitate. */
+  /** How to do it, for those who hesitate. */
   readonly how: { readonly [kind in Target['kind']]: string };
   readonly says: (name: string) => string;
   readonly step: (number: number, of: number, chapter: string) => string;
   readonly next: string;
-  /** What the pen goes around, for who does not see it. */
+  /** The names of the outlined targets, for screen readers. */
   readonly outlined: (name: string) => string;
   readonly doForMe: string;
   readonly skipStep: string;

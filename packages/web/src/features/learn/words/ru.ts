@@ -2,7 +2,7 @@
 import type { Noun } from '../lesson-lines.ts';
 import type { LearnWords } from './learn-words.ts';
 
-/** Whom or what one takes, and who or what comes. */
+/** Accusative and nominative. */
 const TAKEN: { readonly [noun in Noun]: string } = {
   shop: 'магазин',
   factory: 'фабрику',

@@ -8,7 +8,7 @@ export interface PuzzlesWords {
   readonly title: string;
   readonly about: string;
   readonly kinds: ByKind<string>;
-  /** What is to be done. */
+  /** The task. */
   readonly tasks: { readonly [kind in Exclude<PuzzleKind, 'placement'>]: string } & {
     readonly placement: (tiles: number) => string;
   };

@@ -1,4 +1,4 @@
-/** Two ways to build a city side by side, with what each type scores in both. */
+/** Two ways to build a city side by side, with the points of each type in both. */
 import { BUILDING_TYPES, type City } from '@duopolis/rules';
 import { matchCity, matOf } from '@duopolis/rules/cities';
 import type { CityScore } from '@duopolis/rules/scoring';

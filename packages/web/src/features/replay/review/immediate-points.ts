@@ -1,4 +1,4 @@
-/** What a decision brings at once: the points of the seat's own cities, before anybody else builds. */
+/** The immediate effect of a decision: the points of the seat's own cities, before anybody else builds. */
 import type { ReviewedDecision } from '@duopolis/bots/review';
 import {
   type CityIndex,
@@ -12,7 +12,7 @@ import { builtCityAt, cellsFor } from '@duopolis/rules/cities';
 import { scoreTable } from '@duopolis/rules/scoring';
 import { withGhost } from '@duopolis/table';
 
-/** One of the seat's cities where what was played and what was better come to different points. */
+/** One of the seat's cities where the played and the better decision give different points. */
 export interface Brought {
   readonly city: CityIndex;
   readonly played: number;
@@ -22,7 +22,7 @@ export interface Brought {
 const pointsIn = ({ cities, districts = [] }: OpenGame): readonly number[] =>
   scoreTable(cities, districts).map(({ total }) => total);
 
-/** The tile on the cell that scores most there at once. */
+/** The tile on its best cell. */
 function bestPlaced(
   open: OpenGame,
   { city, tile }: { readonly city: CityIndex; readonly tile: Tile },
@@ -34,7 +34,7 @@ function bestPlaced(
   return ways.toSorted((one, other) => other.points - one.points)[0]?.placed ?? open;
 }
 
-/** Nothing where tiles are only laid, or where it can't be said before others have chosen. */
+/** Nothing where tiles are only assigned, or before others have chosen. */
 function gameAfter(open: OpenGame, command: Command): OpenGame | undefined {
   const { options } = open;
   if (command.type === 'place') return withGhost(open, command);
@@ -47,7 +47,7 @@ function gameAfter(open: OpenGame, command: Command): OpenGame | undefined {
   const worth = (after: OpenGame): number => {
     const points = pointsIn(after);
     const [left = 0, right = 0] = own.map((city) => points[city] ?? 0);
-    /** The weaker city decides, the other one between equals (END-2). */
+    /** The weaker city decides, then the other one (END-2). */
     return scoring === 'sum' ? left + right : Math.min(left, right) * 1000 + left + right;
   };
   const ways = [
@@ -61,7 +61,7 @@ function gameAfter(open: OpenGame, command: Command): OpenGame | undefined {
     .toSorted((one, other) => worth(other) - worth(one))[0];
 }
 
-/** Empty if both come to the same at once. */
+/** Empty if both give the same points at once. */
 export function broughtBy({ open }: GameState, note: ReviewedDecision): readonly Brought[] | undefined {
   const { played, better, seat } = note;
   if (better === undefined) return undefined;

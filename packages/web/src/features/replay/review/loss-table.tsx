@@ -1,4 +1,4 @@
-/** What the decisions of each seat cost together, split into draft, allocation and placement. */
+/** The total cost of each seat's decisions, split into draft, allocation and placement. */
 import { costsOf, DECISION_KINDS } from '@duopolis/bots/browser';
 import type { ReviewedDecision, Unit } from '@duopolis/bots/review';
 import type { Seat } from '@duopolis/rules';
@@ -10,7 +10,7 @@ import { reviewWords } from '../../../game/review/words/review-words.ts';
 interface LossProps {
   readonly decisions: readonly ReviewedDecision[];
   readonly names: readonly string[];
-  /** Those who decide: Automas don't. */
+  /** Seats that decide: Automas don't. */
   readonly seats: readonly Seat[];
   readonly unit: Unit;
 }

@@ -1,4 +1,4 @@
-/** For each pair of partners their best joint line; in a duel for each seat that of its own two cities. */
+/** The best joint line of each pair of partners; in a duel that of each seat's own two cities. */
 import type { Handed, JointCity, JointLine } from '@duopolis/bots/review';
 import type { CityIndex, OpenGame } from '@duopolis/rules';
 import { builtCityAt } from '@duopolis/rules/cities';

@@ -1,4 +1,4 @@
-/** How the game went: every seat's chance to win or expected score over its steps, drawn and as a table. */
+/** The course of the game: every seat's chance to win or expected score over its steps, as a graph and as a table. */
 import type { Forecasts } from '@duopolis/bots/review';
 import type { Seat } from '@duopolis/rules';
 import type { Replay } from '@duopolis/rules/record';
@@ -24,7 +24,7 @@ interface GraphProps {
 
 type Measure = 'chances' | 'points';
 
-/** Where rounds begin, named by their number. */
+/** The starts of the rounds, with their numbers. */
 const milestonesOf = ({ steps }: Replay): readonly Milestone[] => {
   const seen = new Set<string>();
   return steps.flatMap(({ entry }, nth) => {

@@ -1,4 +1,4 @@
-/** How a note is shown on the boards and in a hand: what was played, and what was better. */
+/** How the boards and a hand show a note: the played and the better decision. */
 import type { ReviewedDecision } from '@duopolis/bots/review';
 import { cellsOf, type CityIndex, type Command, type CommandOf, type Seat, type Tile } from '@duopolis/rules';
 import { sameCell } from '@duopolis/rules/cities';
@@ -34,7 +34,7 @@ const overlap = (one: Placing, other: Placing): boolean =>
 const tilesOf = (command: Command): readonly Tile[] =>
   command.type === 'choose' ? command.tiles : command.type === 'wait' ? [] : [command.tile];
 
-/** Where both cover a cell only the better one is drawn; the words tell both. */
+/** Where both cover a cell only the better one is drawn; the text names both. */
 export function hintsOf({ played, better = played, seat }: ReviewedDecision, say: ReviewWords): Hints {
   if (played.type !== 'place' || better.type !== 'place')
     return { cities: new Map(), hand: { seat, played: tilesOf(played), better: tilesOf(better) } };

@@ -1,4 +1,4 @@
-/** A note for each decision that cost something: what was played, what was better, and about how much it cost. */
+/** A note for each costly decision: what was played, what was better, and about how much it cost. */
 import type { ReviewedDecision } from '@duopolis/bots/review';
 import { modeRules } from '@duopolis/rules';
 import type { Replay } from '@duopolis/rules/record';
@@ -22,7 +22,7 @@ interface NotesProps {
   readonly onShow: (note: ReviewedDecision) => void;
 }
 
-/** More are shown when asked for. */
+/** More are shown on request. */
 const FIRST = 8;
 
 const ORDERS = ['step', 'cost'] as const;
@@ -94,7 +94,7 @@ interface NoteProps {
   readonly replay: Replay;
 }
 
-/** Rows and columns are counted as on the boards of the end. */
+/** Rows and columns are counted as on the final boards. */
 export function NoteMoves({ note, replay }: NoteProps) {
   const { notes: say } = reviewWords();
   const { played, better = played } = note;

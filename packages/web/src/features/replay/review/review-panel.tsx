@@ -1,4 +1,4 @@
-/** The review beside the game: how it is made, how the game went, what decisions cost, and what could have been. */
+/** The review beside the game: its controls, the course of the game, the cost of decisions, and alternatives. */
 import './review.css';
 import type { ReviewedDecision, Unit } from '@duopolis/bots/review';
 import { isAutoma, modeRules, type Seat } from '@duopolis/rules';
@@ -20,7 +20,7 @@ interface ReviewPanelProps {
   readonly reviewer: Reviewer;
   readonly replay: Replay;
   readonly names: readonly string[];
-  /** The seat that one plays oneself, if that is known. */
+  /** The viewer's own seat, if known. */
   readonly own: Seat | undefined;
   readonly step: number;
   readonly note: ReviewedDecision | undefined;
@@ -84,11 +84,11 @@ export function ReviewPanel({ reviewer, replay, names, own, step, note, onStep, 
   );
 }
 
-/** Starting, stopping and going on. */
+/** Starting, stopping and resuming. */
 function Making({ reviewer, entries }: { readonly reviewer: Reviewer; readonly entries: number }) {
   const say = reviewWords();
   const state = reviewer.state.value;
-  /** Until one is chosen, that of the review which is kept: it may be recalled only later. */
+  /** Until one is chosen, that of the stored review, which may load later. */
   const [chosen, setDepth] = useState<Depth | undefined>(undefined);
   const depth = chosen ?? reviewer.depth.value;
   const [again, setAgain] = useState(false);

@@ -30,7 +30,7 @@ const lineOf = (you: string, table: string): LookLine => ({
     }),
 });
 
-/** Nothing for who was never on this server. */
+/** Nothing for people who were never on this server. */
 export function TogetherStrip(props: TogetherStripProps) {
   const [you, setYou] = useState<string | undefined>(undefined);
   useEffect(() => {
@@ -148,7 +148,7 @@ function HandOver({ together, you }: { readonly together: Together; readonly you
   );
 }
 
-/** A change of the lead is said aloud. */
+/** A change of the lead is announced. */
 function useLeadSaid({ leader, way }: Together, you: string): void {
   const member = leader.value?.member;
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Looking at a game together: one leads and the others see the same step, until they go their own way. */
+/** Looking at a game together: one person leads and the others see the same step, until they leave the group's step. */
 import type { Looker, LookMessage, ServerMessage } from '@duopolis/protocol';
 import { batch, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 
@@ -7,7 +7,7 @@ export type LookingMessage = Extract<ServerMessage, { readonly type: 'looking' }
 const WAYS = ['off', 'joining', 'lead', 'follow', 'free', 'refused'] as const;
 type Way = (typeof WAYS)[number];
 
-/** The line to the server, as far as it is needed. */
+/** The used part of the connection to the server. */
 export interface LookLine {
   readonly you: string;
   readonly look: (message: LookMessage) => void;
@@ -15,7 +15,7 @@ export interface LookLine {
   readonly connected: ReadonlySignal<boolean>;
 }
 
-/** Where one is, and going elsewhere. */
+/** The current step, and how to change it. */
 export interface Steps {
   readonly step: ReadonlySignal<number>;
   readonly to: (step: number) => void;
@@ -77,7 +77,7 @@ export function newTogether({ table, game }: Game, line: LookLine, { step, to }:
       if (message !== 'refused') hear(message);
       else if (way.peek() === 'joining') way.value = 'refused';
     }),
-    /** A step other than the leader's is one's own way. */
+    /** A step other than the leader's stops following. */
     effect(() => {
       const now = step.value;
       if (!isIn()) return;

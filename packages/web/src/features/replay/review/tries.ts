@@ -1,4 +1,4 @@
-/** Tries: games that go another way from some step on, several of them, beside the one that was played. */
+/** Variations: games that continue differently from some step on, several of them, beside the real one. */
 import { branchOf, type Change, type ReviewAnswer } from '@duopolis/bots/browser';
 import type { Followed } from '@duopolis/bots/review';
 import type { Components } from '@duopolis/rules/components';
@@ -7,23 +7,23 @@ import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { type ReviewWorker, startReviewWorker } from '../../../game/review/reviewer.ts';
 
 export interface Try {
-  /** From 1, as they are named. */
+  /** From 1, as displayed. */
   readonly nth: number;
   readonly changes: readonly Change[];
   readonly replay: Replay;
-  /** The decision that was changed and what followed it. */
+  /** The changed decision and what followed it. */
   readonly line: readonly Followed[];
 }
 
 export interface Tries {
   readonly all: ReadonlySignal<readonly Try[]>;
-  /** The one that is looked at; nothing while one looks at the real game. */
+  /** The shown one; nothing while the real game is shown. */
   readonly shown: ReadonlySignal<Try | undefined>;
   readonly thinking: ReadonlySignal<boolean>;
   readonly failed: ReadonlySignal<boolean>;
   /** Another decision at a step of the game on the screen. */
   readonly make: (change: Change) => Promise<boolean>;
-  /** Those of a link. */
+  /** The variations in a link. */
   readonly open: (changes: readonly Change[]) => Promise<boolean>;
   readonly show: (nth: number | undefined) => void;
   readonly forget: (nth: number) => void;
@@ -38,13 +38,13 @@ interface Game {
 type Follow = (changes: readonly Change[]) => Promise<readonly Followed[] | undefined>;
 
 interface Follower {
-  /** How many questions were asked. */
+  /** How many requests were sent. */
   readonly asked: () => number;
   readonly follow: Follow;
   readonly close: () => void;
 }
 
-/** Asks a worker what would follow a change. A worker that fails is replaced with the next question. */
+/** Asks a worker what would follow a change. A worker that fails is replaced at the next request. */
 function newFollower({ record, components }: Game, open: () => ReviewWorker): Follower {
   let worker: ReviewWorker | undefined;
   let asked = 0;
@@ -97,7 +97,7 @@ export function newTries(game: Game, replay: Replay, open: () => ReviewWorker = 
     const wanted = asked() + 1;
     thinking.value = true;
     const line = await follow(changes);
-    /** Something else was asked meanwhile. */
+    /** Another request was sent meanwhile. */
     if (asked() !== wanted) return false;
     const branch = branchAt(base, changes, line);
     batch(() => {

@@ -1,4 +1,4 @@
-/** Trying it: another choice or placement at the step that is shown, and what came of the tries so far. */
+/** Variations: another choice or placement at the current step, and the results so far. */
 import {
   type CityIndex,
   type Command,
@@ -27,7 +27,7 @@ interface TryPanelProps {
   readonly tries: Tries;
   /** The real game. */
   readonly replay: Replay;
-  /** What is shown: the real game or a try. */
+  /** The shown game: the real one or a variation. */
   readonly shown: Replay;
   readonly state: GameState;
   readonly step: number;
@@ -68,7 +68,7 @@ export function TryPanel(props: TryPanelProps) {
   );
 }
 
-/** The next step before which somebody decides. */
+/** The next step at which somebody decides. */
 function nextDecision({ start, steps }: Replay, from: number): number | undefined {
   for (let step = from + 1; step <= steps.length; step++)
     if (decidersAt(steps[step - 1]?.state ?? start).length > 0) return step;
@@ -95,7 +95,7 @@ function Deciding({
   const { phase } = state.open;
   const most = phase === 'choosing' ? 2 : 1;
   const tiles = tilesToPick(state, now.seat);
-  /** Equal tiles differ by their place in the hand. */
+  /** Equal tiles differ by their index in the hand. */
   const isPicked = pickedPlaces(tiles, now.picked);
   const pick = (nth: number): void => {
     const tile = tiles[nth];
@@ -187,7 +187,7 @@ interface OutcomeProps {
   readonly names: readonly string[];
 }
 
-/** Every city and every seat, as played and in the try. */
+/** Every city and every seat, as played and in the variation. */
 function Outcome({ played, now, names }: OutcomeProps) {
   const { trying: say } = reviewWords();
   const [before, after] = [resultOf(played), resultOf(now)];
@@ -269,7 +269,7 @@ interface NextStepProps {
   readonly onTry: (command: Command) => void;
 }
 
-/** What makes a try of the picked tiles: a button for a choice, one for each city, or a cell of the board. */
+/** Starts a variation with the picked tiles: a button for a choice, one for each city, or a cell of the board. */
 function NextStep({ state, now, thinking, onTry }: NextStepProps) {
   const { trying: say } = reviewWords();
   const { phase } = state.open;

@@ -1,4 +1,4 @@
-/** What somebody is about to try: who decides, which tile, and where it may go. */
+/** A variation in preparation: who decides, which tile, and where it may go. */
 import {
   type Cell,
   type CityIndex,
@@ -18,19 +18,19 @@ import type { LegalPlace } from '../../../game/board/board-model.ts';
 
 export interface Trying {
   readonly seat: Seat;
-  /** Chosen of the hand, or the tile to place or to assign. */
+  /** Chosen from the hand, or the tile to place or to assign. */
   readonly picked: readonly Tile[];
 }
 
-/** Those who could decide something else here. */
+/** The seats that could decide differently here. */
 export const decidersAt = ({ open }: GameState): readonly Seat[] =>
   seatsToAct(open).filter((seat) => !isAutoma(open.options, seat));
 
-/** What a seat may do here, waiting left out: it decides nothing. */
+/** The moves of a seat here, except waiting, which decides nothing. */
 export const waysOf = (state: GameState, seat: Seat): readonly Command[] =>
   legalCommands(state, seat).filter(({ type }) => type !== 'wait');
 
-/** The tiles a seat can pick: of its hand, or those that lie before it. */
+/** The tiles a seat can pick: from its hand, or its open ones. */
 export function tilesToPick(state: GameState, seat: Seat): readonly Tile[] {
   if (state.open.phase === 'placing')
     return [...new Set(waysOf(state, seat).flatMap((way) => (way.type === 'place' ? [way.tile] : [])))];
@@ -52,7 +52,7 @@ export const assignments = (
     .filter((way) => way.type === 'assign')
     .filter((way) => way.tile === tile);
 
-/** Where the picked tile may go in every city, with what it would change there at once. */
+/** The legal cells of the picked tile in every city, with its immediate effect. */
 export function placesFor(
   state: GameState,
   trying: Trying | undefined,

@@ -1,7 +1,7 @@
 /** Where the turns of a game end. */
 import type { Replay } from '@duopolis/rules/record';
 
-/** The last step of every turn, which the table has a row for. */
+/** The last step of every turn, for which the table has a row. */
 export function turnsOf({ start, steps }: Replay): readonly number[] {
   const ends = steps.flatMap(({ entry, state: { open } }, nth) => {
     const before = (steps[nth - 1]?.state ?? start).open;

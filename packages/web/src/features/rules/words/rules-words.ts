@@ -3,13 +3,13 @@ import { partWords } from '../../../kit/words/part-words.ts';
 import type { RuleId } from '@duopolis/rules';
 import type { ChapterName } from '../../../game/explain/chapters.ts';
 
-/** Where the rulebooks are silent: what we decided, and why where it needs saying. */
+/** Where the rulebooks are silent: our decision, and why if that isn't obvious. */
 interface Ruling {
   readonly says: string;
   readonly why?: string;
 }
 
-/** In texts, `signs` stand between backticks, *words that matter* between stars, and rule ids lead to their rule. */
+/** In texts, `symbols` are between backticks, *emphasized words* between stars, and rule ids become links. */
 export interface Rule {
   readonly id: RuleId;
   readonly title: string;
@@ -22,7 +22,7 @@ export interface Rule {
 export interface Section {
   readonly title?: string;
   readonly text?: readonly string[];
-  /** Steps that are counted. */
+  /** Numbered steps. */
   readonly steps?: readonly string[];
   readonly terms?: readonly (readonly [term: string, meaning: string])[];
   readonly table?: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };

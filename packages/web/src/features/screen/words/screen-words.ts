@@ -3,7 +3,7 @@ import { partWords } from '../../../kit/words/part-words.ts';
 
 export interface BigScreenWords {
   readonly title: string;
-  /** What the screen is called at the table. */
+  /** The screen's name at the table. */
   readonly name: string;
   readonly sitDown: string;
   readonly comeBack: string;
@@ -12,10 +12,10 @@ export interface BigScreenWords {
   readonly chairs: string;
   readonly free: string;
   readonly ready: string;
-  /** After the number of seats that are taken. */
+  /** After the number of taken seats. */
   readonly ofSeats: (seats: number) => string;
   readonly host: (name: string) => string;
-  /** The address of this page means another device on a phone. */
+  /** On a phone, the address of this page means the phone itself. */
   readonly onlyHere: string;
   readonly done: string;
   readonly choosing: string;

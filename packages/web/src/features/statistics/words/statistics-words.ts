@@ -1,4 +1,4 @@
-/** The words of the statistics, and of one's own data. */
+/** The words of the statistics, and of the viewer's own data. */
 import { partWords } from '../../../kit/words/part-words.ts';
 import type { DeviceKind } from '@duopolis/protocol';
 export interface StatisticsWords {
@@ -24,7 +24,7 @@ export interface StatisticsWords {
 
   readonly asTable: string;
   readonly asChart: string;
-  /** Games that are missing until charts tell something. */
+  /** How many more games the charts need. */
   readonly tooFew: (more: number) => string;
   readonly overTime: string;
   readonly overTimeAbout: string;
@@ -68,10 +68,10 @@ export interface StatisticsWords {
 
   readonly devices: string;
   readonly devicesAbout: string;
-  /** What a device is; nothing for what it does not say. */
+  /** What a device is; nothing for unknown parts. */
   readonly device: (browser: string | undefined, system: string | undefined) => string;
   readonly thisDevice: string;
-  /** Since when, and when last; both dates. */
+  /** The first and the last use; both dates. */
   readonly deviceTimes: (since: string, last: string) => string;
   readonly signOut: string;
   readonly signedOut: (device: string) => string;
