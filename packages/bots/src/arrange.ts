@@ -3,7 +3,7 @@ import type { Cell, Tile } from '@duopolis/rules';
 import { type Lot, type Prospect, prospectsOf } from './lot/lot.ts';
 import type { Rivals } from './value/rivals.ts';
 
-/** What a city is worth to who builds it. */
+/** The value of a city to its builder. */
 export type LotMeasure = (lot: Lot, rivals: Rivals) => number;
 
 export interface Arrangement {
@@ -34,7 +34,7 @@ export function bestProspect(
 
 /**
  * One tile goes on its best cell. Two are tried in either order: in a square with every cell of the first, around a mat,
- * where cells cost more to find, with its best one.
+ * where cells are expensive to find, with its best one.
  */
 export function arrange(
   lot: Lot,

@@ -11,7 +11,10 @@ export interface Spending {
   readonly spend: () => void;
 }
 
-/** For what comes before the first trial and after the last: a part, and of a short time some milliseconds, up to half. */
+/**
+ * Reserved for the work before the first trial and after the last: a share, and of a short time some milliseconds, up to
+ * half.
+ */
 const RESERVE = 0.1;
 const RESERVE_MS = 2;
 
@@ -27,7 +30,7 @@ export function spendingOf(budget: Budget | undefined): Spending {
   return { share: shareByClock(budget), spend };
 }
 
-/** The time until the next look counts as spent: on a slow or busy machine it may be long, so the longest yet is taken. */
+/** The time until the next check counts as spent: on a slow or busy machine it may be long, so the longest so far is used. */
 function shareByClock({ milliseconds, now, cancelled }: Budget): Spending['share'] {
   const reserve = Math.max(milliseconds * RESERVE, Math.min(RESERVE_MS, milliseconds / 2));
   const most = milliseconds - reserve;

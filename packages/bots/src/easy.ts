@@ -1,4 +1,4 @@
-/** The easy bot: looks at what tiles are worth now and misjudges some, never by so much that a partner would despair. */
+/** The easy bot: looks at what tiles are worth now and misjudges some, but never by much. */
 import type { Command, SeatView } from '@duopolis/rules';
 import type { RandomWords } from '@duopolis/rules/chance';
 import type { LotMeasure } from './arrange.ts';

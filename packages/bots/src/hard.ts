@@ -1,4 +1,4 @@
-/** The hard bot: searches its choice and its cells by playing on in worlds that agree with what it has seen. */
+/** The hard bot: searches its choice and its cells by playing on in sampled worlds that agree with what it has seen. */
 import type { Command, SeatView } from '@duopolis/rules';
 import type { RandomWords } from '@duopolis/rules/chance';
 import type { Bot, Budget } from './bot.ts';

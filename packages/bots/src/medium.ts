@@ -1,4 +1,4 @@
-/** The medium bot: takes what adds most now, but places for the end, with an eye on what its partners are about to place. */
+/** The medium bot: takes what adds most now, but places for the end, and considers what its partners are about to place. */
 import type { CityIndex, Command, SeatView, Tile } from '@duopolis/rules';
 import type { RandomWords } from '@duopolis/rules/chance';
 import { bestProspect, type LotMeasure } from './arrange.ts';

@@ -5,7 +5,7 @@ import type { Bot } from './bot.ts';
 
 export const RANDOM: Bot = { name: 'random', decide };
 
-/** It never waits: waiting leads nowhere when nothing is weighed. */
+/** It never waits: waiting is pointless for a bot that evaluates nothing. */
 function decide(view: SeatView, words: RandomWords): Command {
   const commands = legalFor(view).filter(({ type }) => type !== 'wait');
   if (commands.length === 0) throw new RangeError(`seat ${view.viewer} has nothing to do`);

@@ -1,4 +1,4 @@
-/** Trying candidates in the same worlds, and leaving those behind early that do worse or no differently. */
+/** Tries candidates in the same worlds, and drops those early that do worse or no differently. */
 import type { Spending } from './budget.ts';
 
 /** What a candidate comes to in one world. */
@@ -28,8 +28,8 @@ const PROVEN = 3.5;
 const NO_MATTER = 0.05;
 
 /**
- * Candidates come best first by a quick look, which decides as long as nothing has been tried. In each world all that are
- * left are tried, so that luck is the same for all.
+ * Candidates come best first by a quick estimate, which decides before anything has been tried. Each world tries all
+ * remaining candidates, so that luck is the same for all.
  */
 export function search<Candidate>(
   candidates: readonly Candidate[],

@@ -1,4 +1,4 @@
-/** What a seat can tell about the table: all cities ready for search, its own two, and what they are measured against. */
+/** A seat's view of the table: all cities ready for search, its own two, and what they are compared with. */
 import { type City, type CityIndex, itemAt, modeRules, type SeatView } from '@duopolis/rules';
 import { matchCity } from '@duopolis/rules/cities';
 import { countLetters, type District, districtSizes, type SeatScoring } from '@duopolis/rules/scoring';

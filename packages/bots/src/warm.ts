@@ -1,4 +1,7 @@
-/** Warming up: the first decisions are the slowest, while tables are built and the code is new, so they are made before anybody waits. */
+/**
+ * Warms up: the first decisions are the slowest, while tables are built and the code is cold, so they are made before
+ * anybody waits.
+ */
 import { begin, type Options, seatView, setUp, stateAfter } from '@duopolis/rules';
 import { fastWords } from '@duopolis/rules/chance';
 import { BOTS } from './bots.ts';

@@ -1,4 +1,4 @@
-/** What can be wrong with what a command is given: codes with facts, for the language files to put into words. */
+/** Problems with a command's input: codes with facts, for the language files. */
 import type { StateProblem } from '@duopolis/bots/arena';
 import type { SolverProblem } from '@duopolis/bots/solver';
 import type { OptionsProblem, SupplyProblem } from '@duopolis/rules';

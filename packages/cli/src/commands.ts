@@ -1,11 +1,14 @@
-/** The commands, their arguments and options, and their help in the reader's language. Only the code of the one that is given is loaded. */
+/**
+ * The commands, their arguments and options, and their help in the reader's language. Only the code of the given command
+ * is loaded.
+ */
 import { readFileSync } from 'node:fs';
 import { BOT_NAMES } from '@duopolis/bots';
 import { Argument, Command, Option } from 'commander';
 import { addHosting, HOSTING_EXAMPLES } from './hosting/register.ts';
 import type { Outcome, Shell } from './shell.ts';
 
-/** Beside the sources and beside the built files alike. */
+/** Works beside the sources and beside the built files. */
 const PACKAGE = new URL('../package.json', import.meta.url);
 
 const versionOf = (): string => (JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: string }).version;
@@ -100,10 +103,10 @@ export function programFor(shell: Shell, finish: (outcome: Outcome) => void): Co
   return program;
 }
 
-/** What adding a command takes. */
+/** What a new command must provide. */
 interface Registry {
   readonly add: (name: keyof typeof EXAMPLES, description: string, usage?: string) => Command;
-  /** The option for the pieces of one's own box. */
+  /** The option for the pieces of a custom box. */
   readonly box: () => Option;
   readonly json: () => Option;
   readonly shell: Shell;

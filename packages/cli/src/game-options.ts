@@ -1,4 +1,4 @@
-/** The game that the options of a command ask for: mode, seats, Capitals, and what belongs to solo. */
+/** The game that a command's options describe: mode, seats, Capitals, and the solo options. */
 import { type Mode, modeRules, MODES, ok, type Options, refuse, type Result } from '@duopolis/rules';
 import { DIFFICULTIES, type Difficulty, RECOMMENDED_DIFFICULTY, SOLO_KINDS } from '@duopolis/rules/solo';
 import { choice, wholeNumber } from './option-parsers.ts';

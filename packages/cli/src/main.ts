@@ -1,7 +1,7 @@
 /** The command `duopolis`. */
 import { run } from './run.ts';
 
-/** A reader that has seen enough (`| head`) ends the command quietly. */
+/** A closed pipe (`| head`) ends the command quietly. */
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);

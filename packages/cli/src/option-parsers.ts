@@ -1,4 +1,4 @@
-/** Reading what options say: every wrong value is named with what would be right. */
+/** Parses option values: every wrong value is reported with what would be right. */
 import { BOT_NAMES, type BotName } from '@duopolis/bots';
 import { type Mode, ok, refuse, type Result } from '@duopolis/rules';
 import type { CliProblem } from './cli-problem.ts';

@@ -1,4 +1,4 @@
-/** One run of the command: arguments in, exit code out; whatever is wrong is one line on standard error. */
+/** One run of the command: arguments in, exit code out; every problem is one line on standard error. */
 import { LIMITS } from '@duopolis/rules';
 import { isLanguage, LANGUAGES } from '@duopolis/words';
 import { type Command, CommanderError } from 'commander';
@@ -15,7 +15,7 @@ import {
 } from './shell.ts';
 
 const BAD_INPUT = 2;
-/** The program's own fault, as sysexits.h counts it. */
+/** An internal error, by sysexits.h. */
 const INTERNAL = 70;
 
 export async function run(args: readonly string[], io: ProcessIO = THIS_PROCESS): Promise<number> {
@@ -60,7 +60,7 @@ async function outcomeOf(args: readonly string[], shell: Shell): Promise<Outcome
   }
 }
 
-/** What commander found wrong, as a problem of ours; help and version are none. */
+/** A problem that commander found, as one of ours; help and version are none. */
 function problemOf(
   { code, message, exitCode }: CommanderError,
   {

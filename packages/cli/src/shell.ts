@@ -1,4 +1,4 @@
-/** What a command works with: the language of the reader, colours, and where to write. */
+/** The environment of a command: the reader's language, colours, and output. */
 import type { Language, Vocabulary } from '@duopolis/words';
 import { isLanguage, languageOfEnvironment, vocabularyOf } from '@duopolis/words';
 import type { CliProblem } from './cli-problem.ts';
@@ -23,7 +23,7 @@ export interface Shell {
   readonly environment: Environment;
 }
 
-/** 0 good, 1 a finding; a problem makes it 2. */
+/** 0: good, 1: a finding, 2: a problem. */
 type ExitCode = 0 | 1;
 export type Outcome = Result<ExitCode, CliProblem>;
 
@@ -32,7 +32,7 @@ export const FINDING: Outcome = ok(1);
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The process a command runs in, or what a test puts in its place. */
+/** The process around a command; tests pass their own. */
 export interface ProcessIO {
   readonly environment: Environment;
   readonly isTerminal: boolean;
@@ -51,7 +51,7 @@ export const THIS_PROCESS: ProcessIO = {
   note: (text) => process.stderr.write(text),
 };
 
-/** The value of --lang wherever it stands, because even the help is in that language. */
+/** The value of --lang wherever it is, because even the help is in that language. */
 export function languageAsked(args: readonly string[]): string | undefined {
   const end = args.indexOf('--');
   const before = end < 0 ? args : args.slice(0, end);

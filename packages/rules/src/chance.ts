@@ -1,4 +1,4 @@
-/** Everything random: words from a seed, the shuffle, the seating, the promise of a fair deal. */
+/** Everything random: words from a seed, the shuffle, the seating, the commitment of a fair deal. */
 export { commitTo } from './chance/fairness.ts';
 export { below, fastWords, quickBelow, shuffled, type RandomWords, wordsFrom } from './chance/random.ts';
 export {

@@ -1,4 +1,4 @@
-/** Lists that are read where something must be, and closed sets of values. */
+/** Lists with entries that must exist, and closed sets of values. */
 
 /** The entry at an index where there must be one. */
 export function itemAt<T>(list: ArrayLike<T | undefined>, index: number): T {
@@ -7,7 +7,7 @@ export function itemAt<T>(list: ArrayLike<T | undefined>, index: number): T {
   return item;
 }
 
-/** Keeps a map to its newest entries, up to a limit: call it after each new one. */
+/** Bounds a map to its newest entries: call it after each new one. */
 export function dropOldest<K>(map: Map<K, unknown>, most: number): void {
   const oldest = map.size > most ? map.keys().next() : undefined;
   if (oldest?.done === false) map.delete(oldest.value);

@@ -1,4 +1,4 @@
-/** What a tile is made of: its shape, its buildings and where they lie in it, and each building's type. */
+/** A tile's parts: its shape, its buildings and their positions, and each building's type. */
 import {
   type Building,
   BUILDING_TYPES,
@@ -37,7 +37,7 @@ const CELLS_OF_SHAPE: { readonly [shape in Shape]: readonly Cell[] } = {
   ],
 };
 
-/** By character code, since every cell of every text is asked. */
+/** By character code, since this runs for every cell of every text. */
 const IS_LETTER = new Uint8Array(128);
 for (const letter of LETTERS) IS_LETTER[letter.charCodeAt(0)] = 1;
 

@@ -71,7 +71,7 @@ export type Cell = readonly [row: number, column: number];
 /** A rule's number in docs/RULES.md. */
 export type RuleId = `${Uppercase<string>}-${number}`;
 
-/** Something readonly that its owner writes over. */
+/** A readonly type made writable for its owner. */
 export type Changing<T> = { -readonly [key in keyof T]: T[key] };
 
 export type Result<T, E> =

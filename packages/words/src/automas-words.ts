@@ -1,4 +1,4 @@
-/** The Automas in words: their names, their cities, and why they choose what they choose. */
+/** The Automas in words: their names, their cities, and the reasons of their choices. */
 import type { CampaignCity } from '@duopolis/rules/campaign';
 import type { AutomaSymbol, Difficulty, SkipReason, SoloKind, TieBreak } from '@duopolis/rules/solo';
 
@@ -7,7 +7,7 @@ export interface AutomaWords {
   readonly names: { readonly [side in CampaignCity]: string };
   /** The third seat of duo (DUO-1). */
   readonly alone: string;
-  /** Bots, in the order of the ring after the first person: the same at every table, also after a rematch. */
+  /** Bots, in ring order after the first person: the same at every table, even after a rematch. */
   readonly bots: readonly string[];
   /** The same where a person at the table has that name. */
   readonly otherBots: readonly string[];

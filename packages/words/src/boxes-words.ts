@@ -1,4 +1,4 @@
-/** The pieces of a boxed copy in words: the names of the lists, and what is wrong with one. */
+/** The pieces of a boxed copy in words: the names of the lists, and their problems. */
 import type {
   CapitalsProblem,
   Components,

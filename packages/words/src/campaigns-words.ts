@@ -1,4 +1,4 @@
-/** Campaigns in words: what the rules refuse, and what is wrong with a kept one. */
+/** Campaigns in words: refusals of the rules, and problems of a stored one. */
 import type { CampaignProblem, CampaignRefusal, HighScoreRefusal } from '@duopolis/rules/campaign';
 import type { JsonProblem } from '@duopolis/rules/json';
 import { type Messages, sayWith } from './coded-messages.ts';

@@ -14,7 +14,7 @@ export type Messages<Problem extends Coded> = {
   readonly [code in Problem['code']]: (facts: FactsOf<Problem, code>) => string;
 };
 
-/** The one message function for all codes of a problem; a code of a newer server is said as it is. */
+/** The message function for all codes of a problem; an unknown code of a newer server is shown as it is. */
 export const sayWith =
   <Problem extends Coded>(messages: Messages<Problem>) =>
   (problem: Problem): string => {

@@ -23,7 +23,7 @@ type Scores = readonly { readonly points: number }[];
 
 const sum = (parts: Scores): number => parts.reduce((points, part) => points + part.points, 0);
 
-/** What stands on some cells, as the reader writes or says it. */
+/** The content of some cells, as the reader writes or says it. */
 type NamesAt = (cells: readonly Cell[]) => string;
 
 export function explainedParts(
@@ -122,7 +122,7 @@ const partsOfCapital = (
   ),
 ];
 
-/** Automacity's tiles lie in no square, so that there is nothing to show on one. */
+/** Automacity's tiles are in no square, so there is nothing to show on one. */
 const lone = (term: ScoreTerm, text: string, points: number): ExplainedPart =>
   part(term, text, { points, cells: [] });
 

@@ -52,7 +52,7 @@ export type FileProblem =
   | { readonly code: 'not-a-file'; readonly file: string }
   | { readonly code: 'no-rights'; readonly file: string }
   | { readonly code: 'disk-full'; readonly file: string }
-  /** Whatever else the system has against it, by the system's own code. */
+  /** Any other system error, by the system's own code. */
   | { readonly code: 'disk-failed'; readonly file: string; readonly why: string };
 
 /** Why a database can't be used. */
@@ -65,7 +65,7 @@ export type DatabaseProblem =
       readonly known: number;
     };
 
-/** What keeps a host from being moved into a database. */
+/** Why a host can't be moved into a database. */
 export type MoveProblem =
   | DatabaseProblem
   | { readonly code: 'no-database-named' }
@@ -118,7 +118,7 @@ export interface Checked {
   readonly found: number;
 }
 
-/** What an operation has done. */
+/** What an operation did. */
 export type Operated =
   | { readonly operation: 'backup' | 'restore'; readonly file: string; readonly bytes: number }
   | { readonly operation: 'export'; readonly file: string; readonly games: number }

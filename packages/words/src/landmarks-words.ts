@@ -1,4 +1,4 @@
-/** What has a proper name: city tokens, civic tiles, landscape mats. */
+/** Proper names: city tokens, civic tiles, landscape mats. */
 import type { CivicName, MatName, TokenName } from '@duopolis/rules/components';
 
 export interface LandmarkNames {

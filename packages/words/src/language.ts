@@ -58,5 +58,5 @@ export const countRu: Count<ThreeForms> = (number, { one, few, many }) => {
   return `${number} ${form === 'one' ? one : form === 'many' ? many : few}`;
 };
 
-/** The first letter large: names and refusals come as clauses. */
+/** Capitalizes the first letter: names and refusals come as clauses. */
 export const sentence = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);

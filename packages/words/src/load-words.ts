@@ -14,7 +14,7 @@ const isMissing = (error: unknown): boolean =>
   (('code' in error && error.code === 'ERR_MODULE_NOT_FOUND') ||
     error.message.startsWith('Unknown variable dynamic import'));
 
-/** The words of several features in one language. A feature without a file in this language speaks English. */
+/** The words of several features in one language. A feature without a file in this language uses English. */
 export async function loadWords<Words extends object>(
   loaders: Loaders<Words>,
   language: Language,

@@ -1,8 +1,8 @@
-/** What is sent to people who are not at their table: whose turn it is, where and until when; nothing else. */
+/** The notices to people who are not at their table: whose turn it is, where and by when; nothing else. */
 import { isLanguage } from './language.ts';
 import { loadAllLanguages } from './load-words.ts';
 
-/** What somebody is to do. */
+/** What somebody has to do. */
 export const NOTICE_ACTS = ['choosing', 'assigning', 'placing'] as const;
 export type NoticeAct = (typeof NOTICE_ACTS)[number];
 
@@ -22,14 +22,14 @@ export interface NoticeWords {
   readonly turns: (count: number) => string;
   /** The clock runs out soon. */
   readonly hurry: (table: NoticedTable) => string;
-  /** What is to be done until when; the time is written for the reader. */
+  /** What to do by when; the time is written for the reader. */
   readonly todo: (act: NoticeAct, until: string) => string;
   /** One line of several tables. */
   readonly line: (table: NoticedTable, until: string) => string;
   readonly more: (count: number) => string;
   readonly example: { readonly title: string; readonly body: string };
   readonly confirm: { readonly title: string; readonly body: string; readonly button: string };
-  /** A way, named by its host or address, was switched off after it failed. */
+  /** A channel, identified by its host or address, was switched off after it failed. */
   readonly off: { readonly title: (label: string) => string; readonly body: string };
   readonly open: string;
   readonly stopTable: string;

@@ -20,7 +20,7 @@ import { CAPITALS, type OwnBox, type SeatingQuestion } from '@duopolis/rules/com
 import { typeOfTypeLetter } from '@duopolis/rules/notation';
 import type { LandmarkNames } from './landmarks-words.ts';
 
-/** What is scored under a name of its own: the building types, and the two kinds of points of Capitals. */
+/** Terms with a score of their own: the building types, and the two kinds of points of Capitals. */
 export type ScoreTerm = BuildingType | 'civic' | 'district';
 
 /** What a language file gives. */
@@ -45,7 +45,7 @@ export interface PieceWords extends Pick<PieceNames, 'types' | 'themes' | 'taver
   /** As short as possible: a civic building by its own name if it has one, a duplex without its direction. */
   readonly name: (tile: Tile, box?: OwnBox) => string;
   readonly tiles: (tiles: readonly Tile[]) => string;
-  /** The owner of a boxed copy may have other pieces: those keep their own name. */
+  /** A boxed copy may have other pieces: those keep their own name. */
   readonly token: (token: string) => string;
   /** Where it stands; nothing for a token of the owner's. */
   readonly place: (token: string) => string | undefined;
@@ -94,7 +94,7 @@ export function pieceWords(names: PieceNames): PieceWords {
   };
 }
 
-/** In the owner's own box a tile has the name that the owner gave it; one that is ours is said in the reader's language. */
+/** In a custom box a tile has the name that its owner gave it; ours have a name in the reader's language. */
 function civicName(piece: Tile, { civics }: PieceNames, box?: OwnBox): string | undefined {
   const known = (box?.civics ?? CAPITALS.civics).find(({ tile }) => tile === piece);
   return known && (ownOf(civics, known.name) ?? known.name);

@@ -1,4 +1,4 @@
-/** What is said of a page where its link is pasted: a title and a description, before anything of the page is loaded. */
+/** The preview of a pasted link: a title and a description, before anything of the page is loaded. */
 import type { Mode } from '@duopolis/rules';
 import type { Language } from './language.ts';
 import { loadAllLanguages } from './load-words.ts';

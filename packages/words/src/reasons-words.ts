@@ -1,4 +1,4 @@
-/** Why a bot puts a tile where it does, and what it says to offers, in words. */
+/** Why a bot places a tile where it does, and its answers to offers, in words. */
 import type { Reason } from '@duopolis/bots';
 
 export interface ReasonWords {

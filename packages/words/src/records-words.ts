@@ -5,7 +5,7 @@ import type { FoulReason } from '@duopolis/rules/record';
 import { type Messages, sayWith } from './coded-messages.ts';
 import type { RefusalWords } from './refusals-words.ts';
 
-/** What only a record can get wrong; the rest are the refusals of the table. */
+/** Violations that only a record can have; the rest are the refusals of the table. */
 type RecordFoul = Exclude<FoulReason, Rejection | OptionsProblem>;
 
 export interface RecordMessages {

@@ -1,4 +1,4 @@
-/** What is said about a score pad: what its box can't have, and why a sheet or a typed city is refused. */
+/** The words about a score pad: what its box can't contain, and why a sheet or a typed city is refused. */
 import type { CityIndex } from '@duopolis/rules';
 import type { Impossible } from '@duopolis/rules/components';
 import type { PadFinding, SheetProblem, TypedProblem } from '@duopolis/rules/scorepad';

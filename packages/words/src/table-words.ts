@@ -1,14 +1,14 @@
-/** The table in words: what it refuses, how offers end, who stands in, and the ready phrases. */
+/** The table in words: its refusals, how offers end, who stands in, and the ready phrases. */
 import type { SetupProblem } from '@duopolis/rules';
 import type { OfferDeath, Phrase, StandInReason, TableOptionsProblem, TableRejection } from '@duopolis/table';
 import type { HostProblem } from '@duopolis/table/host';
 import { type Messages, sayWith } from './coded-messages.ts';
 import type { RefusalWords } from './refusals-words.ts';
 
-/** What the rules refused for the table is said by the rules' own words. */
+/** A refusal of the rules uses the rules' own words. */
 type OfTheRules = { readonly code: 'game' | 'bad-options' | 'bad-answer' | 'cell-refused' };
 type OwnRejection = Exclude<TableRejection, OfTheRules>;
-/** Why a message did not reach the table, or its answer not the sender. */
+/** Why a message did not reach the table, or its answer did not reach the sender. */
 type LostMessage = { readonly code: 'bad-message' | 'too-many-messages' | 'too-many-tables' | 'gone' };
 type OwnDeath = Exclude<OfferDeath, { readonly code: 'cell-lost' }>;
 
@@ -20,7 +20,7 @@ export interface TableMessages {
   /** Why an offer lost its cell: something stands there, or the city no longer allows it. */
   readonly cellLost: { readonly taken: string; readonly closed: string };
   readonly standIn: { readonly [reason in StandInReason]: string };
-  /** What a table is called that keeps to the printed rules. */
+  /** The name of a table that follows the printed rules. */
   readonly strict: string;
   readonly phrases: { readonly [phrase in Phrase]: string };
 }

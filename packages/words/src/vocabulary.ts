@@ -1,4 +1,4 @@
-/** What every language says about the game; a missing area, code or piece is a type error. */
+/** The vocabulary of every language; a missing area, code or piece is a type error. */
 import type { AutomaWords } from './automas-words.ts';
 import type { BoxWords } from './boxes-words.ts';
 import type { CampaignWords } from './campaigns-words.ts';

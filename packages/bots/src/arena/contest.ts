@@ -4,15 +4,15 @@ import { isAutoma, type Options, type Seat } from '@duopolis/rules';
 
 export interface Contest {
   readonly options: Options;
-  /** The contestants by name; a name may stand there more than once. */
+  /** The contestants by name; names may repeat. */
   readonly bots: readonly string[];
   readonly games: number;
   readonly seed: string;
   /** Time for each decision. */
   readonly milliseconds: number;
-  /** So many trials a decision instead of the clock, so that every run gives the same games. */
+  /** Trials per decision instead of the clock, so that every run gives the same games. */
   readonly iterations?: number;
-  /** The pieces of an owner's box; ours unless given. */
+  /** The pieces of a custom box; ours by default. */
   readonly components?: Components;
 }
 

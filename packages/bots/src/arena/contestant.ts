@@ -5,7 +5,7 @@ import type { Bot, Budget } from '../bot.ts';
 import type { Fault } from '../kit/fault.ts';
 
 export interface Contestant {
-  /** Before each game, and on nobody's clock. */
+  /** Before each game, off the clock. */
   readonly begin?: () => Promise<void>;
   readonly decide: (
     view: SeatView,

@@ -1,4 +1,4 @@
-/** How strength grows with time, as a picture: one line a contest, one point a budget. */
+/** How strength grows with time, as a picture: one line per contest, one point per budget. */
 import type { Interval } from './interval.ts';
 import { axis, document, type Drawing, escaped, linear, logarithmic, shade, text } from './svg.ts';
 

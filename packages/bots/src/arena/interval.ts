@@ -1,4 +1,4 @@
-/** Shares and means of bots over deals, with intervals that know that games of one deal are not independent. */
+/** Shares and means of bots over deals, with intervals that account for dependent games of one deal. */
 import { itemAt } from '@duopolis/rules';
 
 /** A figure with its 95 % interval. */
@@ -50,7 +50,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 export const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : sum(values) / values.length;
 
-/** The smallest value that so large a part of the values does not exceed. */
+/** The smallest value that this share of the values does not exceed. */
 export function quantile(sorted: ArrayLike<number>, part: number): number {
   return sorted.length === 0 ? 0 : itemAt(sorted, Math.max(0, Math.ceil(part * sorted.length) - 1));
 }

@@ -26,7 +26,7 @@ import type { Fixture } from './contest.ts';
 import type { Contestant } from './contestant.ts';
 import type { GameRow, SeatFault } from './row.ts';
 
-/** What is played for a seat that gave no command: the first legal one that is not waiting. */
+/** The move for a seat that gave no command: the first legal one that is not waiting. */
 export const defaultCommand = (view: SeatView): Command =>
   itemAt(
     legalFor(view).filter(({ type }) => type !== 'wait'),

@@ -1,4 +1,4 @@
-/** What is kept of a game: one JSON line each, behind a line that says which contest they belong to. */
+/** The stored row of a game: one JSON line each, after a line that identifies the contest. */
 import { LIMITS, ok, refuse, type Result, type Seat } from '@duopolis/rules';
 import {
   amount,
@@ -90,8 +90,8 @@ export type StateProblem =
   | { readonly code: 'bad-row'; readonly line: number };
 
 /**
- * The games that a state file holds. A last line that was torn by an interruption is forgotten; the number of games may
- * grow from run to run, everything else must be the same contest.
+ * The games in a state file. A last line torn by an interruption is dropped; the number of games may grow from run to
+ * run, everything else must be the same contest.
  */
 export function readState(source: string, contest: Contest): Result<readonly GameRow[], StateProblem> {
   const lines = source.split('\n');

@@ -22,7 +22,7 @@ export function* scheduleOf({ options, bots, games, seed }: Contest): Generator<
   }
 }
 
-/** Too few bots stand there again from the front, and the next deal goes on where this one stops. */
+/** If there are too few bots they repeat, and the next deal continues where this one stops. */
 function ringOf(bots: readonly string[], seats: number, deal: number): readonly string[] {
   if (bots.length >= seats) return bots;
   const from = deal * seats;

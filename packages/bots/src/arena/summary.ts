@@ -1,4 +1,4 @@
-/** What a contest found, as it is printed with --json. */
+/** The results of a contest, as printed with --json. */
 import { itemAt } from '@duopolis/rules';
 import type { FaultCode } from '../kit/fault.ts';
 import type { Contest } from './contest.ts';

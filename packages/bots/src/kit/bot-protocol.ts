@@ -11,7 +11,7 @@ import type { Proposal } from '../offers/offer.ts';
 
 export const PROTOCOL = 'duopolis-bot/1';
 
-/** No line of a program may be longer, in characters. */
+/** The longest line of a program, in characters. */
 export const LONGEST_LINE = LIMITS.botLine;
 
 /** What a host says. */
@@ -42,7 +42,7 @@ export type ProgramMessage =
       readonly type: 'hello';
       readonly protocol: typeof PROTOCOL;
       readonly name: string;
-      /** Whether it wants to be asked about offers. */
+      /** Whether the program wants to answer offers. */
       readonly offers?: boolean;
     }
   | { readonly type: 'command'; readonly id: number; readonly index: number }

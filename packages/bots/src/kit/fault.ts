@@ -1,4 +1,4 @@
-/** What a contestant can get wrong in one decision, as codes with facts; it costs that decision and nothing else. */
+/** The faults of a contestant in one decision, as codes with facts; a fault costs that decision and nothing else. */
 import type { Rejection } from '@duopolis/rules';
 
 export const FAULT_CODES = [
@@ -17,7 +17,7 @@ export type Fault =
   | { readonly code: 'not-started'; readonly reason: string }
   | { readonly code: 'crashed'; readonly reason: string }
   | { readonly code: 'timed-out'; readonly milliseconds: number }
-  /** A line that is no JSON. */
+  /** A line that is not JSON. */
   | { readonly code: 'garbage'; readonly line: string }
   /** JSON that answers nothing: no index of a legal command and no command. */
   | { readonly code: 'wrong-answer'; readonly line: string }

@@ -1,4 +1,4 @@
-/** Reading what a program says: a line is an answer, an answer to something else, or a fault. */
+/** Parses a program's output: a line is an answer, an answer to something else, or a fault. */
 import { type Command, LIMITS, ok, refuse, type Result } from '@duopolis/rules';
 import {
   cleanText,
@@ -14,7 +14,7 @@ import {
 import type { Fault } from './fault.ts';
 import { PROTOCOL } from './bot-protocol.ts';
 
-/** As much of a wrong line as a report shows. */
+/** The part of a wrong line that a report shows. */
 const SHOWN = 120;
 const shown = (line: string): string => cleanText(line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line);
 

@@ -1,4 +1,4 @@
-/** Building around a mat on masks that are written over and over, in one position of the square. */
+/** Builds around a mat on reused masks, in one position of the square. */
 import type { BuildingType, ByType, Changing } from '@duopolis/rules';
 import { CAPITAL_SIZE, matOfCapital, type Position, siteOf } from '@duopolis/rules/cities';
 import { type CapitalMasks, type CityMasks, EMPTY_CAPITAL } from '@duopolis/rules/scoring';

@@ -1,4 +1,4 @@
-/** Building in the 4x4 square on masks that are written over and over: the innermost loop of all search. */
+/** Builds in the 4x4 square on reused masks: the innermost loop of all search. */
 import type { Changing } from '@duopolis/rules';
 import { cellFor, moveFor, type Position } from '@duopolis/rules/cities';
 import { type CityMasks, EMPTY_MASKS, SQUARE } from '@duopolis/rules/scoring';
@@ -36,7 +36,7 @@ function copyMoved(draft: Draft, { S, F, d, e, m, b, O, P, H }: CityMasks, by: n
   draft.H = H << by;
 }
 
-/** A letter by its place in LETTERS: a switch is faster here than a key looked up. */
+/** A letter by its index in LETTERS: a switch is faster here than a lookup by key. */
 export function addLetter(draft: Draft, letter: number, bit: number): void {
   switch (letter) {
     case 0:

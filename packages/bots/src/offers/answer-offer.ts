@@ -1,4 +1,4 @@
-/** Answers to what a partner proposes: yes if it costs the bot's weaker city little, else what it would rather do, and why. */
+/** Answers to a partner's proposal: yes if it costs the bot's weaker city little, otherwise a counter-offer, and why. */
 import { itemAt, type SeatView, type Tile, without } from '@duopolis/rules';
 import { arrange, bestProspect } from '../arrange.ts';
 import type { Lot } from '../lot/lot.ts';
@@ -19,10 +19,10 @@ export type OfferAnswer =
       readonly reasons: readonly Reason[];
       readonly offer: Offer;
     }
-  /** Where there is nothing better to propose: the tile is not there, or the city is not shared. */
+  /** Nothing better to propose: the tile is not there, or the city is not shared. */
   | { readonly type: 'decline'; readonly reasons: readonly Reason[] };
 
-/** So many points of its weaker city a bot gives for peace with a partner. */
+/** How many points of its weaker city a bot concedes to a partner. */
 export const PATIENCE = 1.2;
 
 /** In whole points, or not at all. */
@@ -53,7 +53,7 @@ function accepted(situation: Situation, proposal: Proposal, cost: number): Offer
   return { type: 'accept', reasons: costs.length > 0 ? costs : reasons };
 }
 
-/** What is bad about the cell itself, or at least what it costs. */
+/** The problem of the cell itself, or at least its cost. */
 function objections(situation: Situation, proposal: Proposal, cost: number): readonly Reason[] {
   const { lots, rivals } = situation;
   const after = prospectAt(situation, proposal);
@@ -65,7 +65,7 @@ function objections(situation: Situation, proposal: Proposal, cost: number): rea
   return against.length > 0 ? against : costing('costs-points', cost);
 }
 
-/** A partner's tile: only its cell is for the bot to judge. */
+/** A partner's tile: the bot judges only its cell. */
 function answerForPartner(situation: Situation, proposal: Proposal): OfferAnswer {
   const { lots, rivals } = situation;
   const against = itemAt(rivals, proposal.city);
@@ -93,7 +93,7 @@ function answerForOwn(situation: Situation, proposal: Proposal): OfferAnswer {
 
 interface Refused {
   readonly proposal: Proposal;
-  /** What the bot would rather do. */
+  /** The bot's preferred placement. */
   readonly wanted: Proposal;
   readonly cost: number;
 }

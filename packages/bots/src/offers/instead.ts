@@ -1,4 +1,4 @@
-/** Where a bot places instead, when its partner would rather not have a tile where the bot wants it. */
+/** Where a bot places instead, when its partner declines its cell. */
 import { type Cell, itemAt, type SeatView } from '@duopolis/rules';
 import { sameCell } from '@duopolis/rules/cities';
 import { prospectsOf } from '../lot/lot.ts';
@@ -7,7 +7,7 @@ import { valueOf } from '../value/value.ts';
 import { PATIENCE } from './answer-offer.ts';
 import { type Proposal, prospectAt } from './offer.ts';
 
-/** The best cell of the city that nobody has declined, if it costs the city no more than peace with a partner may. */
+/** The best cell that nobody has declined, if it costs the city no more than the bot concedes. */
 export function insteadOf(
   view: SeatView,
   proposal: Proposal,

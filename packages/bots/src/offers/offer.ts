@@ -25,7 +25,7 @@ export interface Proposal {
 }
 
 export interface Offer extends Proposal {
-  /** The strongest first; empty where nothing true can be said in a few words. */
+  /** The strongest first; empty if nothing true can be said in a few words. */
   readonly reasons: readonly Reason[];
 }
 
@@ -35,7 +35,7 @@ export const prospectAt = ({ lots }: Situation, { city, tile, at }: Proposal): L
     (prospect) => prospect.at[0] === at[0] && prospect.at[1] === at[1],
   )?.lot;
 
-/** Then nothing is built any more, and there is nothing to keep room for. */
+/** Then nothing more is built, and no room needs to be kept. */
 function isLastTurn({ view: { open } }: Situation): boolean {
   const last = roundsOf(open).at(-1);
   return open.round === last?.name && open.turn === last.turns;

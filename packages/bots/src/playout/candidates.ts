@@ -1,4 +1,4 @@
-/** What is worth trying: tiles to take, or cells for the tiles to place, the most promising first. */
+/** Candidates: tiles to take, or cells for the tiles to place, the most promising first. */
 import { type Cell, type CityIndex, type Command, itemAt, type Tile } from '@duopolis/rules';
 import { arrange } from '../arrange.ts';
 import { type Lot, prospectsOf } from '../lot/lot.ts';
@@ -11,7 +11,7 @@ const TAKINGS = 10;
 const PLACEMENTS = 10;
 const CELLS = 4;
 
-/** Of all that begins with the same command the best stands for it: a pair may yet go to the cities either way. */
+/** The best plan represents all that begin with the same command: a pair may still go to the cities either way. */
 export function takingsToTry(moves: readonly Move[]): readonly Move[] {
   const takings = new Map<string, Move>();
   for (const move of moves) {

@@ -1,4 +1,4 @@
-/** How other seats seem to play, from where they put their tiles: by points alone, or with an eye on the end. */
+/** How other seats seem to play, from their placements: by points alone, or for the end. */
 import type { City, Seat } from '@duopolis/rules';
 import { EMPTY_LOT, type Lot, prospectsOf } from '../lot/lot.ts';
 import type { Situation } from '../situation.ts';

@@ -1,4 +1,4 @@
-/** Turns played by points alone, as fast as they can be: what most roll-outs are made of. */
+/** Turns played by points alone, as fast as possible: most roll-outs consist of them. */
 import type { CityIndex, Seat } from '@duopolis/rules';
 import { count, scoreMasks } from '@duopolis/rules/scoring';
 import { isCapitalDraft } from '../lot/draft.ts';

@@ -70,7 +70,7 @@ export function deal(
   }
 }
 
-/** Everyone places; who has no choice here has placed already. */
+/** Everyone places; seats without a choice here have placed already. */
 export function placeAll(table: Table, choices: readonly (Choice | undefined)[]): void {
   choices.forEach((choice, seat) => {
     if (choice === undefined) return;

@@ -1,4 +1,4 @@
-/** What a seat can work out from the hands it has held and what was revealed since: never more than it saw (CHOOSE-4). */
+/** What a seat can infer from the hands it has held and what was revealed since: never more than it saw (CHOOSE-4). */
 import {
   type CityIndex,
   itemAt,

@@ -1,4 +1,4 @@
-/** Trials of a solo game: what an assignment or a placement leads to when the Automas have taken their next tiles. */
+/** Trials of a solo game: where an assignment or a placement leads after the Automas' next tiles. */
 import { type CityIndex, itemAt, resultOf, type Round, type Tile } from '@duopolis/rules';
 import type { RandomWords } from '@duopolis/rules/chance';
 import { laidIn } from '@duopolis/rules/cities';

@@ -1,4 +1,4 @@
-/** Trials: what a choice or a placement leads to in one world that agrees with what the seat has seen. */
+/** Trials: where a choice or a placement leads in one world that agrees with what the seat has seen. */
 import { itemAt, modeRules, type Seat, type SeatView } from '@duopolis/rules';
 import type { RandomWords } from '@duopolis/rules/chance';
 import type { Lot } from '../lot/lot.ts';
@@ -17,7 +17,7 @@ import { copyOf, handAt, newTable, setCity, type Table } from './table.ts';
 import { type Choice, choose } from './playout-turn.ts';
 import { sampleWorld, unseenBy, type World } from './world.ts';
 
-/** Turns played on after this one: more of them add more noise than sight. */
+/** Turns played on after this one: more of them add more noise than insight. */
 const AHEAD = 1;
 
 /** A world on the table, before the seat acts. */
@@ -35,7 +35,7 @@ const partnersOf = ({ viewer, open }: SeatView): ReadonlySet<Seat> => {
   return new Set([(viewer + 1) % seats, (viewer + seats - 1) % seats]);
 };
 
-/** With Capitals, where turns take long, those who sit far away are not played on: their cities are weighed as they stand. */
+/** With Capitals, where turns are slow, distant seats are not played on: their cities are valued as they are. */
 const nearTo = (view: SeatView): ReadonlySet<Seat> => {
   const { seats, capitals } = view.open.options;
   if (capitals) return new Set([view.viewer, ...partnersOf(view)]);

@@ -1,4 +1,4 @@
-/** Worlds that agree with all a seat has seen: the other hands and the supply are dealt from the tiles it can't see. */
+/** Worlds that agree with all a seat has seen: the other hands and the supply are dealt from the unseen tiles. */
 import { isDuplex, modeRules, roundOf, type SeatView, type Tile } from '@duopolis/rules';
 import { quickBelow, type RandomWords } from '@duopolis/rules/chance';
 import { tilesIn } from '@duopolis/rules/cities';

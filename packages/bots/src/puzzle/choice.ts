@@ -78,7 +78,7 @@ const worthOf = ({ weaker, stronger }: End): Worth => [weaker, stronger];
 const answerOf = ({ one, other }: End): PuzzleAnswer =>
   [one, other].map(({ tile, at }, city) => ({ city, tile, at }));
 
-/** One try at a puzzle; nothing if taking the most points solves it, or many ways do. */
+/** One attempt at a puzzle; nothing if taking the most points solves it, or many answers do. */
 export function poseChoice(
   words: RandomWords,
   components: Components,

@@ -21,7 +21,7 @@ const posing: {
   arrangement: (words, box) => () => poseArrangement(words, box),
 };
 
-/** `tried` hears of every one that was too easy. The day is written year-month-day. */
+/** `tried` is called for every one that was too easy. The day is written year-month-day. */
 export function dailyPuzzle(
   day: string,
   kind: PuzzleKind,

@@ -16,7 +16,7 @@ const STAGES = [
 ] as const;
 type Stage = (typeof STAGES)[number];
 
-/** Which one it is, is drawn before anything else, so that the easy ones of one stage make no room for another. */
+/** Drawn before anything else, so that rejected puzzles of one stage don't favour another. */
 export const drawStage = (words: RandomWords): Stage => itemAt(STAGES, below(words, STAGES.length));
 
 /** More cities that are best would be no puzzle. */
@@ -72,7 +72,7 @@ function greedyEnd(city: SquareCity, tiles: readonly Tile[]): number {
 const looks = (ends: readonly End[]): ReadonlySet<string> =>
   new Set(ends.map(({ city }) => makeCity(gridOf(city))));
 
-/** One try at a puzzle; nothing if gaining most with each tile solves it, or many cities do. */
+/** One attempt at a puzzle; nothing if gaining most with each tile solves it, or many cities do. */
 export function posePlacement(
   words: RandomWords,
   components: Components,

@@ -30,7 +30,7 @@ export interface PosedPuzzle extends Puzzle {
   /** Proven: no answer is worth more. */
   readonly best: Worth;
   readonly solution: PuzzleAnswer;
-  /** Where it leads to take the most points at once. */
+  /** The result of always taking the most points. */
   readonly greedy: Worth;
 }
 

@@ -1,4 +1,4 @@
-/** A game that goes another way from a step on, as a replay of its own. */
+/** A variation: a game that continues differently from a step on, as a replay of its own. */
 import { type Command, decide, evolve, type GameEvent, modeRules } from '@duopolis/rules';
 import { entriesOf, type LogEntry, type Replay, type ReplayStep } from '@duopolis/rules/record';
 

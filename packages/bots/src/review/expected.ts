@@ -1,4 +1,4 @@
-/** The score every seat is expected to end with as the cities stand, and how far from it it may end. */
+/** The score every seat is expected to end with, and its uncertainty. */
 import { type GameState, itemAt, modeRules, type Seat, seatView } from '@duopolis/rules';
 import { outlooksOf } from '../outlooks.ts';
 import { situationOf } from '../situation.ts';

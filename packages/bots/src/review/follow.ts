@@ -1,4 +1,7 @@
-/** What follows if one decision of a game had been another: everyone goes on as they did where they still can, and a bot does where they can't. */
+/**
+ * What follows if one decision of a game is changed: everyone plays on as they did where they still can, and a bot where
+ * they can't.
+ */
 import {
   type Command,
   decide,

@@ -1,4 +1,4 @@
-/** What a decision cost, split into what it decided: which tiles, which of them for which city, and which cell. */
+/** The cost of a decision, split into its parts: which tiles, which of them for which city, and which cell. */
 import type { Command, CommandOf, SeatView } from '@duopolis/rules';
 import type { DecisionKind } from './kinds.ts';
 import { keyOf, type Rated } from './rating.ts';
@@ -12,7 +12,7 @@ export interface Grade {
   readonly cost: number;
 }
 
-/** Less is no difference that the measure could tell. */
+/** A smaller difference is noise. */
 const LEAST_COST = 0.05;
 
 /** The parts of one command that were decisions, each against the best that was still open in that part. */

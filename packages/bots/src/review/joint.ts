@@ -1,4 +1,7 @@
-/** What partners could have made together of the tiles they took: shared out between their cities, and arranged, at their best. */
+/**
+ * What partners could have achieved together with the tiles they took: divided between their cities and arranged at their
+ * best.
+ */
 import {
   type CityIndex,
   isAutoma,

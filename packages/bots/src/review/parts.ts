@@ -1,4 +1,4 @@
-/** A review in parts, what is quick and seen first before what takes long. */
+/** A review in parts: quick and visible parts first, slow ones later. */
 import { type GameState, isAutoma, lastOf, seatView } from '@duopolis/rules';
 import { commandOf, type Replay } from '@duopolis/rules/record';
 import { cityReview } from './arrangements.ts';
@@ -10,7 +10,7 @@ import { rounded } from './kinds.ts';
 import type { Rater } from './rating.ts';
 import type { Forecasts, ReviewedDecision, ReviewPart, ReviewSoFar } from './so-far.ts';
 
-/** What is still missing. Seats are graded by what they saw, not by what the others turned out to hold. */
+/** What is still missing. Seats are graded by what they saw, not by the hidden hands of others. */
 export function* reviewParts(replay: Replay, rater: Rater, soFar: ReviewSoFar): Generator<ReviewPart, void> {
   const { start, steps } = replay;
   const { open } = steps.at(-1)?.state ?? start;

@@ -1,4 +1,4 @@
-/** Every command a seat could give, with what it promises: the measure that decisions are graded by. */
+/** Every command of a seat, with its expected value: the measure by which decisions are graded. */
 import { type CityIndex, type Command, itemAt, type SeatView, type Tile } from '@duopolis/rules';
 import { arrange } from '../arrange.ts';
 import { type Lot, prospectsOf } from '../lot/lot.ts';

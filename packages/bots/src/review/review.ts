@@ -46,7 +46,7 @@ export function* reviewing(replay: Replay, rater: Rater = ratedByValue): Generat
   return reviewFrom(replay, soFar);
 }
 
-/** What all parts together say. */
+/** The combined result of all parts. */
 export function reviewFrom(replay: Replay, soFar: ReviewSoFar): Review {
   const { open } = replay.steps.at(-1)?.state ?? replay.start;
   const { chances, expected } = soFar.forecasts as Forecasts;

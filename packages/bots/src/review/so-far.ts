@@ -1,4 +1,4 @@
-/** A review as far as it has come: it grows part by part, can be left anywhere and taken up again. */
+/** A review in progress: it grows part by part, and can be stopped and resumed anywhere. */
 import type { Outlook } from '../win.ts';
 import type { CityReview } from './arrangements.ts';
 import type { Grade } from './grade.ts';
@@ -30,7 +30,7 @@ export interface ReviewSoFar {
 
 export const NOTHING_YET: ReviewSoFar = { decisions: [], lines: 0, cities: [], joint: [] };
 
-/** One thing more that is known. */
+/** One more result. */
 export type ReviewPart =
   | { readonly part: 'forecasts'; readonly forecasts: Forecasts }
   | { readonly part: 'line'; readonly line: number; readonly decisions: readonly ReviewedDecision[] }

@@ -66,7 +66,7 @@ export function solve(
   return ok(best);
 }
 
-/** The best city of these tiles if it is worth more than so much. */
+/** The best city of these tiles if it is worth more than this. */
 export function betterThan(tiles: readonly Tile[], worth: FactoryWorth, than: number): Solution | undefined {
   const letters = tiles.flatMap(lettersOf);
   const duplexes = tiles.filter(isDuplex);

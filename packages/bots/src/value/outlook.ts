@@ -15,7 +15,7 @@ import {
 import type { Built } from '../lot/lot.ts';
 import { SINGLE } from '../lot/piece.ts';
 
-/** Written over by every look, so that search makes no garbage. */
+/** Overwritten by every call, so that search makes no garbage. */
 export const outlook = {
   places: 0,
   shopGain: 0,

@@ -11,7 +11,7 @@ export interface WorkerScope<Asked = Ask, Answered = Answer> {
   readonly performance: { readonly now: () => number };
 }
 
-/** Answers every question that the page asks. A page waits when it starts the worker: only the bots it asks are warmed up. */
+/** Answers every request of the page. A page waits when it starts the worker: only the requested bots are warmed up. */
 export function serveBots(scope: WorkerScope): void {
   const warm = new Set<BotName>();
   scope.addEventListener('message', ({ data }) => {
@@ -21,7 +21,7 @@ export function serveBots(scope: WorkerScope): void {
   });
 }
 
-/** Reviews games and follows lines. The caller cancels a review by ending the worker. */
+/** Reviews games and follows lines. The caller cancels a review by terminating the worker. */
 export function serveReviews(scope: WorkerScope<ReviewAsk, ReviewAnswer>): void {
   scope.addEventListener('message', ({ data }) =>
     answerReview(

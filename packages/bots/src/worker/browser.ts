@@ -9,7 +9,7 @@ export { NOTHING_YET, withPart } from '../review/so-far.ts';
 export type { BotWorker, Decision, Question } from './client.ts';
 export type { Change, ReviewAnswer, ReviewAsk } from './review-message.ts';
 
-/** As much of a browser's Worker as is needed, so that this package needs no DOM. */
+/** The used part of a browser's Worker, so that this package needs no DOM. */
 export interface BrowserWorker {
   readonly addEventListener: {
     (type: 'message', hear: (event: { readonly data: Answer }) => void): void;

@@ -1,4 +1,4 @@
-/** The asking side of a worker, the same for Node and browsers: each question a promise, in the order they were asked. */
+/** The client side of a worker, the same for Node and browsers: each request is a promise, in order. */
 import type { Command } from '@duopolis/rules';
 import type { Answer, Ask } from './worker-message.ts';
 
@@ -6,15 +6,15 @@ export type Question = Omit<Ask, 'id' | 'cancelled'>;
 
 export interface Decision {
   readonly command: Promise<Command>;
-  /** Ends the search with the best command so far, if memory can be shared; the promise is kept either way. */
+  /** Ends the search with the best command so far, if memory can be shared; the promise resolves either way. */
   readonly cancel: () => void;
 }
 
 export interface BotWorker {
   readonly decide: (question: Question) => Decision;
-  /** A worker that has died or was closed refuses everything. */
+  /** A dead or closed worker rejects everything. */
   readonly isAlive: () => boolean;
-  /** Ends the worker; what was not answered yet fails. */
+  /** Terminates the worker; pending requests fail. */
   readonly close: () => void;
 }
 
@@ -32,7 +32,7 @@ interface Waiting {
 const sharedFlag = (): SharedArrayBuffer | undefined =>
   typeof SharedArrayBuffer === 'undefined' ? undefined : new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
 
-/** `connect` is given who hears the answers and who hears that the worker died. */
+/** `connect` gets a listener for answers and one for the death of the worker. */
 export function botWorker(
   connect: (hear: (answer: Answer) => void, died: (error: Error) => void) => Line,
 ): BotWorker {

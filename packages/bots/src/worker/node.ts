@@ -5,7 +5,7 @@ import type { Answer } from './worker-message.ts';
 
 export type { BotWorker, Decision, Question } from './client.ts';
 
-/** Unbuilt, the thread needs the same condition as the program. */
+/** When run from source, the thread needs the same condition as the program. */
 const UNBUILT = import.meta.url.endsWith('.ts');
 
 export function startBotWorker(): BotWorker {

@@ -1,4 +1,4 @@
-/** What a worker that reviews games is asked, and what it answers: plain data. */
+/** The requests and answers of a worker that reviews games: plain data. */
 import type { Command } from '@duopolis/rules';
 import type { Components } from '@duopolis/rules/components';
 import { type GameRecord, type Replay, verifyRecord } from '@duopolis/rules/record';

@@ -13,7 +13,7 @@ export interface Ask {
   readonly seed: string;
   readonly milliseconds: number;
   readonly iterations?: number;
-  /** One number that is no longer 0 once the decision is no longer wanted; only where memory can be shared. */
+  /** A shared number that becomes non-zero once the decision is no longer wanted; only where memory can be shared. */
   readonly cancelled?: SharedArrayBuffer;
 }
 
@@ -21,7 +21,7 @@ export type Answer =
   | { readonly id: number; readonly ok: true; readonly command: Command }
   | { readonly id: number; readonly ok: false; readonly error: string };
 
-/** The worker's side: decides one thing by the worker's clock. */
+/** The worker's side: makes one decision by the worker's clock. */
 export function answer(ask: Ask, now: () => number): Answer {
   const { id, bot, view, seed, milliseconds, iterations } = ask;
   const flag = ask.cancelled && new Int32Array(ask.cancelled);

@@ -1,4 +1,4 @@
-/** `duopolis arena`: bots and programs against each other, on all cores, and what came of it. */
+/** `duopolis arena`: bots and programs against each other, on all cores, and the results. */
 import { writeFileSync } from 'node:fs';
 import {
   type ArenaSummary,

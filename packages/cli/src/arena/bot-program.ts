@@ -1,4 +1,4 @@
-/** A program in a seat: a child process that is asked in JSON lines, restarted a few times, and always stopped. */
+/** A program in a seat: a child process that exchanges JSON lines, is restarted a few times, and always stopped. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import type { Contestant } from '@duopolis/bots/arena';
 import {
@@ -15,14 +15,14 @@ import { linesOf } from './byte-lines.ts';
 
 /** From the start to the program's hello. */
 const HELLO_MS = 10_000;
-/** What the way there and back may cost beside the program's own time. */
+/** The overhead of one exchange, besides the program's own time. */
 const GRACE_MS = 50;
-/** A program that goes on crashing is left alone, and defaults are played for it. */
+/** A program that keeps crashing is not restarted, and default moves are played for it. */
 const MOST_STARTS = 4;
-/** The limits of a program: bytes it leaves unread, and lines it sends without being asked. */
+/** The limits of a program: bytes it leaves unread, and unsolicited lines. */
 const MOST_UNREAD = 2 ** 20;
 const MOST_UNASKED = 1000;
-/** How long a program has to end by itself when its input is closed. */
+/** How long a program has to exit once its input is closed. */
 const FAREWELL_MS = 500;
 
 export interface Watch {
@@ -34,13 +34,13 @@ export interface Program extends Contestant {
   readonly stop: () => Promise<void>;
 }
 
-/** What the one question under way is answered with. */
+/** Resolves the pending question. */
 type Answered = (answer: Result<string, Fault>) => void;
 
 interface Child {
   readonly process: ChildProcessWithoutNullStreams;
   readonly gone: Promise<void>;
-  /** What it said while nobody listened. */
+  /** Lines that arrived without a pending question. */
   readonly said: Result<string, Fault>[];
   listener: Answered | undefined;
   fault: Fault | undefined;
@@ -112,7 +112,7 @@ export function programOf(
   };
 }
 
-/** Talk and late answers to older questions are passed over until the time is up. */
+/** Talk and late answers to older questions are skipped until the time is up. */
 async function answerTo(
   child: Child,
   question: Extract<HostMessage, { readonly type: 'decide' }>,
@@ -162,7 +162,7 @@ function startChild([file = '', ...args]: readonly string[], cwd: string, watch:
     () => hear(refuse({ code: 'too-long', limit: LONGEST_LINE })),
   );
   process.stdout.setEncoding('utf8').on('data', lines.take);
-  // The last words of a program are the best reason for its end; nobody needs all of them.
+  // A program's last output best explains its exit; the rest is dropped.
   process.stderr.setEncoding('utf8').on('data', (text: string) => {
     lastWords = (lastWords + text).slice(-LAST_WORDS);
   });
@@ -172,7 +172,7 @@ function startChild([file = '', ...args]: readonly string[], cwd: string, watch:
 
 const LAST_WORDS = 2000;
 
-/** The line that names an error, as most languages print one, else the last line. */
+/** The line that names an error, as most languages print one, otherwise the last line. */
 function reasonIn(said: string): string | undefined {
   const lines = said.split('\n').filter((line) => line.trim() !== '');
   return lines.findLast((line) => /error|exception|panic/i.test(line)) ?? lines.at(-1);
@@ -211,7 +211,7 @@ function listen(child: Child, withinMs: number, milliseconds: number): Promise<R
   });
 }
 
-/** Its input is closed; if it does not end by itself, it is killed. */
+/** Closes its input; if it does not exit, it is killed. */
 async function stopChild({ process, gone }: Child): Promise<void> {
   process.stdin.end();
   const clock = setTimeout(() => process.kill('SIGKILL'), FAREWELL_MS);

@@ -4,7 +4,7 @@ export interface Lines {
   readonly take: (chunk: string) => void;
 }
 
-/** A line that grows over the limit is reported once and forgotten up to its end. */
+/** A line over the limit is reported once and skipped up to its end. */
 export function linesOf(limit: number, take: (line: string) => void, tooLong: () => void): Lines {
   let begun = '';
   let isTooLong = false;

@@ -1,7 +1,7 @@
-/** A program as it is written after --bots: split into words like a shell does, but run without one. */
+/** A program in the value of --bots: split into words like a shell does, but run without one. */
 import { itemAt } from '@duopolis/rules';
 
-/** Words split at blanks; quotes keep blanks in a word, a backslash takes the next sign as it is. */
+/** Splits at blanks; quotes keep blanks in a word, a backslash takes the next character literally. */
 export function wordsOf(line: string): readonly string[] {
   const words: string[] = [];
   let word: string | undefined;
@@ -26,7 +26,7 @@ export function wordsOf(line: string): readonly string[] {
   return word === undefined ? words : [...words, word];
 }
 
-/** `hard,greedy*6,"python3 my bot.py"`: parts between commas, but not between those in quotes. */
+/** `hard,greedy*6,"python3 my bot.py"`: splits at commas, but not within quotes. */
 export function partsOf(list: string): readonly string[] {
   const parts = [''];
   let quote = '';

@@ -1,4 +1,4 @@
-/** The state file of a contest: a line for every finished game, so that an interrupted run goes on where it stopped. */
+/** The state file of a contest: a line for every finished game, so that an interrupted run can be resumed. */
 import { appendFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { type Contest, type GameRow, makeHeading, makeRow, readState, seedIn } from '@duopolis/bots/arena';
 import { ok, refuse, type Result } from '@duopolis/rules';
@@ -10,7 +10,7 @@ export interface StateFile {
   readonly add: (row: GameRow) => void;
 }
 
-/** A contest that goes on keeps its seed. */
+/** A resumed contest keeps its seed. */
 export function seedOf(file: string | undefined): string | undefined {
   try {
     return file === undefined ? undefined : seedIn(readFileSync(file, 'utf8'));
@@ -38,7 +38,7 @@ function readRows(file: string, contest: Contest): Result<readonly GameRow[], Cl
   if (source === '') return begin(file, contest);
   const read = readState(source, contest);
   if (!read.ok) return refuse({ code: 'bad-state', file, problem: read.error });
-  // A line torn by the interruption is cut off, so that the next game starts a line of its own.
+  // A line torn by an interruption is cut off, so that the next game starts on a line of its own.
   truncateSync(file, Buffer.byteLength(source.slice(0, source.lastIndexOf('\n') + 1)));
   return read;
 }

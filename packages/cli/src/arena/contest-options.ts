@@ -1,4 +1,4 @@
-/** What the options of `duopolis arena` ask for. */
+/** The options of `duopolis arena`. */
 import { accessSync, constants, statSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
@@ -90,7 +90,7 @@ function readBots(list: string): Result<readonly string[], CliProblem> {
 /** `"./mybot.py"` is the program `./mybot.py`; quotes inside a command line stay. */
 const unquoted = (name: string): string => /^(["'])([^"']*)\1$/.exec(name)?.[2] ?? name;
 
-/** A program is a file by its path, or a name that the folders of PATH know. */
+/** A program is a path, or a name found in PATH. */
 function canRun(file: string | undefined): boolean {
   if (file === undefined || file === '') return false;
   const folders = /[/\\]/.test(file) ? [''] : (process.env['PATH'] ?? '').split(delimiter);

@@ -1,4 +1,4 @@
-/** One stream of games on a thread of its own: it is given a game, plays it, and tells its row. */
+/** One stream of games on its own thread: it gets a game, plays it, and reports its row. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { warmUp } from '@duopolis/bots';
 import { type Contest, type Fixture, type GameRow, playFixture } from '@duopolis/bots/arena';
@@ -13,7 +13,7 @@ export interface StreamData {
 /** To the stream: the next game, or that there is none. */
 export type ToStream = { readonly fixture: Fixture } | { readonly stop: true };
 
-/** From the stream: a program's process began or ended, a game is over, or can't be played. */
+/** From the stream: a program's process started or ended, a game is over, or can't be played. */
 export type FromStream =
   | { readonly started: number }
   | { readonly ended: number }

@@ -1,4 +1,4 @@
-/** All cores at work: as many streams of games as there are threads, each given the next game when it is free. */
+/** Uses all cores: one stream of games per thread, each given the next game when it is free. */
 import { Worker } from 'node:worker_threads';
 import type { Contest, Fixture, GameRow } from '@duopolis/bots/arena';
 import { ok, refuse, type Result } from '@duopolis/rules';
@@ -75,7 +75,7 @@ export function runStreams(
   };
 }
 
-/** A process that has just ended by itself is no trouble. */
+/** A process that has just exited by itself is not an error. */
 function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');

@@ -6,7 +6,7 @@ import { type Program, programOf, type Watch } from './bot-program.ts';
 
 export const isOurs = (name: string): name is BotName => Object.hasOwn(BOTS, name);
 
-/** The contestants of one stream of games, which one game after the other uses again. */
+/** The contestants of one stream of games, reused from game to game. */
 export interface Stable {
   readonly seat: (lineup: Lineup) => readonly (Contestant | undefined)[];
   readonly stop: () => Promise<void>;

@@ -63,7 +63,7 @@ export async function campaign(
   }
 }
 
-/** With the file open, and closed again whatever happens. */
+/** Opens the file, and closes it again whatever happens. */
 async function during(file: string, act: (store: Store) => Outcome | Promise<Outcome>): Promise<Outcome> {
   const store = openStore(file);
   if (!store.ok) return store;
@@ -115,7 +115,7 @@ function readTerms(given: CampaignOptions): Result<CampaignTerms, CliProblem> {
   });
 }
 
-/** A campaign under way is only dropped when that is asked for. */
+/** A running campaign is only dropped on request. */
 function begun(store: Store, given: CampaignOptions, shell: Shell): Outcome {
   const terms = readTerms(given);
   if (!terms.ok) return terms;
@@ -150,7 +150,7 @@ function picked(
   return show('status', store.save(next.value), { campaignOptions: given, shell });
 }
 
-/** Only where both cities are the lowest there is something to say. */
+/** Only if both cities tie for lowest is there something to say. */
 function pickedCity(
   lowest: readonly CampaignCity[],
   given: string | undefined,

@@ -1,4 +1,4 @@
-/** What a campaign file holds: the campaign, a game that was left in the middle, and the high scores. */
+/** The content of a campaign file: the campaign, an interrupted game, and the high scores. */
 import {
   type Command,
   type GameEvent,
@@ -42,10 +42,10 @@ import { ME } from '../play/local-game.ts';
 
 const CAMPAIGN_FORMAT = 'duopolis-campaign/1';
 
-/** A game left in the middle: its seed and your commands so far, from which it is played again by the rules. */
+/** An interrupted game: its seed and your commands so far, from which the rules replay it. */
 export interface Unfinished {
   readonly seed: string;
-  /** The version of the rules it was begun with; 1 if the file is from before there were others. */
+  /** The version of the rules it was begun with; 1 for files from before there were others. */
   readonly rules?: RulesVersion;
   readonly commands: readonly Command[];
 }
@@ -98,7 +98,7 @@ export function parseKept(source: string): Result<Kept, CampaignProblem> {
     name,
     highScores: highScores.value,
     ...(campaign !== undefined && { campaign: campaign.value }),
-    // The engine has the last word on every command when the game is taken up again.
+    // The engine checks every command when the game is resumed.
     ...(unfinished !== undefined && { unfinished: unfinished as Unfinished }),
   });
 }

@@ -1,4 +1,4 @@
-/** The campaign file: written whole or not at all, by one process at a time, and set aside when it is damaged. */
+/** The campaign file: written atomically, by one process at a time, and set aside when it is damaged. */
 import {
   closeSync,
   existsSync,
@@ -41,7 +41,7 @@ function sourceOf(file: string): Result<string | undefined, CliProblem> {
   }
 }
 
-/** What is kept, without a lock: a write replaces the file at once, so a reader never sees half of one. */
+/** Reads without a lock: a write replaces the file at once, so a reader never sees half of one. */
 export function readStore(file: string): Result<Kept, CliProblem> {
   const source = sourceOf(file);
   if (!source.ok) return source;
@@ -54,7 +54,7 @@ export function readStore(file: string): Result<Kept, CliProblem> {
   return ok(opened.value.kept());
 }
 
-/** For reading and writing; a damaged file is set aside and reported, and the next time there is none. */
+/** For reading and writing; a damaged file is set aside and reported, so that the next run starts without one. */
 export function openStore(file: string): Result<Store, CliProblem> {
   try {
     mkdirSync(dirname(file), { recursive: true });
@@ -107,7 +107,7 @@ function setAside(file: string): Result<string, CliProblem> {
   }
 }
 
-/** Into a file beside it first, which is on the disk before it takes the place of the old one. */
+/** Writes a file beside it first, syncs it, and then replaces the old one. */
 function writeWhole(file: string, text: string): Result<undefined, CliProblem> {
   const unfinished = `${file}.${process.pid}.part`;
   try {

@@ -10,7 +10,7 @@ export interface AskedTerms {
   readonly difficulty: string;
 }
 
-/** Nothing if the questions were left. */
+/** Nothing if the questions were cancelled. */
 export async function askTerms({ vocabulary, words }: Shell): Promise<AskedTerms | undefined> {
   const { automas } = vocabulary;
   const { ask, games } = words.campaign;

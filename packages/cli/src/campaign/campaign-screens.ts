@@ -1,4 +1,4 @@
-/** The screens between the games of a campaign, 80 by 24: how it stands, and which bonus to pick. */
+/** The screens between the games of a campaign, 80 by 24: its state, and which bonus to pick. */
 import { type Campaign, isCampaignOver } from '@duopolis/rules/campaign';
 import { SCREEN } from '../drawing/terminal.ts';
 import { cut } from '../drawing/text-width.ts';

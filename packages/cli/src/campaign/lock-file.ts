@@ -20,7 +20,7 @@ const isAlive = (owner: number): boolean => {
   }
 };
 
-/** Whose lock it is; one of this machine whose process has ended is nobody's. */
+/** The owner of a lock; one of this machine whose process has ended has none. */
 function ownerOf(lock: string): number | undefined {
   try {
     const [host = '', process = ''] = readFileSync(lock, 'utf8').split(' ');
@@ -31,7 +31,7 @@ function ownerOf(lock: string): number | undefined {
   }
 }
 
-/** Gives back how to let go of it. */
+/** Returns the function that releases it. */
 export function lockFile(file: string): Result<() => void, CliProblem> {
   const lock = `${file}.lock`;
   let owner = 0;
@@ -51,7 +51,7 @@ export function lockFile(file: string): Result<() => void, CliProblem> {
         return refuse({ code: 'unwritable', file: lock, trouble: troubleOf(error) });
       }
     }
-    // A lock that has just been made may have no owner written yet, so a dead one is given a few tries.
+    // A new lock may have no owner written yet, so a dead one gets a few tries.
     const found = ownerOf(lock);
     if (found === undefined && tries > 2) rmSync(lock, { force: true });
     owner = found ?? owner;

@@ -1,4 +1,4 @@
-/** A campaign in the terminal: game after game, pick after pick, kept after every step. */
+/** A campaign in the terminal: game after game, pick after pick, saved after every step. */
 import { type Command, itemAt, ok, refuse, type Result, RULES_VERSION } from '@duopolis/rules';
 import {
   type Campaign,
@@ -18,13 +18,13 @@ import { commandsOf, type Kept, withGame, withPick, withUnfinished } from './cam
 import { pickLines, standLines } from './campaign-screens.ts';
 import type { Store } from './campaign-file.ts';
 
-/** What the caller provides: a screen, words, chance and a calendar. */
+/** What the caller provides: a screen, words, randomness and a calendar. */
 export interface Around {
   readonly terminal: Terminal;
   readonly shell: Shell;
   readonly newSeed: () => string;
   readonly today: () => string;
-  /** The pieces of one's own box instead of ours. */
+  /** The pieces of a custom box instead of ours. */
   readonly components?: Components;
 }
 
@@ -44,7 +44,7 @@ export async function campaignThrough(store: Store, around: Around): Promise<Don
 
 type Step = Result<'left' | 'on', CliProblem>;
 
-/** How the campaign stands, and then its next game. */
+/** The state of the campaign, and then its next game. */
 async function stepOn(store: Store, campaign: Campaign, around: Around): Promise<Step> {
   const isOver = isCampaignOver(campaign);
   around.terminal.show(standLines(campaign, store.kept(), around.shell));
@@ -77,7 +77,7 @@ async function gameStep(store: Store, campaign: Campaign, around: Around): Promi
     await takeUp(table, unfinished?.commands ?? []);
     const keep = async (): Promise<Result<Kept, CliProblem>> =>
       store.save(withUnfinished(store.kept(), { seed, rules, commands: commandsOf(await table.events()) }));
-    // From its first screen on the game counts: leaving is no way to another deal.
+    // The game counts from its first screen on: leaving does not give another deal.
     const saved = await keep();
     if (!saved.ok) return saved;
     const { play } = await playAt(table, around.terminal, around.shell);
@@ -89,7 +89,7 @@ async function gameStep(store: Store, campaign: Campaign, around: Around): Promi
   }
 }
 
-/** Plays the game that was left again, as far as the rules allow. */
+/** Replays the interrupted game, as far as the rules allow. */
 async function takeUp({ ask, sitting }: LocalTable, moves: readonly Command[]): Promise<void> {
   for (const move of moves) {
     const { position } = sitting().view.open;

@@ -1,7 +1,7 @@
 /** The completion script for zsh. */
 import type { CompletedCommand, CompletedOption } from './completion-command.ts';
 
-/** Inside single quotes, and without the signs that _arguments reads. */
+/** Inside single quotes, and without characters that are special in _arguments. */
 const quoted = (text: string): string => text.replaceAll("'", "'\\''").replaceAll(/[[\]:]/g, '\\$&');
 
 function action(value: CompletedOption['value']): string {

@@ -1,4 +1,4 @@
-/** `duopolis components`: whether a file of pieces is sound, and what it replaces. */
+/** `duopolis components`: whether a file of pieces is valid, and what it replaces. */
 import { keysOf } from '@duopolis/rules';
 import { buildingTiles, COMPONENTS, type Components } from '@duopolis/rules/components';
 import { GOOD, type Outcome, type Shell } from '../shell.ts';

@@ -1,4 +1,4 @@
-/** The pieces of the reader's own box, from a file (docs/COMPONENTS.md). */
+/** The pieces of the reader's custom box, from a file (docs/COMPONENTS.md). */
 import { readFileSync } from 'node:fs';
 import { ok, refuse, type Result } from '@duopolis/rules';
 import { COMPONENTS, type Components, parseComponents } from '@duopolis/rules/components';

@@ -1,4 +1,4 @@
-/** Colours: one for each building type, always besides its letter, never instead of it. */
+/** Colours: one for each building type, always with its letter, never instead of it. */
 import { type Building, type BuildingType, typeOfBuilding } from '@duopolis/rules';
 import picocolors from 'picocolors';
 

@@ -4,7 +4,7 @@ import { type Box, isLandscapeCell, sameCell, sizeOf } from '@duopolis/rules/cit
 import { type GridCell, gridOf } from '@duopolis/rules/notation';
 import type { Paint } from './colours.ts';
 
-/** What stands in a cell on the screen: one letter; a civic tile shows a star. */
+/** The content of a cell on the screen: one letter; a civic tile shows a star. */
 export const signOf = (building: Building): string => (building.length === 1 ? building : '*');
 
 /** A cell of a city in its colour; landscape as in notation, an empty cell as given. */
@@ -22,7 +22,7 @@ export function framed(rows: readonly string[], width: number, { faint }: Paint)
   ];
 }
 
-/** What a city covers so far, with its mat. */
+/** The cells that a city covers so far, with its mat. */
 export function boxOf(city: City): Box {
   const { origin, height, width } = gridOf(city);
   return { top: origin[0], left: origin[1], height, width };
@@ -60,7 +60,7 @@ const spaced = (
     paint,
   );
 
-/** Automacity is no square: its tiles just lie there, in rows as wide as a city (SOLO-3). */
+/** Automacity is no square: its tiles are drawn in rows as wide as a city (SOLO-3). */
 export function laidCity(
   tiles: readonly Tile[],
   { size, spacing, paint }: { readonly size: number; readonly spacing: Spacing; readonly paint: Paint },
@@ -75,7 +75,7 @@ export function laidCity(
   return spaced(rows, { size, spacing, paint });
 }
 
-/** A small city in a square of at least its own size; what was placed last stands out. */
+/** A small city in a square of at least its own size; the latest placement is highlighted. */
 export function smallCity(
   city: City,
   box: Box,

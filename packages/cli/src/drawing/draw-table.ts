@@ -13,7 +13,7 @@ import { beside, clip, cut, figure, pad } from './text-width.ts';
 const FRAME = 2;
 /** A city's part of the screen where seven capitals stand side by side. */
 const TIGHT_WIDTH = 11;
-/** So wide a city's part is where there is room, for its name. */
+/** The width of a city's part where there is room for its name. */
 const WIDEST_NAME = 20;
 
 export interface TableDrawing {

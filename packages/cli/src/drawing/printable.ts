@@ -1,4 +1,7 @@
-/** What may reach a terminal: text, line breaks, tabs and colours. Other control sequences and bidirectional controls are removed. */
+/**
+ * Cleans text for a terminal: keeps text, line breaks, tabs and colours; removes other control sequences and
+ * bidirectional controls.
+ */
 
 // oxlint-disable-next-line no-control-regex -- colours begin with it
 const COLOUR = /(\u001B\[[\d;]{0,16}m)/;
@@ -7,7 +10,7 @@ const CONTROL = /(?![\n\t])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u2
 /** Without colours too. */
 export const plain = (text: string): string => text.replace(CONTROL, '');
 
-/** Splitting by a group puts the colours at the odd places. */
+/** Splitting by a group puts the colours at the odd indexes. */
 export const printable = (text: string): string =>
   text
     .split(COLOUR)

@@ -1,4 +1,4 @@
-/** A progress bar with the time left, on standard error and only where somebody watches. */
+/** A progress bar with the time left, on standard error and only in a terminal. */
 import type { Shell } from '../shell.ts';
 
 const BAR = 30;

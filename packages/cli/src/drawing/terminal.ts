@@ -1,4 +1,4 @@
-/** The terminal as a whole screen: shows lines, waits for keys, and leaves everything as it was. */
+/** The terminal as a full screen: shows lines, waits for keys, and restores everything. */
 import { emitKeypressEvents, type Key as Keypress } from 'node:readline';
 import { printable } from './printable.ts';
 import { cut } from './text-width.ts';
@@ -10,7 +10,7 @@ export interface Terminal {
   readonly show: (lines: readonly string[]) => void;
   /** The next key, or nothing when the wait in milliseconds is over or input has ended. */
   readonly key: (wait?: number) => Promise<Key | undefined>;
-  /** Whether no key can come any more. */
+  /** Whether the input has ended. */
   readonly ended: () => boolean;
   readonly end: () => void;
 }
@@ -20,7 +20,7 @@ export const SCREEN = { columns: 80, rows: 24 } as const;
 const ENTER_SCREEN = '\x1b[?1049h\x1b[?25l';
 const LEAVE_SCREEN = '\x1b[?25h\x1b[?1049l';
 
-/** What ends the command from outside; the screen is put back first. */
+/** Signals that end the command; the screen is restored first. */
 const ENDING = ['SIGTERM', 'SIGHUP'] as const;
 const ENDED_BY_SIGNAL = 143;
 const onSignal = (): void => process.exit(ENDED_BY_SIGNAL);
@@ -40,7 +40,7 @@ const RUSSIAN: { readonly [letter: string]: Key } = {
   д: 'l',
 };
 
-/** Ctrl-C and Ctrl-D leave like q, which asks first. */
+/** Ctrl-C and Ctrl-D act like q, which asks first. */
 export function keyOf(character: string | undefined, { name, ctrl }: Keypress): Key {
   if (ctrl === true && (name === 'c' || name === 'd')) return 'q';
   if (name === undefined || name.length === 1) {
@@ -50,7 +50,7 @@ export function keyOf(character: string | undefined, { name, ctrl }: Keypress): 
   return NAMES[name] ?? name;
 }
 
-/** Lines as they go to a screen of the given size; too many lose their middle, never the keys at the bottom. */
+/** Fits lines to a screen size; too many lose their middle, never the keys at the bottom. */
 export function frame(lines: readonly string[], columns: number, rows: number): string {
   const shown = lines.length <= rows ? lines : [...lines.slice(0, rows - 1), lines.at(-1) ?? ''];
   return `\x1b[H${shown.map((line) => `${cut(printable(line), columns)}\x1b[K`).join('\r\n')}\x1b[J`;

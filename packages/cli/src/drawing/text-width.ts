@@ -1,4 +1,4 @@
-/** Text of a known width on the screen, whatever colours are in it. */
+/** Text of a known width on the screen, whatever colours it contains. */
 import { stripVTControlCharacters } from 'node:util';
 
 const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -20,7 +20,7 @@ export function widthOf(text: string): number {
   return columns;
 }
 
-/** As many signs as fit, in one pass that ends where they no longer do. */
+/** As many characters as fit, in one pass that stops early. */
 export function clip(text: string, width: number): string {
   let columns = 0;
   let clipped = '';

@@ -1,4 +1,4 @@
-/** `duopolis backup`, `restore`, `export`, `audit`, `check` and `move-store`: done by the server's own program, whose data it is. */
+/** `duopolis backup`, `restore`, `export`, `audit`, `check` and `move-store`: run by the server's own program. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { refuse, type Result } from '@duopolis/rules';
@@ -29,7 +29,7 @@ export function hosting(
   return answer.value.operation === 'check' && answer.value.found > 0 ? FINDING : GOOD;
 }
 
-/** One line of JSON, from a process of its own. */
+/** One line of JSON, from a child process. */
 function answerOf(args: readonly string[]): Result<Operated, HostingProblem> {
   const program = fileURLToPath(import.meta.resolve('@duopolis/server'));
   const { stdout } = spawnSync(process.execPath, [...process.execArgv, program, ...args], {

@@ -1,4 +1,4 @@
-/** The commands around a server: joining a table on it, and looking after its data. */
+/** The commands around a server: joining a table, and managing its data. */
 import { BOT_NAMES } from '@duopolis/bots';
 import { OPERATIONS, type Operation } from '@duopolis/words/hosting';
 import { Argument, type Command, type Option } from 'commander';
@@ -16,7 +16,7 @@ export const HOSTING_EXAMPLES = {
   'move-store': ['duopolis move-store postgres://duopolis@localhost/duopolis --data data'],
 } as const;
 
-/** Operations whose argument may be left out. */
+/** Operations with an optional argument. */
 const ARGUMENTS: { readonly [operation in Operation]?: string } = {
   check: '[FILE]',
   'move-store': '[DATABASE]',

@@ -1,4 +1,4 @@
-/** Why nobody could be joined, or not stay. */
+/** Why joining, or staying, failed. */
 import type { End, ErrorCode } from '@duopolis/protocol';
 import type { Refusal } from '../play/play-state.ts';
 
@@ -6,7 +6,7 @@ export type JoinProblem =
   | { readonly code: 'bad-link'; readonly link: string }
   | { readonly code: 'no-answer'; readonly server: string }
   | { readonly code: 'bad-name'; readonly name: string }
-  /** The server answers, but not as ours would. */
+  /** The server's answer is not one of ours. */
   | { readonly code: 'strange-server'; readonly server: string; readonly status: number }
   | { readonly code: 'refused'; readonly rejection: Refusal }
   | { readonly code: 'no-free-chair' }

@@ -1,4 +1,4 @@
-/** Your identity at each server, kept on this device, so that you find your seat again. */
+/** Your identity at each server, stored on this device, so that you get your seat back. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { defaultFile } from '../campaign/campaign-file.ts';
@@ -24,7 +24,7 @@ export function cookieFor(server: string, shell: Pick<Shell, 'environment'>): st
   return typeof cookie === 'string' ? cookie : undefined;
 }
 
-/** For your eyes only; a device that can't keep it plays all the same. */
+/** Readable by you only; without storage you can still play. */
 export function keepCookie(server: string, cookie: string, shell: Pick<Shell, 'environment'>): void {
   const file = fileFor(shell);
   try {

@@ -1,4 +1,4 @@
-/** A person at a table far away: joins and takes a chair. */
+/** A person at a remote table: joins and takes a chair. */
 import type { Connection } from '@duopolis/protocol';
 import { ok, refuse, type Result } from '@duopolis/rules';
 import { seatOf, type TableView } from '@duopolis/table';
@@ -16,7 +16,7 @@ export interface Arrived extends AtTable {
   readonly gone: () => JoinProblem | undefined;
 }
 
-/** At the table, in a chair: the one you had, or the first that is free. */
+/** At the table, in a chair: your own, or the first free one. */
 export async function arrive(
   connection: Connection,
   { table, code }: Invitation,

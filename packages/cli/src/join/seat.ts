@@ -1,4 +1,4 @@
-/** A bot in a seat of a table far away: it sees its view and asks like anybody else. */
+/** A bot in a seat of a remote table: it gets its view and sends requests like anybody else. */
 import { type BotName, BOTS } from '@duopolis/bots';
 import type { Connection, Outcome, TableLink } from '@duopolis/protocol';
 import { ok, refuse, type Result, type Seat, seatsToAct } from '@duopolis/rules';
@@ -9,7 +9,7 @@ import type { JoinProblem } from './join-problem.ts';
 
 const THINKING = 1_000;
 
-/** A bot has no birthday; any answer that the card takes will do. */
+/** A bot has no birthday; any answer that the card accepts will do. */
 const ANSWERS: { readonly [order in CardOrder]: string } = {
   number: '1',
   date: '01-01',
@@ -40,7 +40,7 @@ export async function playSeat(
   const words = fastWords(seed);
   let [busy, told] = [false, false];
 
-  /** One thing at a time; what changed meanwhile is looked at afterwards. */
+  /** One thing at a time; changes in the meantime are handled afterwards. */
   async function act(): Promise<void> {
     const view = link.view();
     if (busy || view === undefined) return;

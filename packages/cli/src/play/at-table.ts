@@ -1,4 +1,4 @@
-/** Keys and screens at a table, near or far: every key changes what you see or asks the table for something. */
+/** Keys and screens at a table, local or remote: every key changes your screen or sends a request. */
 import type { Outcome } from '@duopolis/protocol';
 import type { Request } from '@duopolis/table';
 import type { Terminal } from '../drawing/terminal.ts';
@@ -8,7 +8,7 @@ import { pressAt } from './requests.ts';
 import type { Sitting } from './sitting.ts';
 import { sittingLines } from './table-screen.ts';
 
-/** How often the screen is drawn anew while no key is pressed. */
+/** How often the screen is refreshed without a key press. */
 const REDRAW = 150;
 
 /** Your seat at a table. */
@@ -36,7 +36,7 @@ export async function playAt(table: AtTable, terminal: Terminal, shell: Shell): 
   return sitting();
 }
 
-/** Presses a key; what it asks for is asked one after the other, until something is refused. */
+/** Handles a key; its requests are sent in order, until one is refused. */
 export async function press(table: AtTable, key: string): Promise<void> {
   const pressed = pressAt(table.sitting(), key);
   table.change(pressed.sitting);

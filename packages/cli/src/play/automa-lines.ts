@@ -1,4 +1,4 @@
-/** The others in the solo game: Automacity's tray, the Automas' open hands and takes, and what waits to be inserted. */
+/** The others in the solo game: Automacity's tray, the Automas' open hands and takes, and tiles to insert. */
 import { AUTOMAS } from '@duopolis/rules/solo';
 import { cityName } from '../drawing/city-names.ts';
 import { takesShort } from '../automas/automa-page.ts';
@@ -16,7 +16,7 @@ export const automasLines = (play: Play, shell: Shell): readonly string[] => [
   ...(play.step.at === 'assigning' ? [assignedLine(play, shell)] : []),
 ];
 
-/** All hands lie open (FULL-2): what is left in them goes round. */
+/** All hands are open (FULL-2): the rest of them goes round. */
 const openHands = ({ names, game: { open, faceUp } }: Play, shell: Shell): readonly string[] =>
   AUTOMAS.flatMap(({ seat }) => {
     const hand = faceUp?.[seat] ?? [];

@@ -1,10 +1,10 @@
-/** Drafts: where a tile may be laid, how the cursor moves between those cells, and what they would change. */
+/** Drafts: where a tile may go, how the cursor moves between those cells, and what they would change. */
 import type { Cell, CityIndex, OpenGame, Tile } from '@duopolis/rules';
 import { builtCityAt, type CellRefusal, cellsFor, sameCell, whyNot } from '@duopolis/rules/cities';
 import { drafted, type Effect, effectsOf } from '@duopolis/table';
 import { type Draft, type Mine, myCities, type Play } from './play-state.ts';
 
-/** The game as it would stand with the drafts, so that the next one may lie beside them. */
+/** The game with the drafts, so that the next one may go beside them. */
 export const withDrafts = ({ game, me }: Mine, drafts: readonly Draft[]): OpenGame =>
   drafted(game.open, me, drafts).open;
 

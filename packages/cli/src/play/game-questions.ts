@@ -1,4 +1,4 @@
-/** The questions around a game: what to play when no option says it, and where to keep the record. */
+/** The questions around a game: what to play if no option says so, and where to save the record. */
 import { confirm, isCancel, select, text } from '@clack/prompts';
 import { BOT_NAMES } from '@duopolis/bots';
 import { modeRules } from '@duopolis/rules';
@@ -15,7 +15,7 @@ export interface Asked {
   readonly bots: string;
 }
 
-/** Nothing if the questions were left. */
+/** Nothing if the questions were cancelled. */
 export async function askOptions({ vocabulary, words }: Shell): Promise<Asked | undefined> {
   const mode = await select<BotMode>({
     message: words.ask.mode,
@@ -48,7 +48,7 @@ export async function askOptions({ vocabulary, words }: Shell): Promise<Asked | 
   return isCancel(bots) ? undefined : { mode, seats, bots };
 }
 
-/** Proposes a name that no other game has. */
+/** Suggests an unused file name. */
 export async function askRecordFile(seed: string, { words }: Shell): Promise<string | undefined> {
   const wanted = await confirm({
     message: words.ask.save,
@@ -65,7 +65,7 @@ export async function askRecordFile(seed: string, { words }: Shell): Promise<str
   return isCancel(file) ? undefined : file.trim();
 }
 
-/** The randomizer card asks everyone (SEAT-2); false if the question was left. */
+/** The randomizer card asks everyone (SEAT-2); false if the question was cancelled. */
 export async function answerCard({ ask, sitting }: AtTable, { vocabulary }: Shell): Promise<boolean> {
   const { open, you } = sitting().view;
   const chair = open.chairs[seatOf(open, you) ?? -1];

@@ -1,4 +1,4 @@
-/** What happened, newest last, in words; what is secret is not told. */
+/** Recent events in words, newest last, without secrets. */
 import { type CityIndex, type GameEvent, modeRules } from '@duopolis/rules';
 import { cityName } from '../drawing/city-names.ts';
 import type { Shell } from '../shell.ts';

@@ -1,4 +1,4 @@
-/** A table of your own in this terminal: the same host as in the browser and on the server, with its log in memory. */
+/** A local table in this terminal: the same host as in the browser and on the server, with its log in memory. */
 import { type BotName, BOTS } from '@duopolis/bots';
 import {
   type GameEvent,
@@ -31,7 +31,7 @@ import type { Shell } from '../shell.ts';
 import type { AtTable } from './at-table.ts';
 import { seen, type Sitting } from './sitting.ts';
 
-/** Where numbers are drawn you sit in the first seat; a card may seat you elsewhere. */
+/** With numbers you sit in the first seat; a card may seat you elsewhere. */
 export const ME: Seat = 0;
 const YOU = 'you';
 const TABLE = 'table';
@@ -102,7 +102,7 @@ export async function openTable(
   });
 }
 
-/** Your line to the table: what you see of it, and what you ask. */
+/** Your link to the table: its view, and your requests. */
 async function follow(host: Host, shell: Parameters<typeof seen>[2]): Promise<AtTable> {
   let sitting: Sitting | undefined;
   let ids = 0;
@@ -123,7 +123,7 @@ async function follow(host: Host, shell: Parameters<typeof seen>[2]): Promise<At
     change: (next) => {
       sitting = next;
     },
-    /** The bots have done what they can before the next key. */
+    /** The bots finish before the next key. */
     ask: async (request) => {
       const answer = await host.request(TABLE, { who: YOU, id: `${ids++}`, request });
       await host.settled(TABLE);
@@ -160,14 +160,14 @@ const seatOfChair = (given: PlayOptions, chair: Seat): Seat =>
 /** The first bot named sits next to you, so your own seat takes none from the list. */
 const botOf = (seat: Seat, { bots }: PlayOptions): BotName => bots[(seat - 1) % bots.length] ?? 'random';
 
-/** Each bot has dice of its own that come from the seed, so that the same keys give the same game. */
+/** Each bot has its own randomness from the seed, so that the same keys give the same game. */
 function botsOf({ seed, options }: PlayOptions): Parameters<typeof createHost>[0]['decideBot'] {
   const dice = Array.from({ length: options.seats }, (_, seat) => fastWords(`${seed}/${seat}`));
   return async (view, strength) =>
     BOTS[strength].decide(view, dice[view.viewer] ?? fastWords(`${seed}/${view.viewer}`));
 }
 
-/** The others are named from your left on. */
+/** The others are named clockwise from your left. */
 const namesFor = (me: Seat = ME, { options, name }: PlayOptions, { vocabulary }: Shell): readonly string[] =>
   Array.from({ length: options.seats }, (_, seat) => {
     if (seat === me) return name;
@@ -183,7 +183,7 @@ const playersOf = (me: Seat = ME, given: PlayOptions, shell: Shell): readonly Pl
     return { name, kind: seat === me ? 'human' : 'bot' };
   });
 
-/** Everything but the options of the game is right by construction. */
+/** All options but those of the game are valid by construction. */
 function setupProblem(rejection: TableRejection): SetupProblem {
   if (rejection.code !== 'bad-options') throw new Error(`the table refused to start: ${rejection.code}`);
   return rejection.problem as SetupProblem;

@@ -1,4 +1,4 @@
-/** The game as a screen of 80 by 24: your two cities, the others, your tiles, what happened, and the keys. */
+/** The game as a screen of 80 by 24: your two cities, the others, your tiles, recent events, and the keys. */
 import { roundOf } from '@duopolis/rules';
 import { reasonLines } from '../automas/automa-page.ts';
 import { trayLines } from '../automas/automacity-tray.ts';
@@ -69,7 +69,7 @@ function titleLine({ game: { open }, strict }: Play, { paint, vocabulary }: Shel
     ...(open.turn === 0 ? [] : [game.turn(open.turn, round.turns)]),
     game.phases[open.phase],
   ];
-  // Where the game stands matters more than its name.
+  // The state of the game matters more than its name.
   const lines = [
     [paint.strong('Duopolis'), ...place, ...pass, ...rules],
     [...place, ...pass, ...rules],

@@ -10,7 +10,7 @@ import { type LocalTable, openTable, type PlayOptions } from './local-game.ts';
 
 export const hasTerminal = (): boolean => process.stdin.isTTY && process.stdout.isTTY;
 
-/** Opens the terminal for as long as something is played in it. */
+/** Keeps the terminal open while something is played in it. */
 export async function inTerminal<T>(during: (terminal: Terminal) => Promise<T>): Promise<T> {
   const terminal = openTerminal(process.stdin, process.stdout);
   try {
@@ -20,7 +20,7 @@ export async function inTerminal<T>(during: (terminal: Terminal) => Promise<T>):
   }
 }
 
-/** A whole game, its end printed, and its record kept where wanted. */
+/** Plays a whole game, prints its end, and saves its record if wanted. */
 export async function playAndKeep(
   given: PlayOptions,
   file: string | undefined,

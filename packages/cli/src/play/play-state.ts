@@ -1,4 +1,4 @@
-/** A game in the terminal as it stands: the game itself, what you have drafted, and what you are asked. */
+/** The state of a game in the terminal: the game itself, your drafts, and the current question. */
 import type { Outcome } from '@duopolis/protocol';
 import {
   citiesOfSeats,
@@ -13,13 +13,13 @@ import {
 import type { CellRefusal } from '@duopolis/rules/cities';
 import type { Staged } from '@duopolis/table';
 
-/** What a table or its server says no with. */
+/** A refusal of a table or its server. */
 export type Refusal = Extract<Outcome, { readonly ok: false }>['error'];
 
-/** A tile laid where you would place it; nobody else sees it. */
+/** A drafted tile; nobody else sees it. */
 export type Draft = Staged;
 
-/** A tile of your hand meant for a city, by its place in the hand (SOLO-2). */
+/** A tile of your hand meant for a city, by its index in the hand (SOLO-2). */
 export interface Gift {
   readonly index: number;
   readonly city: CityIndex;
@@ -36,7 +36,7 @@ export type Step =
     }
   | { readonly at: 'drafting'; readonly draft: Draft }
   | { readonly at: 'confirming' }
-  /** You have done your part, and others have not. */
+  /** You are done, and others are not. */
   | { readonly at: 'waiting' }
   | { readonly at: 'over' };
 
@@ -46,7 +46,7 @@ export type PlayKeys = Step['at'] | 'assigned' | 'inserting' | 'duo' | 'automas'
 export type StepAt<At extends Step['at']> = Extract<Step, { readonly at: At }>;
 
 export type Notice =
-  /** A table far away says no. */
+  /** A refusal of a remote table. */
   | { readonly code: 'refused'; readonly rejection: Refusal }
   | { readonly code: 'rejected'; readonly rejection: Rejection }
   | { readonly code: 'draft-lost'; readonly draft: Draft; readonly refusal: CellRefusal }
@@ -58,12 +58,12 @@ export interface Play {
   readonly game: SeatView;
   readonly events: readonly GameEvent[];
   readonly names: readonly string[];
-  /** The table keeps to the printed rules. */
+  /** The table follows the printed rules. */
   readonly strict?: true;
   readonly step: Step;
   readonly drafts: readonly Draft[];
   readonly notice?: Notice;
-  /** What is said around the game, newest last. */
+  /** Talk around the game, newest last. */
   readonly asides?: readonly string[];
   /** All cities at a glance instead of your two. */
   readonly table: boolean;

@@ -1,4 +1,4 @@
-/** What each key changes on your screen: pick, draft, undo, look around, leave. What counts is asked of the table (`requests.ts`). */
+/** What each key changes on your screen: pick, draft, undo, look around, leave. Requests to the table are in `requests.ts`. */
 import { TILES_A_TURN } from '@duopolis/rules';
 import { pressAssigning } from './assign.ts';
 import { type Chance, chancesLeft, draftOf, isDirection, moved } from './drafts.ts';
@@ -74,7 +74,7 @@ function pressChoosing(play: Play, step: StepAt<'choosing'>, key: string): Play 
     : withNotice(play, { code: 'pick-two' });
 }
 
-/** After a pick the cursor goes on to the next tile, so that Enter alone chooses and locks. */
+/** After a pick the cursor moves to the next tile, so that Enter alone chooses and locks. */
 function onward(play: Play): Play {
   const { step } = play;
   if (step.at !== 'choosing' || !step.picked.includes(step.cursor) || step.picked.length === TILES_A_TURN) {
@@ -117,7 +117,7 @@ function nextTile(chances: readonly Chance[], draft: Draft): Chance {
   return these.find(({ city }) => city === draft.city) ?? these[0] ?? draft;
 }
 
-/** Nothing is placed before you confirm, so a draft can always be taken back. */
+/** Nothing is placed before you confirm, so a draft can always be undone. */
 function undo(play: Play): Play {
   const last = play.drafts.at(-1);
   if (last === undefined) return play;

@@ -1,4 +1,4 @@
-/** What each key asks of the table: moves, offers and words. Other keys only change your screen (`press.ts`). */
+/** What each key requests of the table: moves, offers and messages. Other keys only change your screen (`press.ts`). */
 import { type Command, itemAt, TILES_A_TURN } from '@duopolis/rules';
 import { isStrict, partnerIn, PHRASES, type Request } from '@duopolis/table';
 import { citiesToGive } from './assign.ts';
@@ -9,7 +9,7 @@ import type { Saying, Sitting } from './sitting.ts';
 
 export interface Pressed {
   readonly sitting: Sitting;
-  /** To be asked one after the other, until one is refused. */
+  /** Sent in order, until one is refused. */
   readonly requests: readonly Request[];
 }
 
@@ -47,7 +47,7 @@ function withoutSaying(sitting: Sitting): Sitting {
   return rest;
 }
 
-/** The channels of cities are there while somebody shares them. */
+/** A city has its channel while somebody shares it. */
 function channelsOf({ play, view }: Sitting): readonly ('table' | number)[] {
   if (play === undefined || isStrict(view.open)) return ['table'];
   const shared = myCities(play).filter(
@@ -81,7 +81,7 @@ const ANSWERS: { readonly [key: string]: 'agree' | 'decline-offer' | undefined }
   n: 'decline-offer',
 };
 
-/** o proposes the tile in your hand to the city's partner; g agrees to the newest offer of a partner, n declines it. */
+/** o proposes the tile in your hand to the city's partner; g agrees to a partner's newest offer, n declines it. */
 function offersFor({ view }: Sitting, play: Play, key: string): readonly Request[] {
   const { position } = view.open;
   const held = heldDraft(play);
@@ -100,7 +100,7 @@ function offersFor({ view }: Sitting, play: Play, key: string): readonly Request
   return [{ type, city: newest.city, id: newest.id, cell: newest.cell }];
 }
 
-/** The moves that a key makes for good, each for the position and the city it was seen in. */
+/** The final moves of a key, each for the position and the city it was made for. */
 function movesFor({ view }: Sitting, play: Play, key: string): readonly Request[] {
   const { position } = view.open;
   const moves = commandsFor(play, key);

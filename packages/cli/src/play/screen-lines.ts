@@ -1,4 +1,4 @@
-/** The lines below your cities: what you are asked, what the others do, and your tiles. */
+/** The lines below your cities: the current question, what the others do, and your tiles. */
 import { awaitedSeats, isAutoma, itemAt, without } from '@duopolis/rules';
 import { cityName } from '../drawing/city-names.ts';
 import { takesShort } from '../automas/automa-page.ts';

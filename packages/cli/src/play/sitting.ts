@@ -1,4 +1,4 @@
-/** Your seat at a table: what you see of it, and the game as the terminal plays it. */
+/** Your seat at a table: your view of it, and the game as the terminal plays it. */
 import type { GameEvent, Seat, SeenEvent } from '@duopolis/rules';
 import { isStrict, seatOf, type SeenTableEvent, type TableView } from '@duopolis/table';
 import type { Shell } from '../shell.ts';
@@ -20,7 +20,7 @@ export interface Sitting {
   /** Once a game is on the table. */
   readonly play?: Play;
   readonly saying?: Saying;
-  /** What the table said no with, before the game. */
+  /** The table's refusal, before the game. */
   readonly refusal?: Refusal;
   readonly leaving: Play['leaving'];
 }
@@ -35,12 +35,12 @@ export interface Look {
   readonly event?: SeenTableEvent | undefined;
 }
 
-/** The words on the screen, and the names of those who sit there if the table has none for them. */
+/** The words on the screen, and the names of people without one at the table. */
 export interface Seeing extends Shell {
   readonly names?: (view: TableView) => readonly string[];
 }
 
-/** The next view; what you have picked and drafted stays while the phase does. */
+/** The next view; picks and drafts stay while the phase does. */
 export function seen(before: Sitting | undefined, { view, event }: Look, shell: Seeing): Sitting {
   const names = shell.names?.(view) ?? namesAt(view, shell);
   const seat = seatOf(view.open, view.you);

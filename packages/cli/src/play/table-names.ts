@@ -1,4 +1,4 @@
-/** What everyone at a table far away is called, chair by chair. */
+/** The names of everyone at a remote table, chair by chair. */
 import { isAutoma } from '@duopolis/rules';
 import { cleanText } from '@duopolis/rules/json';
 import type { TableView } from '@duopolis/table';

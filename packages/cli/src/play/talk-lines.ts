@@ -1,4 +1,4 @@
-/** What is said around the game as lines: the talk of your channels, and the offers in your cities with their reasons. */
+/** The talk of your channels, and the offers in your cities with their reasons, as lines. */
 import type { Reason } from '@duopolis/bots';
 import { cleanText } from '@duopolis/rules/json';
 import type { Message, Offer, TableView } from '@duopolis/table';

@@ -1,11 +1,11 @@
-/** What you are asked in a turn: to choose, to assign, to lay tiles, to confirm, or to wait. */
+/** The current question of a turn: choose, assign, draft, confirm, or wait. */
 import { awaitedSeats } from '@duopolis/rules';
 import { chancesLeft, draftOf, isSameDraft, lostDraft } from './drafts.ts';
 import { type Play, type Step, withNotice } from './play-state.ts';
 
 const isMissing = ({ game, me }: Play): boolean => awaitedSeats(game.open).includes(me);
 
-/** What you are asked now; a draft whose cell is gone is given back to you. */
+/** The current question; a draft whose cell is gone is returned to you. */
 export function asked(play: Play): Play {
   const { open } = play.game;
   if (open.phase === 'over') return { ...play, drafts: [], step: { at: 'over' } };

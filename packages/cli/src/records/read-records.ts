@@ -1,11 +1,11 @@
-/** Reading records from a file or from standard input: one JSON text, or one record a line. */
+/** Reads records from a file or from standard input: one JSON text, or one record per line. */
 import { LIMITS, ok, refuse, type Result } from '@duopolis/rules';
 import { type GameRecord, parseRecord } from '@duopolis/rules/record';
 import { type InputLine, inputLines, tooLong } from '../input-lines.ts';
 import { type CliProblem, troubleOf } from '../cli-problem.ts';
 import type { Shell } from '../shell.ts';
 
-/** What a line holds: a game, or what is wrong with it. */
+/** The content of a line: a game, or its problem. */
 export interface RecordLine {
   /** From 1. */
   readonly line: number;

@@ -1,4 +1,4 @@
-/** `duopolis verify`: replays records and reports every line: a game, the first rule it breaks, or why it is no game. */
+/** `duopolis verify`: replays records and reports every line: a game, the first rule it breaks, or why it is not a game. */
 import { verifyRecord } from '@duopolis/rules/record';
 import { readComponents } from '../components/components-file.ts';
 import { FINDING, GOOD, type Outcome, type Shell } from '../shell.ts';

@@ -1,4 +1,4 @@
-/** What `duopolis verify` prints of each line of a file, and the counts at the end: for people, or as JSON lines. */
+/** The output of `duopolis verify` for each line of a file, and the counts at the end: for people, or as JSON lines. */
 import type { Foul } from '@duopolis/rules/record';
 import type { CliProblem } from '../cli-problem.ts';
 import type { Shell } from '../shell.ts';

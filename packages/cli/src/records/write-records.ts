@@ -1,4 +1,4 @@
-/** Writing records: into a file beside the wanted one first, so that a broken run leaves no half file. */
+/** Writes records into a temporary file beside the target first, so that a failed run leaves no partial file. */
 import { closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { type GameEvent, ok, refuse, type Result } from '@duopolis/rules';
 import { makeRecord, type Player, recordOf } from '@duopolis/rules/record';
@@ -6,7 +6,7 @@ import { type CliProblem, troubleOf } from '../cli-problem.ts';
 
 export interface RecordFile {
   readonly write: (events: readonly GameEvent[], players: readonly Player[]) => void;
-  /** Puts the file in its place. */
+  /** Renames the file into place. */
   readonly keep: () => Result<undefined, CliProblem>;
   readonly drop: () => void;
 }

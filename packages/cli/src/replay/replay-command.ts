@@ -62,7 +62,7 @@ export async function replay(file: string, given: ReplayOptions, shell: Shell): 
   return done;
 }
 
-/** What a key does to the screen; nothing leaves. */
+/** The effect of a key on the screen; nothing leaves. */
 export function afterKey(screen: ReplayScreen, key: string | undefined): ReplayScreen | undefined {
   const end = screen.replay.steps.length;
   const to = (step: number): ReplayScreen => ({
@@ -92,7 +92,7 @@ export function afterKey(screen: ReplayScreen, key: string | undefined): ReplayS
   }
 }
 
-/** One step further by itself, stopping at the end. */
+/** Steps forward by itself, stopping at the end. */
 export function afterTime(screen: ReplayScreen): ReplayScreen {
   const step = Math.min(screen.replay.steps.length, screen.step + 1);
   return { ...screen, step, auto: step < screen.replay.steps.length };

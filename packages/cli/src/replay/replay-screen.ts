@@ -54,7 +54,7 @@ function rankWords({ rank, decidedBy }: SeatStanding, { scores }: Vocabulary): s
   return isTie ? `${scores.rank(rank)}, ${scores.deciders[decidedBy]}` : scores.rank(rank);
 }
 
-/** Cities lie where they will lie at the end, so that they don't jump while they grow. */
+/** Cities keep their final position, so that they don't jump while they grow. */
 const finalBoxes = ({ start, steps }: Replay): readonly Box[] =>
   (steps.at(-1)?.state ?? start).open.cities.map(boxOf);
 

@@ -1,4 +1,4 @@
-/** What partners could have made together, for people. */
+/** What partners could have achieved together, for people. */
 import type { Handed, JointLine } from '@duopolis/bots/review';
 import { pad } from '../drawing/text-width.ts';
 import type { Shell } from '../shell.ts';

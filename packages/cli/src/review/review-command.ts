@@ -1,4 +1,4 @@
-/** `duopolis review`: what every decision of a finished game cost, and what would have been better. */
+/** `duopolis review`: what every decision of a finished game cost, and what was better. */
 import { setImmediate as others } from 'node:timers/promises';
 import { ratedBySearch, ratedByValue, type Rater, type Review, reviewing } from '@duopolis/bots/review';
 import { refuse } from '@duopolis/rules';
@@ -43,7 +43,7 @@ export async function review(file: string, options: ReviewOptions, shell: Shell)
   return malformed === 0 ? GOOD : FINDING;
 }
 
-/** Signals and the progress bar get their turn between decisions. */
+/** Lets signals and the progress bar run between decisions. */
 async function reviewOf(replay: Replay, rater: Rater, shell: Shell): Promise<Review> {
   const begun = performance.now();
   const steps = reviewing(replay, rater);

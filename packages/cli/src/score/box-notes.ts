@@ -1,4 +1,4 @@
-/** What the pieces of a box can't have built. Findings, never a refusal: a sketch may be scored, too. */
+/** What the pieces of a box can't have built. Findings, never refusals: a sketch can be scored too. */
 import { type Components, impossibleIn } from '@duopolis/rules/components';
 import type { Grid } from '@duopolis/rules/notation';
 import { sentence } from '@duopolis/words/language';

@@ -1,4 +1,4 @@
-/** Why a city scores what it scores, for people: a line a reason. */
+/** Why a city scores what it scores, for people: one line per reason. */
 import { BUILDING_TYPES, type Cell } from '@duopolis/rules';
 import type { Grid } from '@duopolis/rules/notation';
 import type { CapitalExplanation, Explanation } from '@duopolis/rules/scoring';

@@ -1,4 +1,4 @@
-/** A table of scores for people: one column a city, one row a type. */
+/** A table of scores for people: one column per city, one row per type. */
 import { SCORED } from '@duopolis/rules';
 import type { Grid } from '@duopolis/rules/notation';
 import { paintedSign } from '../drawing/draw-city.ts';

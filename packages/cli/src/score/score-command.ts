@@ -1,4 +1,4 @@
-/** `duopolis score`: what cities are worth. */
+/** `duopolis score`: scores cities. */
 import { refuse } from '@duopolis/rules';
 import { readComponents } from '../components/components-file.ts';
 import { STANDARD_INPUT } from '../input-lines.ts';

@@ -1,4 +1,4 @@
-/** JSON lines on standard input: one table a line, answered by one line of breakdowns or by what is wrong with it. */
+/** JSON lines on standard input: one table per line, answered by one line of breakdowns or by its problem. */
 import { LIMITS, refuse, type Result } from '@duopolis/rules';
 import type { Components } from '@duopolis/rules/components';
 import { listOf, objectOf, optional, readJson, text } from '@duopolis/rules/json';

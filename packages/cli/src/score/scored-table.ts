@@ -1,4 +1,4 @@
-/** The cities of one table: reading them and scoring them, the one place where this command calls the rules. */
+/** The cities of one table: parses and scores them; the only place where this command calls the rules. */
 import { ok, refuse, type Result } from '@duopolis/rules';
 import { CAPITALS } from '@duopolis/rules/components';
 import { type Grid, parseCity } from '@duopolis/rules/notation';

@@ -1,4 +1,4 @@
-/** How a game comes into the score pad: as arguments, from a sheet, or asked for line by line. */
+/** How a game gets into the score pad: as arguments, from a sheet, or line by line. */
 import { citiesOfSeats, type CityIndex, LIMITS, ok, refuse, type Result } from '@duopolis/rules';
 import type { Components } from '@duopolis/rules/components';
 import { cleanText } from '@duopolis/rules/json';

@@ -1,4 +1,4 @@
-/** Bots in their seats: who acts next, and what it asks for, always through the same door as a person. */
+/** Bots in their seats: who acts next, and its command, through the same entry point as a person's. */
 import { type BotName, BOTS } from '@duopolis/bots';
 import { decide, type GameEvent, type GameState, type Seat, seatView } from '@duopolis/rules';
 import { fastWords, type RandomWords } from '@duopolis/rules/chance';
@@ -12,13 +12,13 @@ export interface SeatedBot {
   readonly words: RandomWords;
 }
 
-/** Every bot in its seat with dice of its own; an Automa needs none. */
+/** Every bot in its seat with its own randomness; an Automa needs none. */
 export const seatBots = (sitters: readonly Sitter[], seed: string): readonly (SeatedBot | undefined)[] =>
   sitters.map((name, seat) =>
     name === 'automa' ? undefined : { name, words: fastWords(`${seed}/${seat}`) },
   );
 
-/** What a bot does in its seat. A bot that breaks a rule is a fault of the program, not of its user. */
+/** A bot's move in its seat. A bot that breaks a rule is a bug of the program. */
 export function botEvents(state: GameState, seat: Seat, { name, words }: SeatedBot): readonly GameEvent[] {
   const command = BOTS[name].decide(seatView(state, seat), words);
   const decision = decide(state, command);

@@ -21,7 +21,7 @@ export interface FinishedGame {
   readonly result: GameResult;
 }
 
-/** Game i of a simulation has a seed of its own, so that any one of them can be played again alone. */
+/** Game i of a simulation has its own seed, so that it can be replayed alone. */
 export const seedOfGame = (seed: string, game: number): string => `${seed}/${game}`;
 
 export function playGame(

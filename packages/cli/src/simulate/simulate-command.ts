@@ -1,4 +1,4 @@
-/** `duopolis simulate`: many games of bots, and what came of them. */
+/** `duopolis simulate`: many games of bots, and their results. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { refuse } from '@duopolis/rules';
 import type { Player } from '@duopolis/rules/record';
@@ -12,7 +12,7 @@ import { readSimulation, type SimulateOptions, type Simulation } from './simulat
 import { summaryOf } from './simulation-summary.ts';
 import { count, emptyTally, type Tally } from './simulation-tally.ts';
 
-/** How long the loop may run before signals and the progress bar get their turn. */
+/** How long the loop may run before signals and the progress bar are handled. */
 const YIELD_AFTER_MS = 100;
 
 export async function simulate(given: SimulateOptions, shell: Shell): Promise<Outcome> {

@@ -1,4 +1,4 @@
-/** What is simulated: the options of the games, their number, their seed, and who sits where. */
+/** The simulated games: their options, number, seed and seats. */
 import { randomUUID } from 'node:crypto';
 import type { BotName } from '@duopolis/bots';
 import { isAutoma, itemAt, ok, type Options, type Result } from '@duopolis/rules';
@@ -45,7 +45,7 @@ export function readSimulation(given: SimulateOptions): Result<Simulation, CliPr
   });
 }
 
-/** Bots in the order of the seats, from the front again when there are fewer. */
+/** Bots in seat order, repeated if there are fewer. */
 export const sittersOf = (options: Options, bots: readonly BotName[]): readonly Sitter[] =>
   Array.from({ length: options.seats }, (_, seat) =>
     isAutoma(options, seat) ? 'automa' : itemAt(bots, seat % bots.length),

@@ -43,7 +43,7 @@ export function solve(given: readonly string[], options: SolveOptions, shell: Sh
 const gridOfSolution = ({ tiles }: Solution): Grid =>
   gridOf({ tiles: tiles.map((placed) => ({ ...placed, seat: 0 })) });
 
-/** Letters may stand together; a duplex is a word of its own. */
+/** Letters may be written together; a duplex is a word of its own. */
 function readTiles(given: readonly string[]): Result<readonly Tile[], CliProblem> {
   const tiles: Tile[] = [];
   for (const word of given.flatMap((text) => text.split(/[\s,]+/)).filter((text) => text !== '')) {

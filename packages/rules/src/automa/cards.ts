@@ -12,7 +12,7 @@ export interface AutomaCard {
   readonly shared: Column;
   /** For Automacity. */
   readonly own: Column;
-  /** The list of an owner's cards, where it is not ours. */
+  /** The list of a custom box's cards, if it is not ours. */
   readonly ties?: TieBreaks;
 }
 

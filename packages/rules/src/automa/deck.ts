@@ -1,4 +1,4 @@
-/** Reading a deck of Automa cards, so that the owner of a boxed copy can play with the printed ones. */
+/** Reads a deck of Automa cards, so that the owner of a boxed copy can play with the printed ones. */
 import { integer, type JsonProblem, listOf, objectOf, oneOf } from '../json/reader.ts';
 import { LIMITS } from '../limits.ts';
 import { ok, type Result, refuse } from '../types.ts';
@@ -12,7 +12,7 @@ export type DeckProblem =
       readonly code: 'duplicate-number';
       readonly path: string;
       readonly number: number;
-      /** Where the number stands for the first time. */
+      /** Where the number first occurs. */
       readonly first: string;
     }
   /** Only the best symbol decides for every hand, so a column must end in it. */
@@ -42,7 +42,7 @@ export function parseDeck(value: unknown): Result<readonly AutomaCard[], DeckPro
 
 const pathOf = (index: number, field: keyof AutomaCard): string => `[${index}].${field}`;
 
-/** Notes where each number stands first. */
+/** Records where each number first occurs. */
 function repeatedNumber(
   seen: Map<number, number>,
   { number }: AutomaCard,

@@ -21,7 +21,7 @@ const POINTS_OF_DIFFICULTY: { readonly [level in Difficulty]: number } = {
 /** With Capitals since version 2 of the rules: three points a level, and Automacity takes part in no district (CAP-4). */
 const POINTS_A_LEVEL_IN_CAPITALS = 3;
 
-/** What the level of a game means depends on its box and its rules. */
+/** The meaning of a game's level depends on its box and its rules. */
 export interface LevelTerms {
   readonly capitals: boolean;
   readonly rules?: number;

@@ -53,7 +53,7 @@ export interface CampaignGame extends FinishedGame {
   readonly pick: BonusPick;
 }
 
-/** Plain data: a store can keep it as JSON and parseCampaign takes it up again. */
+/** Plain data: a store can keep it as JSON and parseCampaign reads it again. */
 export interface Campaign extends CampaignTerms {
   readonly version: typeof CAMPAIGN_VERSION;
   readonly games: readonly CampaignGame[];

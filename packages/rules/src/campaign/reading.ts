@@ -1,4 +1,4 @@
-/** Taking up a kept campaign: damage is refused with its place, and every step is played again by the rules. */
+/** Reads a stored campaign: damage is refused with its position, and every step is replayed by the rules. */
 import { isOneOf } from '../lists.ts';
 import { DIFFICULTIES, SOLO_KINDS } from '../automa/difficulty.ts';
 import {

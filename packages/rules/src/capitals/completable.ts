@@ -12,7 +12,7 @@ import { afterNext, isDuplexNext, ONLY_SINGLES } from './tocome.ts';
  */
 export type State = number;
 
-/** Constants of this file: the compiler looks an imported name up again at every use. */
+/** Local copies: the engine looks an imported name up again at every use. */
 const lowest = lowestBit;
 const besideCells = besideOn;
 const keyFor = keyOf;

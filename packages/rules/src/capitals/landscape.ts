@@ -7,7 +7,7 @@ import type { MatCell } from './mat.ts';
 import { parkPointsOn } from './region.ts';
 import { shopPointsOn } from './shop.ts';
 
-/** A constant of this file: the compiler looks an imported name up again at every use. */
+/** A local copy: the engine looks an imported name up again at every use. */
 const beside = besideOn;
 
 /** The ground of 25 cells, row by row. */

@@ -63,7 +63,7 @@ export function layoutOfCapitalGrid({ height, width, cells }: Grid): CapitalLayo
   return { masks: masksOf(buildings), ground: groundFor(signs), origin: TOP_LEFT };
 }
 
-/** The latest grounds, as the cities of many tables lie on few. */
+/** A cache of the latest grounds: the cities of many tables are on few of them. */
 const GROUNDS = new Map<string, CapitalGround>();
 const GROUNDS_LIMIT = 128;
 

@@ -40,7 +40,7 @@ export const hasLandscape = ({ cells }: Pick<Grid, 'cells'>): boolean => cells.s
 
 const isMatCell = (cell: GridCell): cell is MatCell => cell === '.' || isLandscapeCell(cell);
 
-/** The latest mats read, so that what is worked out about a mat is worked out once. */
+/** A cache of the latest mats, so that their derived data is computed once. */
 const READ = new Map<string, Result<Mat, MatProblem>>();
 const READ_LIMIT = 32;
 

@@ -4,7 +4,7 @@ import { type Built, cover, maskOf, placesIn, positionOf, type State, stateOf } 
 import { bitIndex, lowestBit } from '../ground/bits.ts';
 import { moved, moveFrom, type Site } from './site.ts';
 
-/** Constants of this file: the compiler looks an imported name up again at every use. */
+/** Local copies: the engine looks an imported name up again at every use. */
 const covered = cover;
 const maskIn = maskOf;
 const free = placesIn;
@@ -25,7 +25,7 @@ export const indexOfPlace = (place: Place): number => place & 31;
 /** More than the cells around any city. */
 export const MOST_PLACES = 64;
 
-/** Writes the places to `out` and returns how many there are; LAND-6 is not looked at. */
+/** Writes the places to `out` and returns how many there are; doesn't check LAND-6. */
 export function listPlaces({ site, state, shape }: Built, out: Int32Array): number {
   const from = positionIn(state);
   let found = 0;

@@ -14,7 +14,7 @@ export function largestRegion(ground: CapitalGround, mask: number): number {
   return largest;
 }
 
-/** Constants of this file: the compiler looks an imported name up again at every use. */
+/** Local copies: the engine looks an imported name up again at every use. */
 const beside = besideOn;
 const bits = count;
 const pointsOfGroup = parkGroupPoints;

@@ -57,7 +57,7 @@ export const scoreCapitals = (
     scoringTiles,
   );
 
-/** Constants of this file: the compiler looks an imported name up again at every use. */
+/** Local copies: the engine looks an imported name up again at every use. */
 const shops = shopPointsOn;
 const factories = factoryPoints;
 const bits = count;
@@ -70,7 +70,7 @@ const houses = housePoints;
 const others = otherTypes;
 const civics = civicPoints;
 
-/** The total of a capital without its districts, from masks: the fast heart of search and simulation. */
+/** The total of a capital without its districts, from masks: the hot path of search and simulation. */
 export function scoreCapitalMasks(masks: CapitalMasks, ground: CapitalGround, worth: FactoryWorth): number {
   const { S, F, d, e, m, b, O, P, H } = masks;
   const taverns = d | e | m | b;

@@ -7,7 +7,7 @@ const FIRST_COLUMN = 0x108421;
 const GATHER = 0x11111;
 const COLUMNS = 32 * CAPITAL_SIZE;
 
-/** Constants of this file: the compiler looks an imported name up again at every use. */
+/** Local copies: the engine looks an imported name up again at every use. */
 const SIZE = CAPITAL_SIZE;
 const inRowOf = besideInRow;
 const inColumnOf = besideInColumn;

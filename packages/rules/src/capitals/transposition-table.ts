@@ -1,4 +1,4 @@
-/** What was found out about unfinished cities, in a table of fixed size where newer answers replace older ones. */
+/** A transposition table of unfinished cities: fixed size, newer answers replace older ones. */
 
 const SLOT_BITS = 13;
 const SLOTS = 1 << SLOT_BITS;

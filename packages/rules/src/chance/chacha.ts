@@ -35,7 +35,7 @@ function doubleRound(x: Int32Array): void {
   for (let from = 0; from < QUARTERS.length; from += 4) quarterRound(x, from);
 }
 
-/** The block being mixed; one for all, since a new one for every block costs as much as mixing it. */
+/** The block being mixed; shared, since allocating one per block costs as much as mixing it. */
 const mixed = new Int32Array(16);
 
 /** Block number `counter` of the key stream, nonce zero: every stream has a key of its own. */

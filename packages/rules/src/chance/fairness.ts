@@ -1,4 +1,4 @@
-/** The promise of a fair deal: a commitment to the seed before the game, and its proof afterwards. */
+/** The commitment of a fair deal: to the seed before the game, and its proof afterwards. */
 import { sha256Hex } from './sha256.ts';
 
 export interface Fairness {

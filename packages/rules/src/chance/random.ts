@@ -20,7 +20,7 @@ export function wordsFrom(seed: string, label: string): RandomWords {
   };
 }
 
-/** A whole number from 0 to limit - 1, each as likely: words beyond the last whole multiple are thrown away. */
+/** A whole number from 0 to limit - 1, each as likely: words beyond the last whole multiple are dropped. */
 export function below(words: RandomWords, limit: number): number {
   if (!(limit >= 1 && limit <= 2 ** 32)) throw new RangeError(`no random number below ${limit}`);
   for (;;) {
@@ -50,7 +50,7 @@ export function shuffled<T>(items: readonly T[], words: RandomWords): readonly T
   return order;
 }
 
-/** xoshiro128**, fast and not for secrets: for simulation and for the bots' own dice. */
+/** xoshiro128**, fast but not for secrets: for simulation and for the bots. */
 export function fastWords(seed: string): RandomWords {
   let [a = 0, b = 0, c = 0, d = 0] = sha256(`duopolis/fast/${seed}`);
   return () => {

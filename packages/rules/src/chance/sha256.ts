@@ -42,7 +42,7 @@ const rotate = (word: number, by: number): number => (word >>> by) | (word << (3
 const byteAt = (message: Uint8Array, index: number): number =>
   index < message.length ? (message[index] ?? 0) : index === message.length ? 0x80 : 0;
 
-/** The message schedule of the block being hashed; one for all, since a new one for every block costs as much as hashing it. */
+/** The message schedule of the block being hashed; shared, since allocating one per block costs as much as hashing it. */
 const W = new Int32Array(BLOCK);
 
 function schedule(

@@ -1,4 +1,4 @@
-/** Which kind of city it is: only this folder asks. */
+/** The kinds of cities: only this folder distinguishes them. */
 import {
   type Automacity,
   type BuiltCity,

@@ -3,7 +3,7 @@ import { type Mat, parseMat } from '../capitals/mat.ts';
 import type { CapitalCity, City } from '../city/city.ts';
 import { isCapital } from './kind.ts';
 
-/** Mats are checked when a game is set up, so that here none can be wrong. */
+/** Mats are checked when a game is set up, so they are valid here. */
 export const matOf = (city: City): Mat | undefined => (isCapital(city) ? matOfCapital(city) : undefined);
 
 export function matOfCapital({ capital }: CapitalCity): Mat {

@@ -96,7 +96,7 @@ export function occupiedCells({ tiles }: WithTiles): readonly Cell[] {
   return cells;
 }
 
-/** The top row and the left column of a city: a tile stands on its left or top cell, so no other cell need be looked at. */
+/** The top row and the left column of a city: a tile is stored by its left or top cell, so only those are checked. */
 export function cornerOf({ tiles }: WithTiles): Pick<Box, 'top' | 'left'> {
   let [top, left] = tiles[0]?.at ?? [0, 0];
   for (const { at } of tiles) {

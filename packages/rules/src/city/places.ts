@@ -11,12 +11,12 @@ const { size } = SQUARE;
 const PATTERNS = 2 ** (size * size);
 const WORD = 32;
 
-/** One word for every pattern of occupied cells, shape after shape; none where nobody has asked yet. */
+/** One word for every pattern of occupied cells, shape after shape; computed on first use. */
 const PLACES = new Int32Array(SHAPES.length * PATTERNS);
 
 /**
- * Bit after bit the places in reading order, from as far up and left as the shape can reach: 25 places for a single
- * tile and 30 for a duplex. The rule is `placesOf`; this is its memory.
+ * One bit per place in reading order, from as far up and left as the shape can reach: 25 places for a single tile and 30
+ * for a duplex. `placesOf` computes it; this is its cache.
  */
 export function placesWord(shape: ShapeNumber, occupied: number): number {
   const known = PLACES[shape * PATTERNS + occupied] ?? 0;

@@ -12,7 +12,7 @@ export interface Plot {
   readonly left: number;
 }
 
-/** The latest answer: the cells of a city are asked for, and then one of them is tried. */
+/** The latest answer: callers first ask for the cells of a city, and then try one of them. */
 let latest: { readonly tiles: WithTiles['tiles']; readonly plot: Plot } | undefined;
 
 export function plotOf(city: WithTiles): Plot {

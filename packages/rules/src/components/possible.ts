@@ -1,4 +1,4 @@
-/** Whether a city that was only drawn could stand in some game, and why not: the rules that it would break. */
+/** Whether a drawn city could occur in some game, and why not: the rules that it would break. */
 import { hasLandscape, isLandscapeCell, signOnMat } from '../capitals/mat.ts';
 import { maskIn } from '../capitals/placement.ts';
 import { siteOf } from '../capitals/site.ts';

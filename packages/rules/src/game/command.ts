@@ -1,4 +1,4 @@
-/** What a seat can ask for, and why it may be refused: codes with facts, never sentences. */
+/** The commands of a seat, and why they may be refused: codes with facts, never sentences. */
 import type { CellRefusal } from '../cities/place.ts';
 import type { Cell, CityIndex, RuleId, Seat, Tile } from '../types.ts';
 import type { Phase } from '../state/state.ts';

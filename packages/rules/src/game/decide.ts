@@ -1,4 +1,4 @@
-/** The core contract: a command is answered by events or by a rejection, and nothing else can happen. */
+/** Decides a command: the answer is events or a rejection, nothing else. */
 import { isAutoma, modeRules } from '../modes/modes.ts';
 import { ok, type Result, refuse, type Seat } from '../types.ts';
 import { decideAssign, legalAssignments } from './assigning.ts';
@@ -14,7 +14,7 @@ import { type SeatView, seatView } from './view.ts';
 export const begin = (setup: Setup): readonly GameEvent[] =>
   withConsequences(INITIAL_STATE, { type: 'begun', rules: setup.options.rules ?? 1, ...setup });
 
-/** Only what the seat can see decides, so a rejection can't tell it more. */
+/** Decided only from what the seat can see, so that a rejection reveals nothing else. */
 export function decide(state: GameState, command: Command): Result<readonly GameEvent[], Rejection> {
   const { seats } = state.open.options;
   const { seat } = command;
@@ -51,7 +51,7 @@ function withConsequences(before: GameState, event: GameEvent): readonly GameEve
   return events;
 }
 
-/** What follows from a state by itself. */
+/** What follows automatically from a state. */
 function advance(state: GameState): GameEvent | undefined {
   const rules = modeRules(state.open.options);
   return rules.advance(state, rules);

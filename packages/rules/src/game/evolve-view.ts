@@ -1,4 +1,4 @@
-/** What an event does to what can be seen: to the open game, which everyone can follow, and to a viewer's view. */
+/** Applies an event to what can be seen: the open game, which everyone can follow, and a viewer's view. */
 import { begun } from './beginning.ts';
 import { freed, placed, revealed } from './building.ts';
 import { dealt, discarded, passed } from './drawing.ts';

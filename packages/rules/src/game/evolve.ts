@@ -1,4 +1,4 @@
-/** What an event does to the state: bookkeeping only, for every event in every state. */
+/** Applies an event to the state: bookkeeping only, for every event in every state. */
 import { modeRules } from '../modes/modes.ts';
 import { isDuplex } from '../tile.ts';
 import type { EventOf, GameEvent } from '../state/event.ts';
@@ -127,7 +127,7 @@ const chose = (hidden: HiddenGame, move: AutomaMove): HiddenGame => ({
   ),
 });
 
-/** DUO-2: the hand goes on to a person, so what else was in it must not show in the reasons. */
+/** DUO-2: the hand goes on to a person, so the rest of it must not show in the reasons. */
 const withoutHand = ({ seat, card, takes }: AutomaMove): AutomaMove => ({
   seat,
   card,

@@ -1,4 +1,4 @@
-/** What each viewer may know of an event: all of it, less, or nothing. */
+/** What each viewer may know of an event: all of it, a part, or nothing. */
 import { modeRules } from '../modes/modes.ts';
 import type { Seat, Tile } from '../types.ts';
 import { type Hands, passedOn } from './hands.ts';
@@ -39,7 +39,7 @@ export function openEvent({ open, hidden }: GameState, event: GameEvent): SeenEv
       return open.chosen[event.seat] === true ? undefined : { type: 'chose', seat: event.seat };
     case 'revealed':
       return hidden.automa === undefined ? event : { ...event, automa: hidden.automa };
-    /** Named one by one, so that a new event is a secret until somebody decides otherwise. */
+    /** Listed one by one, so that a new event is secret by default. */
     case 'set-up':
     case 'drew':
     case 'assigned':

@@ -30,13 +30,13 @@ export interface SupplyProblem {
 
 export type SetupProblem = OptionsProblem | SupplyProblem;
 
-/** What need not be ours: the pieces of a boxed copy, and the seating values if the people are seated already. */
+/** What may differ from ours: the pieces of a boxed copy, and the seating values if the people are already seated. */
 interface OwnSetup {
   readonly components?: Components | undefined;
   readonly seating?: readonly number[];
 }
 
-/** Every game needs a seed that nobody can guess, which is the caller's to find. */
+/** Every game needs an unguessable seed, which the caller provides. */
 export function setUp(
   options: Options,
   seed: string,

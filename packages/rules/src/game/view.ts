@@ -1,4 +1,4 @@
-/** What a viewer may know, built by naming it: the open table, and for a seat its own hand and choice. */
+/** What a viewer may know, built field by field: the open table, and for a seat its own hand and choice. */
 import { modeRules } from '../modes/modes.ts';
 import type { Seat, Tile } from '../types.ts';
 import type { Hands } from './hands.ts';

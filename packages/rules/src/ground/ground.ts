@@ -18,7 +18,7 @@ export interface ScoringGround extends Ground {
 export const LONGEST_RUN = 4;
 
 /**
- * In a table of points: not worked out yet, since a page that shows one city should not wait for the points of all. The
+ * In a table of points: not computed yet, since a page that shows one city should not wait for the points of all. The
  * shops, parks and taverns of a city together are worth less.
  */
 export const UNKNOWN = 255;

@@ -1,4 +1,4 @@
-/** Reading unknown data: small readers that name the place and what would be right, and combine into larger ones. */
+/** Reads unknown data: small readers that report the path and what would be right, and combine into larger ones. */
 import { isOneOf } from '../lists.ts';
 import { cleanText } from './clean.ts';
 import { LIMITS } from '../limits.ts';
@@ -28,7 +28,7 @@ interface ShapeProblem {
   /** Where, as in `log[3].tiles[0]`; empty for the whole text. */
   readonly path: string;
   readonly expected: Expected;
-  /** What stands there, shortened; empty if nothing does. */
+  /** The actual value, shortened; empty if there is none. */
   readonly found: string;
 }
 
@@ -53,7 +53,7 @@ export type ReadBy<R> = R extends Reader<infer T> ? T : never;
 
 const LONGEST_QUOTE = 60;
 
-/** What stands there, short enough for one line. */
+/** The actual value, short enough for one line. */
 function quote(value: unknown): string {
   const text = value === undefined ? '' : JSON.stringify(value);
   return cleanText(text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text);
@@ -87,7 +87,7 @@ export const text =
     return length > most ? overLimit(path, 'characters', { found: length, range: [0, most] }) : ok(value);
   };
 
-/** A text that shows something. */
+/** A text with visible characters. */
 export const filledText = (most: number): Reader<string> => {
   const whole = text(most);
   return (value, path) => {

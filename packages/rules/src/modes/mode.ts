@@ -1,4 +1,4 @@
-/** What a way of playing decides. Everything a mode changes is in its own file, as a difference from the table game. */
+/** What a mode decides. Everything a mode changes is in its own file, as a difference from the table game. */
 import type { SeatScoring } from '../scoring/standings.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { Options } from '../state/options.ts';
@@ -38,9 +38,9 @@ export interface ModeRules {
   /** Random tiles before each deal. */
   readonly randomTiles: number;
   readonly hasDifficulty: boolean;
-  /** The next event that follows from the state, or nothing if a seat is awaited or the game is over. */
+  /** The next automatic event, or nothing if a seat must act or the game is over. */
   readonly advance: (state: GameState, rules: ModeRules) => GameEvent | undefined;
-  /** The rule to name for what a game of this mode gets wrong. */
+  /** The rule to cite for a violation in this mode. */
   readonly ruleIds: {
     readonly automas: RuleId;
     readonly deals: RuleId;

@@ -1,4 +1,4 @@
-/** What is wrong with a text, and where: codes with facts, for the language files to put into words. */
+/** The problem of a text, and its position: codes with facts, for the language files. */
 
 const NOTATION_CODES = [
   'empty',

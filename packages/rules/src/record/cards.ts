@@ -1,4 +1,4 @@
-/** The Automa cards of a record: named in a solo log, promised by the seed or found by trial in a duo one. */
+/** The Automa cards of a record: named in a solo log, committed to by the seed or inferred in a duo one. */
 import type { AutomaCard } from '../automa/cards.ts';
 import { supplyFrom } from '../game/setup.ts';
 import { type Components, deckOf } from '../components/components.ts';

@@ -1,4 +1,4 @@
-/** A finished game as a film: every tile in the order in which it came into its city, with the points it led to. */
+/** A finished game as a film: every tile in the order of placement, with the points after it. */
 import type { Box, City } from '../city/city.ts';
 import { boxOf } from '../cities/grid.ts';
 import { laidIn } from '../cities/kind.ts';

@@ -1,4 +1,4 @@
-/** What can be wrong with a record beyond its shape: the rule that is broken, where, and the facts. */
+/** The violations of a record beyond its shape: the broken rule, where, and the facts. */
 import type { Rejection } from '../game/command.ts';
 import type { OptionsProblem } from '../state/options.ts';
 import type { RoundName } from '../state/round.ts';
@@ -13,7 +13,7 @@ type Reason<Code extends string, Facts = unknown, Rule extends RuleId = RuleId> 
   readonly rule: Rule;
 } & Readonly<Facts>;
 
-/** A figure that is not what it should be. */
+/** A wrong figure. */
 type Figure<T = number> = { readonly found: T; readonly expected: T };
 
 export type FoulReason =

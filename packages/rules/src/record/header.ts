@@ -1,4 +1,4 @@
-/** What a record says before its log: options, seats, seating, tokens, mats, districts, and what was promised. */
+/** The header of a record: options, seats, seating, tokens, mats, districts, and the commitment. */
 import { type DistrictType } from '../capitals/components.ts';
 import { itemAt } from '../lists.ts';
 import type { AutomaCard } from '../automa/cards.ts';
@@ -66,7 +66,7 @@ function foulInDistricts({ options, districts = [] }: GameRecord): FoulReason | 
   return fits ? undefined : { code: 'wrong-districts', rule: 'DIST-1', districts };
 }
 
-/** The set-up that leads to what the log draws; the tiles it does not draw lie behind them in the supplies. */
+/** The set-up that leads to what the log draws; undrawn tiles come after them in the supplies. */
 export function setupOf(record: GameRecord, cards: readonly AutomaCard[], components: Components): Setup {
   const { options, seating, tokens, mats, districts, fairness, log } = record;
   const { buildings, duplexes } = suppliesDrawn(log);

@@ -1,4 +1,4 @@
-/** The promise of a fair deal: the seed fits the commitment, and everything drawn fits the seed (FAIR-1, FAIR-2). */
+/** The proof of a fair deal: the seed fits the commitment, and everything drawn fits the seed (FAIR-1, FAIR-2). */
 import { itemAt } from '../lists.ts';
 import { commitTo, keepsPromise } from '../chance/fairness.ts';
 import { capitalsFrom, supplyFrom } from '../game/setup.ts';

@@ -35,7 +35,7 @@ const tiles = listOf(tile, LIMITS.recordList);
 const list = <T>(item: Reader<T>) => listOf(item, LIMITS.recordList);
 const points = integer(-LIMITS.recordPoints, LIMITS.recordPoints);
 const whole = integer(-LIMITS.recordNumber, LIMITS.recordNumber);
-/** Whether there are such a seat and city is for the rules to say. */
+/** The rules check whether the seat and the city exist. */
 const [seat, city] = [whole, whole];
 const isReach = (at: unknown): boolean =>
   Number.isSafeInteger(at) && Math.abs(Number(at)) <= LIMITS.cellReach;
@@ -112,7 +112,7 @@ export type LogEntryOf<E extends LogEntry['e']> = Extract<LogEntry, { readonly e
 export type Player = ReadBy<typeof player>;
 export type CityPoints = ReadBy<typeof cityPoints>;
 
-/** Reads one record; whether it keeps the rules is for verifyRecord to say. */
+/** Reads one record; `verifyRecord` checks whether it follows the rules. */
 export const parseRecord = (source: string): Result<GameRecord, JsonProblem> =>
   readJson(source, record, LIMITS.recordText);
 

@@ -1,4 +1,4 @@
-/** What happens by itself (deals, random tiles, set-up, Automas), against what the log tells of it. */
+/** Checks automatic events (deals, random tiles, set-up, Automas) against the log. */
 import type { Components } from '../components/components.ts';
 import type { ModeRules } from '../modes/mode.ts';
 import { modeRules } from '../modes/modes.ts';
@@ -10,7 +10,7 @@ import type { EntryKind, FoulReason } from './foul.ts';
 import type { LogEntry, LogEntryOf } from './record.ts';
 import { entriesOf } from './write.ts';
 
-/** An entry the log owes, with the event it comes from. */
+/** An entry that the log must have, with the event it comes from. */
 export interface Untold {
   readonly entry: LogEntry;
   readonly event: GameEvent;
@@ -36,7 +36,7 @@ export const findUntold = (untold: readonly Untold[], entry: LogEntry): Untold |
   return group.find((other) => same(other.entry, entry)) ?? group.find((other) => other.entry.e === entry.e);
 };
 
-/** What is wrong with an entry that should tell this. */
+/** What is wrong with an entry for this event. */
 export function foulInTold(
   entry: LogEntry,
   { entry: expected, event }: Untold,

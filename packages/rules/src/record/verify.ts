@@ -1,4 +1,4 @@
-/** Verifying a record: every entry of its log is put to the engine, and the first broken rule is named. */
+/** Verifies a record: every entry of its log goes through the engine, and the first broken rule is named. */
 import type { AutomaCard } from '../automa/cards.ts';
 import { type Components, componentsIn } from '../components/components.ts';
 import type { Command } from '../game/command.ts';
@@ -106,6 +106,6 @@ const KINDS_OF_PHASE: { readonly [phase in GameState['open']['phase']]?: readonl
 
 const expectedKinds = ({ open }: GameState): readonly EntryKind[] => KINDS_OF_PHASE[open.phase] ?? [];
 
-/** The log holds one final choice a seat, so what the table allows (CHOOSE-3) it does not. */
+/** The log has one final choice per seat, so it doesn't allow what the table does (CHOOSE-3). */
 const isSecondChoice = ({ open }: GameState, { type, seat }: Command): boolean =>
   type === 'choose' && open.phase === 'choosing' && open.chosen[seat] === true;

@@ -55,7 +55,7 @@ function matsTwice({ cities, capitals }: Pad, { mats }: Components): readonly Pa
   });
 }
 
-/** A city under construction may be anything; what one city has too many of, it has whatever else comes. */
+/** A city under construction may be anything; but too many of one building in a city stay too many. */
 const cityFindings = ({ cities, capitals }: Pad, box: Components): readonly PadFinding[] =>
   cities.flatMap((grid, city) =>
     impossibleIn(grid, box)

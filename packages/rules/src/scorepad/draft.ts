@@ -1,4 +1,4 @@
-/** A pad on its way: written after every tap, read when one comes back. */
+/** A pad in progress: written after every tap, read on return. */
 import { checkDistricts } from '../capitals/check.ts';
 import { DISTRICT_TYPES } from '../capitals/components.ts';
 import { isLandscapeCell } from '../capitals/mat.ts';
@@ -10,7 +10,7 @@ import { isLetter } from '../tile.ts';
 import { newPad, type Pad } from './pad.ts';
 import { PAD_SEATS } from './sheet.ts';
 
-/** A pad and where one is in it. */
+/** A pad, and the position in it. */
 export interface PadDraft {
   readonly pad: Pad;
   readonly city: number;
@@ -35,7 +35,7 @@ const isSign = (sign: string): sign is GridCell =>
 export const makeDraft = ({ pad, city, mark }: PadDraft): string =>
   JSON.stringify({ ...pad, cities: pad.cities.map(({ cells }) => cells), city, mark });
 
-/** Nothing if it can't be read: a draft of another version is no harm. */
+/** Nothing if it can't be read: losing a draft of another version does no harm. */
 export function parseDraft(source: string): PadDraft | undefined {
   const read = readJson(source, draft, LIMITS.recordText);
   if (!read.ok || read.value.names.length < PAD_SEATS.min) return undefined;

@@ -1,4 +1,4 @@
-/** The score sheet of a finished pad (format duopolis-sheet/1): what is kept, shared and counted in statistics. */
+/** The score sheet of a finished pad (format duopolis-sheet/1): what is stored, shared and counted in statistics. */
 import { checkDistricts } from '../capitals/check.ts';
 import { DISTRICT_TYPES } from '../capitals/components.ts';
 import {
@@ -30,7 +30,7 @@ export const SHEET_FORMAT = 'duopolis-sheet/1';
 const whole = integer(-LIMITS.recordNumber, LIMITS.recordNumber);
 const list = <T>(item: Reader<T>) => listOf(item, LIMITS.recordList);
 
-/** Local time of the players, as BG Stats writes it: the sheet names no place, so it has no zone. */
+/** The players' local time, as BG Stats writes it: a sheet has no place, so it has no time zone. */
 const PLAYED = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
 const played = such<string>(
   'text',
@@ -60,7 +60,7 @@ export type SheetProblem =
   | { readonly code: 'sheet-city'; readonly nth: number; readonly problem: NotationProblem }
   | { readonly code: 'sheet-districts' }
   | { readonly code: 'sheet-unfinished' }
-  /** The result is not what the cities are worth. */
+  /** The result does not match the cities. */
   | { readonly code: 'sheet-result' };
 
 /** Seats of a duel and of the largest table. */
@@ -89,7 +89,7 @@ export interface ReadSheet {
   readonly sheet: ScoreSheet;
 }
 
-/** Reads a sheet and counts it again. */
+/** Reads a sheet and scores it again. */
 export function parseSheet(source: string): Result<ReadSheet, SheetProblem> {
   const read = readJson(source, sheet, LIMITS.recordText);
   if (!read.ok) return refuse({ code: 'bad-sheet', problem: read.error });

@@ -1,4 +1,4 @@
-/** A city typed in a hurry: any case, spaces and slashes as one likes, as long as it is the whole square. */
+/** A city typed quickly: any case, any spaces and slashes, as long as it is the whole square. */
 import { type Grid, parseCity } from '../notation/city.ts';
 import type { NotationProblem } from '../notation/problem.ts';
 import { isLetter } from '../tile.ts';

@@ -1,4 +1,4 @@
-/** A city as one mask of cells for each letter, and its whole score from them: the fast heart of search and simulation. */
+/** A city as one mask of cells for each letter, and its whole score from them: the hot path of search and simulation. */
 import { type BuildingType, type ByLetter, type Changing, lettersOfType } from '../types.ts';
 import type { FactoryWorth } from './factory.ts';
 import { count as countCells } from '../ground/bits.ts';
@@ -57,7 +57,7 @@ export function packedTypes(masks: CityMasks, base: number): number {
   return digits * base + countCells(masks.H);
 }
 
-/** Constants of this file: the compiler looks an imported name up again at every use, which costs a sixth of the time. */
+/** Local copies: the engine looks an imported name up again at every use, which costs a sixth of the time. */
 const count = countInSquare;
 const beside = besideInSquare;
 const shops = knownShopPoints;
@@ -83,6 +83,6 @@ export function scoreMasks(masks: CityMasks, worth: FactoryWorth): number {
   );
 }
 
-/** What is looked up, for the first time. */
+/** A table entry on first use. */
 const workedOut = ({ S, d, e, m, b, P }: CityMasks): number =>
   shopPoints(S) + tavernPoints(count(d), count(e), count(m), count(b)) + parkPoints(P);

@@ -13,10 +13,10 @@ export function parkGroupPoints(parks: number): number {
   return table ?? PARK_POINTS[3] + (parks - 3) * FURTHER_PARK;
 }
 
-/** The points of the 65,536 patterns of parks in a 4x4 square; each is worked out when it is first asked for. */
+/** The points of the 65,536 patterns of parks in a 4x4 square; computed on first use. */
 const POINTS_OF_PATTERN: Uint8Array = new Uint8Array(1 << 16).fill(UNKNOWN, 1);
 
-/** What is known so far. */
+/** The known entries so far. */
 export const knownParkPoints = (parks: number): number => POINTS_OF_PATTERN[parks] as number;
 
 export function parkPoints(parks: number): number {

@@ -19,7 +19,7 @@ export interface CityScore extends ByType<number> {
 export const countTypes = (masks: CityMasks): ByType<number> =>
   byType((type) => count(maskOfType(masks, type)));
 
-/** Constants of this file: the compiler looks an imported name up again at every use. */
+/** Local copies: the engine looks an imported name up again at every use. */
 const bits = count;
 const factoriesFor = factoryPoints;
 const tavernsIn = tavernsOf;

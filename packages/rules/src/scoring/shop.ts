@@ -30,10 +30,10 @@ function bestRun(shops: number, ground: Ground, pointsOf: (rest: number) => numb
   return best;
 }
 
-/** The best points of the 65,536 patterns of shops in a 4x4 square; each is worked out when it is first asked for. */
+/** The best points of the 65,536 patterns of shops in a 4x4 square; computed on first use. */
 const POINTS_OF_PATTERN: Uint8Array = new Uint8Array(1 << 16).fill(UNKNOWN, 1);
 
-/** What is known so far. */
+/** The known entries so far. */
 export const knownShopPoints = (shops: number): number => POINTS_OF_PATTERN[shops] as number;
 
 export function shopPoints(shops: number): number {

@@ -1,4 +1,4 @@
-/** A game with Capitals on typed arrays that is played over and over with hardly a new object: for simulation. */
+/** A game with Capitals on reused typed arrays, with hardly a new object: for simulation. */
 import { buildingTiles, COMPONENTS, type Components } from '../components/components.ts';
 import type { Options } from '../state/options.ts';
 import { type CellNumber, type Playing, type Simulation, simulationOf, type TileBook } from './simulation.ts';
@@ -38,7 +38,7 @@ export function siteAt({ sites }: CapitalsSimulation, city: CityIndex): Site {
   return site;
 }
 
-/** A capitals simulation with the dice it is played with. */
+/** A capitals simulation with its source of randomness. */
 export type PlayingCapitals = CapitalsSimulation & Playing;
 
 /** A building, as a place in LETTERS or behind them as a civic tile, and its cell, in one number. */

@@ -3,7 +3,7 @@ import { quickBelow } from '../chance/random.ts';
 import { type Round, TILES_A_TURN } from '../state/round.ts';
 import type { Playing } from './simulation.ts';
 
-/** Constants of this file: the compiler looks an imported name up again at every use. */
+/** Local copies: the engine looks an imported name up again at every use. */
 const below = quickBelow;
 const PAIR = TILES_A_TURN;
 

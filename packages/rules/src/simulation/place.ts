@@ -16,7 +16,7 @@ import {
   type TileNumber,
 } from './simulation.ts';
 
-/** Constants of this file: the compiler looks an imported name up again at every use. */
+/** Local copies: the engine looks an imported name up again at every use. */
 const SIZE = SQUARE.size;
 const SLOTS = LETTERS.length;
 const below = quickBelow;

@@ -13,7 +13,7 @@ import {
   type TileNumber,
 } from './simulation.ts';
 
-/** Constants of this file: the compiler looks an imported name up again at every use. */
+/** Local copies: the engine looks an imported name up again at every use. */
 const entryFor = logEntry;
 
 const ORIGIN = cellNumber(0, 0);

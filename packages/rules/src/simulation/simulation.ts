@@ -1,4 +1,4 @@
-/** A game on typed arrays that is played over and over without a new object: for simulation and search. */
+/** A game on reused typed arrays, without new objects: for simulation and search. */
 import { COMPONENTS, type Components, buildingTiles } from '../components/components.ts';
 import type { RandomWords } from '../chance/random.ts';
 import type { Options } from '../state/options.ts';
@@ -85,7 +85,7 @@ export interface Simulation {
   readonly ranks: Uint8Array;
 }
 
-/** A simulation with the dice it is played with. */
+/** A simulation with its source of randomness. */
 export interface Playing extends Simulation {
   readonly words: RandomWords;
 }

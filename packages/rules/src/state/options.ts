@@ -1,4 +1,4 @@
-/** What is agreed before a game begins. */
+/** The options of a game. */
 import type { Difficulty, SoloKind } from '../automa/difficulty.ts';
 import type { Mode, RuleId } from '../types.ts';
 
@@ -21,11 +21,11 @@ export interface Options {
   readonly tokens?: readonly string[];
 }
 
-/** What every version leaves as it is stays at version 1. */
+/** Options that no version changes stay at version 1. */
 const isChangedBy2 = ({ mode, capitals }: Options): boolean =>
   capitals && (mode === 'solo' || mode === 'duo');
 
-/** The options of a new game, by the newest rules unless others are asked for. */
+/** The options of a new game, by the newest rules unless others are given. */
 export function withRules(options: Options): Options {
   const { rules = RULES_VERSION, ...rest } = options;
   return rules > 1 && isChangedBy2(options) ? { ...rest, rules } : rest;

@@ -77,7 +77,7 @@ interface StoodOffGame extends AnyPhase {
 interface OverGame extends AnyPhase {
   readonly phase: 'over';
   readonly result: GameResult;
-  /** The seed that was promised, now that it is no secret any more. */
+  /** The committed seed, no longer secret. */
   readonly seed?: string;
   readonly mustPlace?: never;
 }
@@ -152,7 +152,7 @@ export const INITIAL_STATE: GameState & { readonly open: CalmGame } = {
   },
 };
 
-/** The seats whose move is missing. */
+/** The seats that must act. */
 export function awaitedSeats({ phase, chosen, pending }: OpenGame): readonly Seat[] {
   if (phase === 'assigning') return [YOU];
   const awaited: Seat[] = [];

@@ -3,7 +3,7 @@ import { countFr as count } from '../language.ts';
 import { landmarks } from '../landmarks/fr.ts';
 import { type PieceNames, pieceWords } from '../pieces-words.ts';
 
-/** What is not said with « un ». */
+/** Nouns that don't take « un ». */
 const FEMININE: ReadonlySet<string> = new Set(['usine', 'auberge', 'résidence', 'taverne musicale']);
 
 const some = (name: string): string => `${FEMININE.has(name) ? 'une' : 'un'} ${name}`;

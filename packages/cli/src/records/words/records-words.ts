@@ -2,7 +2,7 @@
 import type { Counts, GamePlace } from '../verify-report.ts';
 
 export interface RecordsWords {
-  /** Where one game of a file was wanted and some lines are none. */
+  /** One game of a file was wanted and some lines are not games. */
   readonly counts: (games: number, malformed: number) => string;
 }
 
