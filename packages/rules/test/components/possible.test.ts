@@ -92,8 +92,10 @@ test.each([
 test.each(EVERY_OPTIONS.map((options) => [nameOf(options), options] as const))(
   'PLACE-4, ROUND-2, ROUND-5, LAND-3, LAND-6: no city of a game is called impossible, at any time (%s)',
   (_, options) => {
-    for (const state of randomGame(options, 'possible').states)
-      for (const city of state.open.cities)
-        if (city.laid === undefined) expect(impossibleIn(gridOf(city))).toEqual([]);
+    const { states } = randomGame(options, 'possible');
+    // A city that did not change is the same object in the next state.
+    const cities = new Set(states.flatMap(({ open }) => open.cities));
+    expect(cities.size).toBeGreaterThan(states[0]?.open.cities.length ?? 0);
+    for (const city of cities) if (city.laid === undefined) expect(impossibleIn(gridOf(city))).toEqual([]);
   },
 );
