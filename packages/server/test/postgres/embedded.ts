@@ -22,6 +22,8 @@ import { freePort } from '../kit/free-port.ts';
 export interface Embedded {
   readonly postgres: EmbeddedPostgres;
   readonly port: number;
+  /** Everything it writes is in here. */
+  readonly folder: string;
   /** Stops it, and nothing is left. */
   readonly end: () => Promise<void>;
 }
@@ -143,6 +145,7 @@ export async function startEmbedded(
   return {
     postgres,
     port,
+    folder: parent,
     end: async () => {
       await postgres.stop();
       rmSync(parent, { recursive: true, force: true });

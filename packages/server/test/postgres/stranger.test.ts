@@ -19,7 +19,7 @@ beforeAll(async () => {
   url = await database.create();
   const owner = new SafeClient({ connectionString: url });
   await owner.connect();
-  await owner.query("CREATE ROLE stranger LOGIN PASSWORD 'secret'");
+  await owner.query("DROP ROLE IF EXISTS stranger; CREATE ROLE stranger LOGIN PASSWORD 'secret'");
   await owner.end();
   stranger = new SafeClient({
     connectionString: Object.assign(new URL(url), { username: 'stranger', password: 'secret' }).href,

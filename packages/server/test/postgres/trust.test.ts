@@ -7,7 +7,7 @@ import { openPostgres } from '../../src/store/postgres/postgres-store.ts';
 import { SafeClient } from '../../src/store/postgres/pool.ts';
 import { made, personAt, started } from '../kit/server.ts';
 import { certificateFor } from './certificate.ts';
-import { type Database, startDatabase } from './database.ts';
+import { type Database, startOwnDatabase } from './database.ts';
 
 const OPERATIONS = new URL('../../../../docs/OPERATIONS.md', import.meta.url);
 
@@ -16,7 +16,7 @@ let url: string;
 const folder = mkdtempSync(join(tmpdir(), 'duopolis-trust-'));
 
 beforeAll(async () => {
-  database = await startDatabase();
+  database = await startOwnDatabase();
   url = await database.create();
 });
 
