@@ -1,7 +1,7 @@
 /** Runs the Dockerfile's steps in folders, one for each stage, where there is no container engine. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
 import { CLIENT } from '../client.mjs';
 import { ROOT } from '../node24.mjs';
 import { parseDockerfile, parseIgnored } from './dockerfile.mjs';
@@ -20,8 +20,23 @@ export function contextFiles() {
   return files.split('\n').filter((file) => file !== '' && existsSync(join(ROOT, file)) && !isIgnored(file));
 }
 
-function copyContext(target) {
-  for (const file of contextFiles()) copy(join(ROOT, file), join(target, file));
+const isInside = (path, folder) => path === folder || path.startsWith(`${folder}${sep}`);
+
+/** Without npm nobody reads the files of a stage but the stages that copy from it. */
+function copyContext({ name, root, folder }, { isQuick, stages }) {
+  const copied = stages.flatMap(({ steps }) => steps.filter(({ from }) => from === name));
+  const needed = isQuick ? copied.map(({ source }) => join(root, source)) : [root];
+  for (const file of contextFiles()) {
+    const target = join(folder, file);
+    if (needed.some((path) => isInside(target, path))) copy(join(ROOT, file), target);
+  }
+}
+
+/** Without npm a stage has done its work when another one copies from it: what is copied can be moved. */
+function copyStage(source, target, { isQuick }) {
+  if (!isQuick) return copy(source, target);
+  mkdirSync(dirname(target), { recursive: true });
+  renameSync(source, target);
 }
 
 function runNpm(args, cwd) {
@@ -59,18 +74,18 @@ function runStep(step, folder, root, isQuick) {
 /** Builds all stages under a folder; the answer is the last one's root, work folder and settings. */
 export function assemble(at, { isQuick }) {
   const roots = new Map();
+  const stages = parseDockerfile(readFileSync(join(ROOT, 'Dockerfile'), 'utf8'));
+  const how = { isQuick, stages };
   let last;
-  for (const [nth, { name = `stage-${nth}`, steps }] of parseDockerfile(
-    readFileSync(join(ROOT, 'Dockerfile'), 'utf8'),
-  ).entries()) {
+  for (const [nth, { name = `stage-${nth}`, steps }] of stages.entries()) {
     const root = join(at, name);
     roots.set(name, root);
-    last = { root, folder: root, env: {}, command: [], user: undefined };
+    last = { name, root, folder: root, env: {}, command: [], user: undefined };
     for (const step of steps) {
       if (step.type === 'WORKDIR') mkdirSync((last.folder = join(root, step.folder)), { recursive: true });
-      if (step.type === 'COPY' && step.from === undefined) copyContext(last.folder);
+      if (step.type === 'COPY' && step.from === undefined) copyContext(last, how);
       if (step.type === 'COPY' && step.from !== undefined)
-        copy(join(roots.get(step.from), step.source), join(last.folder, step.target));
+        copyStage(join(roots.get(step.from), step.source), join(last.folder, step.target), how);
       if (step.type === 'RUN') runStep(step, last.folder, root, isQuick);
       if (step.type === 'ENV') Object.assign(last.env, step.values);
       if (step.type === 'USER') last.user = step.name;
