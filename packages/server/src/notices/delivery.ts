@@ -33,25 +33,60 @@ const BACKOFF: { readonly [kind in StoredWay['way']['kind']]: readonly number[] 
 
 const LONGEST_WAIT = 3_600_000;
 
-/** Drops a notice whose tables no longer wait, or were viewed since. */
-function stillWanted(message: Notice, turns: readonly Turn[], way: StoredWay): Notice | undefined {
-  const tables = message.tables.filter(
-    ({ table, position }) =>
-      isFor(way.tables, table) &&
-      turns.some(
-        (turn) =>
-          turn.table === table &&
-          turn.position === position &&
-          !(message.kind === 'turn' ? turn.seen : turn.here),
-      ),
-  );
-  return tables.some(({ fresh }) => fresh) ? { ...message, tables } : undefined;
+/** Milliseconds until a notice about a table that its person views is checked again. */
+const HELD = 60_000;
+
+/** A notice about these tables only, if it is still sent for one of them. */
+const aboutOnly = (message: Notice, tables: Notice['tables']): Notice | undefined =>
+  tables.some(({ fresh }) => fresh) ? { ...message, tables } : undefined;
+
+/** Splits a notice: tables to notify about now, and tables that its person views now. Tables that no longer wait are dropped. */
+function stillWanted(message: Notice, turns: readonly Turn[], way: StoredWay) {
+  const known = message.tables.flatMap((one) => {
+    const turn = turns.find(({ table, position }) => table === one.table && position === one.position);
+    return turn === undefined || !isFor(way.tables, one.table) ? [] : [{ one, isHere: turn.here }];
+  });
+  const part = (isHere: boolean): Notice | undefined =>
+    aboutOnly(
+      message,
+      known.filter((about) => about.isHere === isHere).map(({ one }) => one),
+    );
+  return { now: part(false), later: part(true) };
 }
 
 /** A channel and its owner's settings. */
 interface Wanting {
   readonly way: StoredWay;
   readonly settings: StoredSettings;
+}
+
+/** Quiet hours also apply to retries. */
+function quietFor({ kind }: Notice, settings: StoredSettings, now: number): number | undefined {
+  return kind === 'reminder' && settings.urgent ? undefined : quietUntil(settings, now);
+}
+
+/** The message to send now, or the time of the next check; nothing if the delivery is no longer wanted. */
+async function decide(
+  { store, now }: DeliveryOptions,
+  { id, way: to, message }: Delivery,
+  { way, settings }: Wanting,
+): Promise<Delivery['message'] | { readonly until: number } | undefined> {
+  if (!('tables' in message)) return message;
+  if (!isOpen(way)) return undefined;
+  const wanted = stillWanted(message, await store.turns(way.member), way);
+  const later = now() + HELD;
+  if (wanted.now === undefined) return wanted.later && { until: later };
+  const until = quietFor(message, settings, now());
+  if (until !== undefined) return { until };
+  /** Its own id, derived from the first, and written before the rest is sent: a retry after a crash writes the same row. */
+  if (wanted.later !== undefined)
+    await store.addDelivery({
+      id: hashOf(`later ${id}`).slice(0, 22),
+      way: to,
+      message: wanted.later,
+      due: later,
+    });
+  return wanted.now;
 }
 
 async function textOf(
@@ -72,17 +107,18 @@ async function textOf(
   });
 }
 
-async function trySending(options: DeliveryOptions, delivery: Delivery): Promise<Outcome> {
+async function trySending(
+  options: DeliveryOptions,
+  delivery: Delivery,
+): Promise<Outcome | { readonly code: 'held'; readonly until: number }> {
   const { store, now } = options;
   const way = await store.way(delivery.way);
   const settings = way && (await store.settings(way.member));
   if (way === undefined || settings === undefined || settings.stopped) return { code: 'withdrawn' };
-  const { message } = delivery;
-  const isNotice = 'tables' in message;
-  if (isNotice && !isOpen(way)) return { code: 'withdrawn' };
-  const wanted = isNotice ? stillWanted(message, await store.turns(way.member), way) : message;
-  if (wanted === undefined) return { code: 'withdrawn' };
-  const written = await textOf(options, { way, settings }, wanted);
+  const decided = await decide(options, delivery, { way, settings });
+  if (decided === undefined) return { code: 'withdrawn' };
+  if ('until' in decided) return { code: 'held', until: decided.until };
+  const written = await textOf(options, { way, settings }, decided);
   return deliverOrFail(options, { way, delivery, written, now: now() });
 }
 
@@ -121,6 +157,8 @@ export async function sendOne(options: DeliveryOptions, delivery: Delivery): Pro
     case 'withdrawn':
       sent(kind, 'withdrawn');
       return store.drop(delivery.id);
+    case 'held':
+      return store.hold(delivery.id, outcome.until);
     case 'gone':
       return store.removeWay(delivery.way);
     case 'off':

@@ -7,11 +7,11 @@ export interface Turn {
   readonly table: string;
   readonly position: number;
   readonly act: string;
+  /** When the phase began, or when they last left the table in it. */
   readonly since: number;
   readonly until: number;
-  /** They view the table now, or did since it began to wait for them. */
+  /** They view the table now. */
   readonly here: boolean;
-  readonly seen: boolean;
   /** Each is settled once, sent or not. */
   readonly noticed: boolean;
   readonly reminded: boolean;
@@ -78,9 +78,9 @@ function askedOf(turn: Turn, { now, delay }: Planning): Asked {
   };
 }
 
-/** The first notice is skipped if the person has seen the table; the last one if they are viewing it, or if it is too late. */
+/** Nothing is sent to somebody who views the table, or too late. */
 const isSent = ({ turn, first, last }: Asked, now: number): boolean =>
-  now < turn.until && ((first && !turn.seen) || (last && !turn.here));
+  now < turn.until && !turn.here && (first || last);
 
 const isHeld = (asked: Asked, { now, settings }: Planning): boolean =>
   isSent(asked, now) && quietUntil(settings, now) !== undefined && !(asked.last && settings.urgent);
@@ -94,7 +94,7 @@ export function plan(turns: readonly Turn[], planning: Planning): Planned {
     triggers.length === 0
       ? []
       : all
-          .filter((asked) => triggers.includes(asked) || (!asked.turn.noticed && !asked.turn.seen))
+          .filter((asked) => triggers.includes(asked) || (!asked.turn.noticed && !asked.turn.here))
           .map(({ turn }) => turn),
   );
   return {
@@ -117,8 +117,10 @@ export function plan(turns: readonly Turn[], planning: Planning): Planned {
   };
 }
 
+/** A turn whose person views the table stays open: the event of their leaving makes it due again. */
 function markOf(asked: Asked & { readonly fresh: boolean }, planning: Planning): Mark {
   const { turn, first, last, fresh } = asked;
+  if (turn.here) return { turn, noticed: turn.noticed, reminded: turn.reminded, due: null };
   const { now, delay, settings } = planning;
   const held = !fresh && isHeld(asked, planning);
   const noticed = turn.noticed || fresh || (first && !held);

@@ -77,6 +77,8 @@ export interface NoticeStore {
   readonly drop: (id: string) => Promise<void>;
   /** A failed try: when the next one is due. */
   readonly postpone: (delivery: Delivery, due: number) => Promise<void>;
+  /** Puts a delivery off without counting a try. */
+  readonly hold: (id: string, due: number) => Promise<void>;
   /** Switches a channel off, drops its deliveries, and notifies its owner over another one. */
   readonly fail: (way: string, problem: WayProblem, telling: readonly NewDelivery[]) => Promise<void>;
 }
@@ -112,7 +114,6 @@ const turnOf = (row: Row): Turn => ({
   since: Number(row['since']),
   until: Number(row['until']),
   here: Number(row['here']) === 1,
-  seen: Number(row['seen']) === 1,
   noticed: Number(row['noticed']) === 1,
   reminded: Number(row['reminded']) === 1,
   due: row['due'] === null ? null : Number(row['due']),
@@ -210,6 +211,7 @@ export function openNoticeStore({ ask, together, unclaimed }: Sql): NoticeStore 
     drop: (id) => tell('DELETE FROM deliveries WHERE id = $1', id),
     postpone: ({ id, failures }, due) =>
       tell('UPDATE deliveries SET due = $2, tries = $3 WHERE id = $1', id, due, failures + 1),
+    hold: (id, due) => tell('UPDATE deliveries SET due = $2 WHERE id = $1', id, due),
     fail: async (way, problem, telling) =>
       void (await together([
         { text: 'DELETE FROM deliveries WHERE way = $1', values: [way] },

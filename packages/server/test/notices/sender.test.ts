@@ -153,17 +153,83 @@ describe('one notice for a person and a phase', () => {
     expect(titles()).toHaveLength(2);
   });
 
-  test('none if they act or look before, or look all the time', async () => {
+  test('none if they act before, look, or look and act', async () => {
     await way('one');
     await step('acts');
-    await step('looks');
+    await step('comes');
     await step('there', { here: true });
+    await step('there and acts', { here: true });
     now += MINUTE / 2;
     await step('acts', { members: [] });
-    await step('looks', { here: true });
-    await step('looks', { here: false });
+    await step('comes', { here: true });
     await pass(NOON + HOUR);
+    await step('there and acts', { members: [] });
+    await pass(NOON + 2 * HOUR);
     expect(titles()).toEqual([]);
+  });
+
+  test('after all, once, if they looked when it came to them and left without acting', async () => {
+    await way('one');
+    await step('t', { here: true });
+    await pass(NOON + HOUR);
+    await step('t');
+    await pass(NOON + HOUR + MINUTE - 1);
+    expect(titles()).toEqual([]);
+    await pass(NOON + HOUR + MINUTE);
+    expect(titles()).toEqual(['Your turn at Ann’s table']);
+    await step('t', { here: true });
+    await step('t');
+    await pass(NOON + 3 * HOUR);
+    expect(titles()).toHaveLength(1);
+  });
+
+  test('not while they look again and again, but when they have left, whatever others do meanwhile', async () => {
+    await way('one');
+    await step('t', { here: true });
+    for (const here of [false, true, false, true, false]) {
+      // oxlint-disable no-await-in-loop -- one after the other
+      await step('t', { here });
+      await pass(now + MINUTE / 2);
+      // oxlint-enable no-await-in-loop
+    }
+    expect(titles()).toEqual([]);
+    await step('t', { members: ['ann', 'ben'] });
+    await pass(now + MINUTE / 2);
+    expect(titles()).toHaveLength(1);
+  });
+
+  test('a reminder too, if they looked when it was time for it', async () => {
+    await way('one');
+    await step('t');
+    await pass(NOON + MINUTE);
+    now = NOON + DAY - 2 * HOUR;
+    await step('t', { here: true });
+    await pass(NOON + DAY - HOUR);
+    expect(titles()).toHaveLength(1);
+    now = NOON + DAY - HOUR / 2;
+    await step('t');
+    await pass(NOON + DAY - 1);
+    expect(told().map(({ kind }) => kind)).toEqual(['turn', 'reminder']);
+  });
+
+  test('a notice on its way waits while they look, and goes when they have left; others do not wait for it', async () => {
+    await way('one');
+    receiver.answer(503);
+    await step('looked at');
+    await step('waits');
+    await pass(NOON + MINUTE);
+    receiver.answer(200);
+    await step('looked at', { here: true });
+    await pass(NOON + 5 * MINUTE);
+    expect(titles()).toEqual(['Your turn at 2 tables', 'Your turn at Ann’s table']);
+    await pass(NOON + HOUR);
+    expect(titles()).toHaveLength(2);
+    await step('looked at');
+    await pass(NOON + HOUR + MINUTE);
+    await pass(NOON + 2 * HOUR);
+    const tables = receiver.received.map((one) => (jsonOf(one) as { tables: { table: string }[] }).tables);
+    expect(tables.slice(1).map((some) => some.map(({ table }) => table))).toEqual([['waits'], ['looked at']]);
+    expect(await notices.way('one')).toMatchObject({ problem: null });
   });
 
   test('none for a table that the way is not for, and none after all were stopped', async () => {
@@ -214,6 +280,21 @@ describe('quiet hours', () => {
     expect(titles()).toEqual([]);
     await pass(NOON + 20 * HOUR);
     expect(titles()).toEqual(['Your turn at 2 tables']);
+  });
+
+  test('hold a second try back', async () => {
+    await wants({ quiet: NIGHT });
+    await way('one');
+    receiver.answer(503);
+    now = NOON + 10 * HOUR - 2 * MINUTE;
+    await step('t', { until: NOON + 3 * DAY });
+    await pass(NOON + 10 * HOUR - 10_000);
+    receiver.answer(200);
+    await pass(NOON + 20 * HOUR - 1);
+    expect(titles()).toHaveLength(1);
+    await pass(NOON + 20 * HOUR);
+    await pass(NOON + 21 * HOUR);
+    expect(titles()).toHaveLength(2);
   });
 
   test('but the last reminder comes through, if that is wanted', async () => {

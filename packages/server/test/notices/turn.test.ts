@@ -67,7 +67,7 @@ test('a webhook gets an example at once, then one signed notice for the phase; w
   expect(last?.headers['x-duopolis-delivery']).toBe(turns()[0]?.id);
 });
 
-test('a page that nobody looks at keeps no notice back', async () => {
+test('a page that nobody looks at keeps no notice back, and one that is closed no longer does', async () => {
   const [host, guest] = people();
   await addWay(guest, webhook());
   const { table, link } = await begun(host, guest);
@@ -84,6 +84,12 @@ test('a page that nobody looks at keeps no notice back', async () => {
   await playTo(all, 'placing');
   await holds(() => turns().length === 2);
   expect(turns()[1]).toMatchObject({ tables: [{ table, act: 'placing' }] });
+  other.show('visible');
+  await holds(() => link.view()?.open.members.every(({ here }) => here) === true);
+  await playTo(all, 'choosing');
+  other.close();
+  await holds(() => turns().length === 3);
+  expect(turns()[2]).toMatchObject({ tables: [{ table, act: 'choosing' }] });
 });
 
 test('a push is encrypted for its browser and signed; a subscription that is gone is deleted', async () => {

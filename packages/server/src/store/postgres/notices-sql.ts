@@ -25,8 +25,10 @@ CREATE TABLE deliveries (
 CREATE INDEX deliveries_due ON deliveries (due);
 CREATE INDEX deliveries_by ON deliveries (way)`;
 
-/** The same as in the data file (\`store/turns.ts\`). */
-const KEEP_TURNS = `CREATE FUNCTION keep_turns(of_table text, told jsonb) RETURNS void LANGUAGE sql AS $$
+/** The same as in the data file (`store/turns.ts`). */
+const keepTurns = (
+  changed: string,
+): string => `FUNCTION keep_turns(of_table text, told jsonb) RETURNS void LANGUAGE sql AS $$
   DELETE FROM turns WHERE table_id = $1 AND position <> ($2 ->> 'position')::integer;
   UPDATE turns SET waits = 0, due = NULL
     WHERE table_id = $1 AND member NOT IN (SELECT w ->> 'member' FROM jsonb_array_elements($2 -> 'waiting') AS w);
@@ -34,11 +36,14 @@ const KEEP_TURNS = `CREATE FUNCTION keep_turns(of_table text, told jsonb) RETURN
     SELECT $1, w ->> 'member', ($2 ->> 'position')::integer, $2 ->> 'act', ($2 ->> 'at')::bigint, (w ->> 'until')::bigint,
       1, (w ->> 'here')::boolean::integer, (w ->> 'here')::boolean::integer, ($2 ->> 'at')::bigint
     FROM jsonb_array_elements($2 -> 'waiting') AS w
-    ON CONFLICT (table_id, member, position) DO UPDATE SET until = excluded.until, waits = 1, here = excluded.here,
-      seen = greatest(turns.seen, excluded.here), due = excluded.due;
+    ON CONFLICT (table_id, member, position) DO UPDATE SET ${changed};
 $$`;
 
-/** Like \`append_homed\`, and records in the same transaction whom the tables wait for. */
+const CHANGED = `until = excluded.until, waits = 1, here = excluded.here,
+      seen = greatest(turns.seen, excluded.here), due = excluded.due`;
+const KEEP_TURNS = `CREATE ${keepTurns(CHANGED)}`;
+
+/** Like `append_homed`, and records in the same transaction whom the tables wait for. */
 const APPEND_NOTICED = `CREATE FUNCTION append_noticed(
   by_node integer, ids text[], terms integer[], expecteds integer[], added text[], answered text[], abouts text[],
   dues bigint[], heres integer[], turned text[]
@@ -56,5 +61,9 @@ BEGIN
     RETURN NEXT;
   END LOOP;
 END $$`;
+
+/** `since` restarts when a person leaves the table. Only nodes of the previous version read `seen`. */
+export const KEEP_LEFT = `CREATE OR REPLACE ${keepTurns(`${CHANGED},
+      since = CASE WHEN turns.here > excluded.here THEN excluded.since ELSE turns.since END`)}`;
 
 export const NOTICES = `${TABLES}; ${KEEP_TURNS}; ${APPEND_NOTICED}`;

@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg';
 import { APPEND_STEPS } from './append.ts';
 import { APPEND_HOMED, HOMES } from './homes-sql.ts';
 import { LISTED } from './listing.ts';
-import { NOTICES } from './notices-sql.ts';
+import { KEEP_LEFT, NOTICES } from './notices-sql.ts';
 import { APPEND_TURN } from './append-turn.ts';
 
 /** Names of advisory locks: for migrating the schema, and for every living node. */
@@ -55,6 +55,7 @@ const MIGRATIONS: readonly string[] = [
    ${APPEND_HOMED}`,
   NOTICES,
   LISTED,
+  KEEP_LEFT,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
