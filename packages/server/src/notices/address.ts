@@ -1,12 +1,16 @@
 /** Which addresses the server may call for people: public ones only, so that nobody can make it call its own network. */
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** Special ranges of IPv4 (RFC 6890 and its successors): this network, private, shared, loopback, link-local, test, multicast, reserved. */
+/**
+ * Special ranges of IPv4 (RFC 6890 and its successors): this network, private, shared, loopback, link-local, test, multicast, reserved;
+ * and the one public address (168.63.129.16) at which Azure serves only its own machines.
+ */
 const SPECIAL_4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
   '100.64.0.0/10',
   '127.0.0.0/8',
+  '168.63.129.16/32',
   '169.254.0.0/16',
   '172.16.0.0/12',
   '192.0.0.0/24',
