@@ -1,4 +1,4 @@
-/** Limits how fast a client may send: a token bucket of messages. */
+/** How fast a client may talk: a bucket of messages that fills again. Plain data, since every person has one. */
 
 interface Size {
   readonly most: number;
@@ -12,33 +12,33 @@ export const BURST = 3;
 export const bucketOf = (perSecond: number): Size => ({ most: BURST * perSecond, perSecond });
 
 export interface Bucket {
-  readonly take: (now: number) => boolean;
-  /** Counts a message that can't be refused, on credit if the bucket is empty. */
-  readonly owe: (now: number) => void;
-  readonly isInDebt: (now: number) => boolean;
+  readonly size: Size;
+  left: number;
+  last: number;
 }
 
-export function newBucket(now: number, { most, perSecond }: Size): Bucket {
-  let left: number = most;
-  let last = now;
-  const fill = (at: number): void => {
-    left = Math.min(most, left + (Math.max(0, at - last) * perSecond) / 1_000);
-    last = at;
-  };
-  return {
-    take: (at) => {
-      fill(at);
-      if (left < 1) return false;
-      left -= 1;
-      return true;
-    },
-    owe: (at) => {
-      fill(at);
-      left = Math.max(-most, left - 1);
-    },
-    isInDebt: (at) => {
-      fill(at);
-      return left < 0;
-    },
-  };
+export const newBucket = (now: number, size: Size): Bucket => ({ size, left: size.most, last: now });
+
+function fill(bucket: Bucket, now: number): void {
+  const { most, perSecond } = bucket.size;
+  bucket.left = Math.min(most, bucket.left + (Math.max(0, now - bucket.last) * perSecond) / 1_000);
+  bucket.last = now;
+}
+
+export function take(bucket: Bucket, now: number): boolean {
+  fill(bucket, now);
+  if (bucket.left < 1) return false;
+  bucket.left -= 1;
+  return true;
+}
+
+/** Counts a message that can't be refused, on credit if the bucket is empty. */
+export function owe(bucket: Bucket, now: number): void {
+  fill(bucket, now);
+  bucket.left = Math.max(-bucket.size.most, bucket.left - 1);
+}
+
+export function isInDebt(bucket: Bucket, now: number): boolean {
+  fill(bucket, now);
+  return bucket.left < 0;
 }

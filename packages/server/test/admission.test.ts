@@ -222,7 +222,7 @@ describe('places', () => {
     const admission = newAdmission(bounds);
     const taken = (network: string) => {
       const place = admission.enter(network);
-      if (typeof place !== 'string') place.settle();
+      if (typeof place !== 'string') admission.settle(place);
       return place;
     };
     admission.enter('a');
@@ -243,9 +243,9 @@ describe('places', () => {
     expect(third.enter('c')).toBe('sockets');
     const [first] = places;
     if (typeof first === 'object') {
-      first.leave();
-      first.leave();
-      first.settle();
+      third.leave(first);
+      third.leave(first);
+      third.settle(first);
     }
     expect([third.sockets(), third.handshakes()]).toEqual([3, 3]);
     expect(typeof taken('d')).toBe('string');
@@ -254,7 +254,7 @@ describe('places', () => {
   test('leave nothing behind when all are left', () => {
     const admission = newAdmission(bounds);
     const places = ['a', 'b', 'a', 'c', 'd', 'e'].map((network) => admission.enter(network));
-    for (const place of places) if (typeof place === 'object') place.leave();
+    for (const place of places) if (typeof place === 'object') admission.leave(place);
     expect([admission.networks(), admission.handshakes(), admission.sockets()]).toEqual([0, 0, 0]);
   });
 });

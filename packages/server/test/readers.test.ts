@@ -1,13 +1,13 @@
 /** Which sockets are cut off because nobody reads them. */
 import { expect, test } from 'vitest';
 import { networkOf } from '../src/site/network.ts';
-import { newPulse } from '../src/socket/pulse.ts';
+import { beat, echoed, flows, newPulse } from '../src/socket/pulse.ts';
 import { slowReaders } from '../src/socket/unread.ts';
 
 const watched = () => ({
   pings: [] as Buffer[],
-  bufferedAmount: 0,
-  bytesWritten: 0,
+  unread: 0,
+  written: 0,
   ping(data: Buffer) {
     this.pings.push(data);
   },
@@ -15,32 +15,32 @@ const watched = () => ({
 
 test('only the echo of the last ping shows that a socket is read', () => {
   const socket = watched();
-  const pulse = newPulse(socket);
-  expect(pulse.beat()).toBe(true);
-  pulse.echoed(Buffer.from(socket.pings[0] ?? []));
-  expect(pulse.beat()).toBe(true);
+  const pulse = newPulse();
+  expect(beat(pulse, socket)).toBe(true);
+  echoed(pulse, Buffer.from(socket.pings[0] ?? []));
+  expect(beat(pulse, socket)).toBe(true);
   for (const guess of [Buffer.alloc(0), Buffer.alloc(8), socket.pings[0] ?? Buffer.alloc(0)])
-    pulse.echoed(guess);
-  expect(pulse.beat()).toBe(false);
+    echoed(pulse, guess);
+  expect(beat(pulse, socket)).toBe(false);
   expect(socket.pings.length).toBe(2);
 });
 
 test('a reader that takes nothing for five checks is slow, one that takes a little is not', () => {
   const [still, slow, idle] = [watched(), watched(), watched()];
-  const pulses = [still, slow, idle].map(newPulse);
-  for (const socket of [still, slow]) Object.assign(socket, { bufferedAmount: 1_000, bytesWritten: 1_500 });
+  const pulses = [still, slow, idle].map((socket) => ({ socket, pulse: newPulse() }));
+  for (const socket of [still, slow]) Object.assign(socket, { unread: 1_000, written: 1_500 });
   const checks = Array.from({ length: 6 }, () => {
-    slow.bufferedAmount -= 1;
-    return pulses.map((pulse) => pulse.flows());
+    slow.unread -= 1;
+    return pulses.map(({ pulse, socket }) => flows(pulse, socket));
   });
   expect(checks.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => [true, true, true]));
   expect(checks[5]).toEqual([false, true, true]);
 });
 
 test('while all together hold too much the largest go until half is left', () => {
-  const readers = [10, 0, 50, 30, 20].map((bytes) => ({ unread: () => bytes, pulse: { flows: () => true } }));
-  expect(slowReaders(readers, 110)).toEqual([]);
-  expect(slowReaders(readers, 100).map(({ unread }) => unread())).toEqual([50, 30]);
+  const readers = [10, 0, 50, 30, 20];
+  const slow = (most: number) => slowReaders(readers, { unread: (bytes) => bytes, flows: () => true, most });
+  expect([slow(110), slow(100)]).toEqual([[], [50, 30]]);
 });
 
 test.each([

@@ -118,10 +118,13 @@ const UNBOUNDED = newBucket(0, { most: Infinity, perSecond: 1 });
 test('long messages of many sockets are work for more turns than short ones', async () => {
   const longest = 16_384;
   let heard = 0;
-  const hearing = newHearing<Heard>({ hear: () => (heard += 1), isOpen: () => true });
+  const hearing = newHearing<Heard>({
+    pays: () => true,
+    hear: () => (heard += 1),
+    isOpen: () => true,
+  });
   const socket = { pause: () => {}, resume: () => {} };
-  for (const _ of Array.from({ length: 70 }))
-    hearing({ socket, client: { pays: () => true }, shared: UNBOUNDED }, '['.repeat(longest));
+  for (const _ of Array.from({ length: 70 })) hearing({ socket, shared: UNBOUNDED }, '['.repeat(longest));
   expect(heard).toBe(7);
   const turns = await perTurn(70, () => heard);
   expect(Math.max(...turns)).toBeLessThanOrEqual(14);
@@ -164,11 +167,12 @@ test('messages of many sockets are paid for at once and heard in turns; who wait
     return {
       one,
       socket: { pause: () => (one.paused = true), resume: () => (one.paused = false) },
-      client: { pays: () => nth % 3 !== 0 && (one.paid += 1) > 0 },
+      pays: () => nth % 3 !== 0 && (one.paid += 1) > 0,
       shared: UNBOUNDED,
     };
   });
   const hearing = newHearing<Heard & (typeof sockets)[number]>({
+    pays: ({ pays }) => pays(),
     hear: (_, text) => void heard.push(text),
     isOpen: ({ one }) => one !== sockets[1]?.one || heard.length < 1,
   });

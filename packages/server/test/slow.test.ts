@@ -2,21 +2,23 @@
 import { memoryStore } from '@duopolis/table/host';
 import { expect, test } from 'vitest';
 import { newMetrics } from '../src/site/metrics.ts';
-import { newClient, type Wire } from '../src/socket/client.ts';
+import { heard, newClient, stop, type Wire } from '../src/socket/client.ts';
 import { newEndings } from '../src/site/endings.ts';
 import { openEmbedded } from '../src/store/embedded.ts';
 import { openTables } from '../src/tables/tables.ts';
 import { configOf, tableOptions } from './kit/server.ts';
 
-const wireOf = (): Wire & { bufferedAmount: number; readonly log: string[] } => {
+const wireOf = (): Wire & { waits: number; readonly log: string[] } => {
   const log: string[] = [];
-  return {
+  const wire = {
     log,
-    bufferedAmount: 0,
-    send: (text) => void log.push(text),
-    close: (code) => void log.push(`closed ${code}`),
+    waits: 0,
+    unread: () => wire.waits,
+    send: (text: string) => void log.push(text),
+    close: (code: number) => void log.push(`closed ${code}`),
     terminate: () => void log.push('terminated'),
   };
+  return wire;
 };
 const sit = (seat: number): string =>
   JSON.stringify({ type: 'command', table: 'table', id: `sit${seat}`, request: { type: 'sit', seat } });
@@ -42,21 +44,21 @@ test('a slow reader is cut off with a code, drops out, and gets what it missed w
 
   const wire = wireOf();
   const client = newClient(site, { member: 'ann', name: 'Ann' }, { wire });
-  await client.heard('{"type":"watch","table":"table"}');
+  await heard(client, '{"type":"watch","table":"table"}');
   const place = /"at":(\{[^}]*\})/.exec(wire.log.at(-1) ?? '')?.[1];
-  wire.bufferedAmount = 2 ** 21;
-  await client.heard(sit(0));
+  wire.waits = 2 ** 21;
+  await heard(client, sit(0));
   expect(wire.log.slice(2)).toEqual(['closed 4008', 'terminated']);
-  await client.heard(sit(1));
+  await heard(client, sit(1));
   expect(wire.log.length).toBe(4);
-  await client.stop();
+  await stop(client);
 
   const again = wireOf();
   const back = newClient(site, { member: 'ann', name: 'Ann' }, { wire: again });
-  await back.heard(`{"type":"watch","table":"table","after":${place}}`);
+  await heard(back, `{"type":"watch","table":"table","after":${place}}`);
   const types = again.log.flatMap((text) => [...text.matchAll(/"type":"([\w-]+)"/g)].map(([, type]) => type));
   expect(types).toEqual(['welcome', 'events', 'sat', 'dropped', 'events', 'came']);
-  await back.stop();
+  await stop(back);
   await tables.stop();
   store.value.close();
 });

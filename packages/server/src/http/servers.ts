@@ -34,7 +34,7 @@ function boundNetworks({ config: { socketsEach }, metrics }: Bounds): (socket: S
       return void socket.destroy();
     }
     networks.set(network, before + 1);
-    socket.once('close', () => {
+    socket.on('close', () => {
       const left = (networks.get(network) ?? 1) - 1;
       if (left === 0) networks.delete(network);
       else networks.set(network, left);

@@ -11,16 +11,20 @@ export interface Bounds {
 
 export type Full = 'handshakes' | 'handshakes-of-network' | 'sockets' | 'sockets-of-network';
 
-/** The resources of one connection; both functions may be called more than once. */
-interface Admitted {
-  /** The handshake is over. */
-  readonly settle: () => void;
-  /** The connection is closed. */
-  readonly leave: () => void;
+/** What one connection occupies. */
+export interface Place {
+  readonly network: string;
+  readonly own: Used;
+  isShaking: boolean;
+  isTaken: boolean;
 }
 
 export interface Admission {
-  readonly enter: (network: string) => Admitted | Full;
+  readonly enter: (network: string) => Place | Full;
+  /** The handshake is over; once or more often. */
+  readonly settle: (place: Place) => void;
+  /** The connection is closed; once or more often. */
+  readonly leave: (place: Place) => void;
   /** Networks that use any resources. */
   readonly networks: () => number;
   readonly handshakes: () => number;
@@ -43,26 +47,23 @@ export function newAdmission(bounds: Bounds): Admission {
     return own.sockets >= bounds.socketsEach ? 'sockets-of-network' : undefined;
   }
 
-  function placeIn(network: string, own: Used): Admitted {
-    let [shaking, open] = [true, true];
-    const settle = (): void => {
-      if (!shaking) return;
-      shaking = false;
-      all.handshakes -= 1;
-      own.handshakes -= 1;
-    };
-    const leave = (): void => {
-      if (!open) return;
-      open = false;
-      settle();
-      all.sockets -= 1;
-      own.sockets -= 1;
-      if (own.sockets === 0) networks.delete(network);
-    };
-    return { settle, leave };
+  function settle(place: Place): void {
+    if (!place.isShaking) return;
+    place.isShaking = false;
+    all.handshakes -= 1;
+    place.own.handshakes -= 1;
   }
 
   return {
+    settle,
+    leave: (place) => {
+      if (!place.isTaken) return;
+      place.isTaken = false;
+      settle(place);
+      all.sockets -= 1;
+      place.own.sockets -= 1;
+      if (place.own.sockets === 0) networks.delete(place.network);
+    },
     enter: (network) => {
       const own = networks.get(network) ?? { handshakes: 0, sockets: 0 };
       const full = fullFor(own);
@@ -72,7 +73,7 @@ export function newAdmission(bounds: Bounds): Admission {
         used.handshakes += 1;
         used.sockets += 1;
       }
-      return placeIn(network, own);
+      return { network, own, isShaking: true, isTaken: true };
     },
     networks: () => networks.size,
     handshakes: () => all.handshakes,

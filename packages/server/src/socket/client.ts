@@ -16,9 +16,9 @@ import { recordsFor } from '../site/records.ts';
 import type { SecurityLog } from '../site/security-log.ts';
 import type { Site } from '../site/site.ts';
 import type { Person } from '../people/store.ts';
-import { type Bucket, bucketOf, newBucket } from '../bucket.ts';
+import { type Bucket, bucketOf, newBucket, take } from '../bucket.ts';
 import { type GameAt, type Looking, newLooking } from './looking.ts';
-import { newWatching } from './watching.ts';
+import { newWatching, type Watching } from './watching.ts';
 
 /** How many tables a client may follow. */
 const MOST_WATCHED = LIMITS.tablesPerSocket;
@@ -42,22 +42,11 @@ const UNREAD: ReadonlySet<CloseReason> = new Set(['slow', 'silent']);
 
 /** The used part of a socket. */
 export interface Wire {
-  readonly bufferedAmount: number;
+  /** Bytes that the reader has not taken. */
+  readonly unread: () => number;
   readonly send: (text: string) => void;
   readonly close: (code: number) => void;
   readonly terminate: () => void;
-}
-
-export interface Client {
-  /** Counts a message when it arrives; false if it is ignored because there were too many. */
-  readonly pays: () => boolean;
-  readonly heard: (text: string) => Promise<void>;
-  /** Counts a ping or a pong like a message; false if it is ignored. */
-  readonly framed: (kind: 'ping-frame' | 'pong-frame') => boolean;
-  /** Closes the socket with a reason. */
-  readonly cut: (reason: CloseReason) => void;
-  readonly say: (message: ServerMessage) => void;
-  readonly stop: () => Promise<void>;
 }
 
 /** Opening a finished game replays it, which is expensive. */
@@ -74,21 +63,21 @@ interface Terms {
   readonly security?: SecurityLog;
 }
 
-/** One socket and its person. */
-interface Line extends Required<Omit<Terms, 'security'>>, Person {
+/** One socket, and the person on it. Most people are idle: what only others need is made when it is needed. */
+export interface Client extends Required<Omit<Terms, 'security'>>, Person {
   readonly security: SecurityLog | undefined;
   readonly site: Site;
-  readonly watching: ReturnType<typeof newWatching>;
+  watching: Watching | undefined;
   /** Finished games whose secrets this client may see; each is looked up once. */
-  readonly looked: Set<string>;
-  readonly lookups: Bucket;
+  looked: Set<string> | undefined;
+  lookups: Bucket | undefined;
   open: boolean;
   /** Whether this person may join a table is being looked up: their messages wait meanwhile. */
   joining: Promise<unknown> | undefined;
 }
 
 export function newClient(site: Site, { member, name }: Person, terms: Terms): Client {
-  const { environment, metrics, tables, config } = site;
+  const { environment, config } = site;
   const {
     wire,
     bucket = newBucket(environment.now(), bucketOf(config.messagesEach)),
@@ -96,11 +85,7 @@ export function newClient(site: Site, { member, name }: Person, terms: Terms): C
     looking = newLooking(environment.now, ''),
     security,
   } = terms;
-  const sending = {
-    say: (message: ServerMessage) => say(line, message),
-    tell: (text: string) => tell(line, text),
-  };
-  const line: Line = {
+  const line: Client = {
     site,
     wire,
     member,
@@ -109,40 +94,50 @@ export function newClient(site: Site, { member, name }: Person, terms: Terms): C
     protocol,
     looking,
     security,
-    watching: newWatching(tables.host, member, { mouth: sending, protocol }),
-    looked: new Set(),
-    lookups: newBucket(environment.now(), LOOKUPS),
+    watching: undefined,
+    looked: undefined,
+    lookups: undefined,
     open: true,
     joining: undefined,
   };
   say(line, { type: 'welcome', protocol, you: member, name, now: environment.now() });
-  return {
-    say: sending.say,
-    cut: (reason) => cut(line, reason),
-    framed: (kind) => {
-      if (!paid(line)) return false;
-      metrics.count('duopolis_socket_messages_total', kind);
-      return true;
-    },
-    pays: () => paid(line),
-    heard: async (text) => {
-      if (!line.open) return;
-      const read = readMessage(text);
-      metrics.count('duopolis_socket_messages_total', read.kind);
-      if (read.message === undefined) {
-        security?.note('bad-message');
-        error(line, 'bad-message', read.about);
-      } else await act(line, read.message);
-    },
-    stop: async () => {
-      line.open = false;
-      looking.away(wire);
-      await line.watching.stop();
-    },
-  };
+  return line;
 }
 
-function cut(line: Line, reason: CloseReason): void {
+/** Counts a ping or a pong like a message; false if it is ignored. */
+export function framed(line: Client, kind: 'ping-frame' | 'pong-frame'): boolean {
+  if (!pays(line)) return false;
+  line.site.metrics.count('duopolis_socket_messages_total', kind);
+  return true;
+}
+
+export async function heard(line: Client, text: string): Promise<void> {
+  if (!line.open) return;
+  const read = readMessage(text);
+  line.site.metrics.count('duopolis_socket_messages_total', read.kind);
+  if (read.message === undefined) {
+    line.security?.note('bad-message');
+    error(line, 'bad-message', read.about);
+  } else await act(line, read.message);
+}
+
+export async function stop(line: Client): Promise<void> {
+  line.open = false;
+  line.looking.away(line.wire);
+  await line.watching?.stop();
+}
+
+function watchingOf(line: Client): Watching {
+  const { site, member, protocol } = line;
+  line.watching ??= newWatching(site.tables.host, member, {
+    mouth: { say: (message) => say(line, message), tell: (text) => tell(line, text) },
+    protocol,
+  });
+  return line.watching;
+}
+
+/** Closes the socket with a reason. */
+export function cut(line: Client, reason: CloseReason): void {
   if (!line.open) return;
   line.open = false;
   line.site.metrics.count('duopolis_sockets_closed_total', reason);
@@ -150,38 +145,38 @@ function cut(line: Line, reason: CloseReason): void {
   if (UNREAD.has(reason)) line.wire.terminate();
 }
 
-/** Every frame of a client costs one token of its bucket. */
-function paid(line: Line): boolean {
+/** Every frame of a client costs one of its bucket; false if it is ignored, since there were too many. */
+export function pays(line: Client): boolean {
   if (!line.open) return false;
-  if (line.bucket.take(line.site.environment.now())) return true;
+  if (take(line.bucket, line.site.environment.now())) return true;
   error(line, 'too-many-messages');
   line.security?.note('flood');
   cut(line, 'flood');
   return false;
 }
 
-function tell(line: Line, text: string): void {
+function tell(line: Client, text: string): void {
   if (!line.open) return;
-  if (line.wire.bufferedAmount > MOST_UNREAD) cut(line, 'slow');
+  if (line.wire.unread() > MOST_UNREAD) cut(line, 'slow');
   else line.wire.send(text);
 }
 
-const say = (line: Line, message: ServerMessage): void => tell(line, JSON.stringify(message));
+export const say = (line: Client, message: ServerMessage): void => tell(line, JSON.stringify(message));
 
 const error = (
-  line: Line,
+  line: Client,
   code: ErrorCode,
   about: { readonly table?: string; readonly id?: string } = {},
 ): void => say(line, { type: 'error', code, ...about });
 
 type Message<T extends ClientMessage['type']> = Extract<ClientMessage, { readonly type: T }>;
 
-async function act(line: Line, message: ClientMessage): Promise<void> {
+async function act(line: Client, message: ClientMessage): Promise<void> {
   switch (message.type) {
     case 'ping':
       return say(line, { type: 'pong', now: line.site.environment.now() });
     case 'unwatch':
-      return line.watching.unwatch(message.table);
+      return line.watching?.unwatch(message.table);
     case 'watch':
       return watch(line, message);
     case 'look':
@@ -193,8 +188,8 @@ async function act(line: Line, message: ClientMessage): Promise<void> {
   }
 }
 
-async function watch(line: Line, { table, after, hidden }: Message<'watch'>): Promise<void> {
-  const { watching } = line;
+async function watch(line: Client, { table, after, hidden }: Message<'watch'>): Promise<void> {
+  const watching = watchingOf(line);
   if (line.joining !== undefined) await line.joining;
   if (watching.count() >= MOST_WATCHED) return error(line, 'too-many-tables', { table });
   if (
@@ -204,7 +199,7 @@ async function watch(line: Line, { table, after, hidden }: Message<'watch'>): Pr
     error(line, 'no-such-table', { table });
 }
 
-async function look(line: Line, { table, game, step, lead }: Message<'look'>): Promise<void> {
+async function look(line: Client, { table, game, step, lead }: Message<'look'>): Promise<void> {
   const { member, name, wire, looking } = line;
   const at = { table, game };
   if (!(await mayLook(line, at))) return error(line, 'no-such-table', { table });
@@ -215,23 +210,27 @@ async function look(line: Line, { table, game, step, lead }: Message<'look'>): P
     error(line, 'too-many-tables', { table });
 }
 
-async function mayLook({ site, member, looked, lookups }: Line, { table, game }: GameAt): Promise<boolean> {
+async function mayLook(line: Client, { table, game }: GameAt): Promise<boolean> {
+  const { site, member } = line;
+  const now = site.environment.now();
   const key = `${table} ${game}`;
-  if (looked.has(key)) return true;
-  if (game < 1 || !lookups.take(site.environment.now())) return false;
+  if (line.looked?.has(key) === true) return true;
+  line.lookups ??= newBucket(now, LOOKUPS);
+  if (game < 1 || !take(line.lookups, now)) return false;
   const told = await recordsFor(site, table, member);
   if (!told.ok || (await told.value.game(game)) === undefined) return false;
-  looked.add(key);
+  line.looked = (line.looked ?? new Set()).add(key);
   return true;
 }
 
 /** A known answer is used synchronously, so that messages keep their order. */
-const isKnown = ({ site }: Line, table: string): boolean => site.tables.directory.about(table) !== undefined;
-const isThere = async ({ site }: Line, table: string): Promise<boolean> =>
+const isKnown = ({ site }: Client, table: string): boolean =>
+  site.tables.directory.about(table) !== undefined;
+const isThere = async ({ site }: Client, table: string): Promise<boolean> =>
   (await site.tables.directory.find(table)) !== undefined;
 
 /** Whether a person may join one more table. */
-function mayJoin(line: Line, table: string): Promise<boolean> {
+function mayJoin(line: Client, table: string): Promise<boolean> {
   const { tables, config } = line.site;
   const looking = tables.directory
     .of(line.member)
@@ -245,7 +244,7 @@ function mayJoin(line: Line, table: string): Promise<boolean> {
   return looking;
 }
 
-async function ask(line: Line, { table, id, request, seen }: RequestMessage): Promise<void> {
+async function ask(line: Client, { table, id, request, seen }: RequestMessage): Promise<void> {
   const { site, member } = line;
   if (!isKnown(line, table) && !(await isThere(line, table)))
     return error(line, 'no-such-table', { table, id });
@@ -257,10 +256,10 @@ async function ask(line: Line, { table, id, request, seen }: RequestMessage): Pr
 }
 
 /** At tables, people use the name they have here. */
-const named = ({ name }: Line, request: Request): Request =>
+const named = ({ name }: Client, request: Request): Request =>
   request.type === 'join' ? { ...request, name } : request;
 
-function answer(line: Line, to: Pick<RequestMessage, 'table' | 'id'>, given: Answer): void {
+function answer(line: Client, to: Pick<RequestMessage, 'table' | 'id'>, given: Answer): void {
   line.site.metrics.count('duopolis_commands_total', given.ok ? 'done' : 'refused');
   if (given.ok) return say(line, { type: 'done', ...to });
   const { error: why, changed } = given;

@@ -8,19 +8,18 @@ export const MOST_SOCKETS = LIMITS.socketsPerPerson;
 /** By then a bucket is full again and need not be remembered. */
 const REFILL = BURST * 1_000;
 
-interface Connected {
+/** A person or network, and its sockets. */
+export interface Connected {
+  readonly who: string;
   readonly bucket: Bucket;
   sockets: number;
 }
 
-interface Entry {
-  readonly bucket: Bucket;
-  readonly leave: () => void;
-}
-
 export interface Crowd {
   /** Nothing if the person or network has too many sockets. */
-  readonly enter: (who: string, now: number) => Entry | undefined;
+  readonly enter: (who: string, now: number) => Connected | undefined;
+  /** Once for each socket that entered. */
+  readonly leave: (connected: Connected) => void;
 }
 
 /** Messages per second, and sockets, of a person or network. */
@@ -28,21 +27,20 @@ export function newCrowd(messagesEach: number, mostSockets: number = MOST_SOCKET
   const size = bucketOf(messagesEach);
   const crowd = new Map<string, Connected>();
 
-  function leave(who: string, connected: Connected): void {
-    connected.sockets -= 1;
-    const forget = (): void => {
-      if (connected.sockets === 0) crowd.delete(who);
-    };
-    setTimeout(forget, REFILL).unref();
-  }
-
   return {
+    leave: (connected) => {
+      connected.sockets -= 1;
+      const forget = (): void => {
+        if (connected.sockets === 0) crowd.delete(connected.who);
+      };
+      setTimeout(forget, REFILL).unref();
+    },
     enter: (who, now) => {
-      const connected = crowd.get(who) ?? { bucket: newBucket(now, size), sockets: 0 };
+      const connected = crowd.get(who) ?? { who, bucket: newBucket(now, size), sockets: 0 };
       if (connected.sockets >= mostSockets) return undefined;
       connected.sockets += 1;
       crowd.set(who, connected);
-      return { bucket: connected.bucket, leave: () => leave(who, connected) };
+      return connected;
     },
   };
 }

@@ -1,5 +1,6 @@
 /** Admits sockets: checks route, origin, capacity, session and person before the upgrade, and refuses with an HTTP status. */
 import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { agreedOn, type HttpErrorCode, readProtocols } from '@duopolis/protocol';
 import { LIMITS } from '@duopolis/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,8 +10,8 @@ import { networkOf } from '../site/network.ts';
 import { isOwnOrigin, isUpgrade } from '../site/origin.ts';
 import type { Site } from '../site/site.ts';
 import { type Session, sessionOf } from '../people/session.ts';
-import { type Admission, type Full, newAdmission } from './admission.ts';
-import { MOST_SOCKETS, newCrowd } from './crowd.ts';
+import { type Admission, type Full, newAdmission, type Place } from './admission.ts';
+import { type Connected, type Crowd, MOST_SOCKETS, newCrowd } from './crowd.ts';
 import type { Bucket } from '../bucket.ts';
 
 export const SOCKET_ROUTE = '/api/socket';
@@ -54,6 +55,35 @@ export interface Door {
   readonly check: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
 }
 
+/** What a connection occupies until it is closed. */
+interface Taken {
+  readonly place: Place;
+  person?: Connected;
+  network?: Connected;
+}
+
+interface Counting {
+  readonly admission: Admission;
+  readonly crowd: Crowd;
+  readonly networks: Crowd;
+}
+
+function leave({ admission, crowd, networks }: Counting, { place, person, network }: Taken): void {
+  admission.leave(place);
+  if (person !== undefined) crowd.leave(person);
+  if (network !== undefined) networks.leave(network);
+}
+
+/**
+ * Whatever happens to a connection, what it occupies is free when it is closed. A function of its own: what listens to an open
+ * connection must not keep the request alive. `on` takes less memory than `once`, and a connection closes once.
+ */
+function leaveWhenClosed(connection: Socket, counting: Counting, place: Place): Taken {
+  const taken: Taken = { place };
+  connection.on('close', () => leave(counting, taken));
+  return taken;
+}
+
 export function openDoor(app: FastifyInstance, site: Site): Door {
   const { config, metrics, people, environment } = site;
   const { socketsEach, mostSockets } = config;
@@ -66,6 +96,7 @@ export function openDoor(app: FastifyInstance, site: Site): Door {
     sockets: mostSockets,
     socketsEach,
   });
+  const counting: Counting = { admission, crowd, networks };
   const found = new WeakMap<FastifyRequest, Admitted>();
 
   const refuse = (reply: FastifyReply, reason: Refusal): FastifyReply => {
@@ -91,21 +122,20 @@ export function openDoor(app: FastifyInstance, site: Site): Door {
       const network = networkOf(request.ip);
       const place = admission.enter(network);
       if (typeof place === 'string') return refuse(reply, place);
-      /** Frees the slot when the connection closes, for whatever reason. */
-      connection.once('close', place.leave);
+      const taken = leaveWhenClosed(connection, counting, place);
       const session = await sessionOf(people, request);
-      place.settle();
+      admission.settle(place);
       if (session === undefined) return refuse(reply, 'no-session');
       if (connection.destroyed) return undefined;
-      const entry = crowd.enter(session.member, environment.now());
-      if (entry === undefined) return refuse(reply, 'sockets-of-person');
-      connection.once('close', entry.leave);
+      const person = crowd.enter(session.member, environment.now());
+      if (person === undefined) return refuse(reply, 'sockets-of-person');
+      taken.person = person;
       const shared = networks.enter(network, performance.now());
       if (shared === undefined) return refuse(reply, 'sockets-of-network');
-      connection.once('close', shared.leave);
+      taken.network = shared;
       const protocol = agreedOn(config.protocols, protocolsOf(request.query));
       const { raw: response } = reply;
-      found.set(request, { session, bucket: entry.bucket, shared: shared.bucket, protocol, response });
+      found.set(request, { session, bucket: person.bucket, shared: shared.bucket, protocol, response });
       return undefined;
     },
   };

@@ -5,7 +5,6 @@
 import type { WebSocket } from '@fastify/websocket';
 import { paced } from '../paced.ts';
 import type { Bucket } from '../bucket.ts';
-import type { Client } from './client.ts';
 import { newHolding } from './holding.ts';
 
 /** Units of work in a turn: about ten milliseconds. */
@@ -16,10 +15,9 @@ const CHARACTERS_EACH_UNIT = 1_024;
 /** Milliseconds until messages of a network over its limit are looked at again. */
 const LATER = 20;
 
-/** One socket and its client. */
+/** One socket. */
 export interface Heard {
   readonly socket: Pick<WebSocket, 'pause' | 'resume'>;
-  readonly client: Pick<Client, 'pays'>;
   /** The message limit of the whole network. */
   readonly shared: Bucket;
 }
@@ -30,12 +28,18 @@ interface Message<T> {
 }
 
 interface Hearing<T> {
+  /** Counts a message when it arrives; false if it is ignored. */
+  readonly pays: (from: T) => boolean;
   readonly hear: (from: T, text: string) => void;
   readonly isOpen: (from: T) => boolean;
 }
 
 /** A socket with a waiting message is paused. */
-export function newHearing<T extends Heard>({ hear, isOpen }: Hearing<T>): (from: T, text: string) => void {
+export function newHearing<T extends Heard>({
+  pays,
+  hear,
+  isOpen,
+}: Hearing<T>): (from: T, text: string) => void {
   const hearInTurn = paced<Message<T>>({
     most: MESSAGES_PER_TURN,
     unitsOf: ({ text }) => 1 + Math.floor(text.length / CHARACTERS_EACH_UNIT),
@@ -53,6 +57,6 @@ export function newHearing<T extends Heard>({ hear, isOpen }: Hearing<T>): (from
   });
   return (from, text) => {
     const message = { from, text };
-    if (from.client.pays() && !(mayPass(message) && hearInTurn(message))) from.socket.pause();
+    if (pays(from) && !(mayPass(message) && hearInTurn(message))) from.socket.pause();
   };
 }

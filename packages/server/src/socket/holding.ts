@@ -2,7 +2,7 @@
  * Holds back messages of a network over its limit, in order, so that nobody is cut off because of a neighbour behind the
  * same router.
  */
-import type { Bucket } from '../bucket.ts';
+import { type Bucket, take } from '../bucket.ts';
 
 interface Holding<T> {
   readonly bucketOf: (message: T) => Bucket;
@@ -19,7 +19,7 @@ export function newHolding<T>({ bucketOf, release, now, later }: Holding<T>): (m
 
   function releaseSome(): void {
     for (const [bucket, messages] of held) {
-      while (messages.length > 0 && bucket.take(now())) messages.splice(0, 1).forEach(release);
+      while (messages.length > 0 && take(bucket, now())) messages.splice(0, 1).forEach(release);
       if (messages.length === 0) held.delete(bucket);
     }
     if (held.size > 0) later(releaseSome);
@@ -29,7 +29,7 @@ export function newHolding<T>({ bucketOf, release, now, later }: Holding<T>): (m
     const bucket = bucketOf(message);
     const before = held.get(bucket);
     if (before !== undefined) before.push(message);
-    else if (bucket.take(now())) return true;
+    else if (take(bucket, now())) return true;
     else {
       if (held.size === 0) later(releaseSome);
       held.set(bucket, [message]);

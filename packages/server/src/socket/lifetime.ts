@@ -3,33 +3,39 @@ import type { Site } from '../site/site.ts';
 import { hasEnded, NOTED_EVERY } from '../people/lifetimes.ts';
 import type { Session } from '../people/session.ts';
 
-export interface Lifetime {
-  /** By what is known here; the device may have been used elsewhere. */
-  readonly seemsOver: () => boolean;
-  /** By what the store knows; it deletes expired sessions. */
-  readonly isOver: () => Promise<boolean>;
-  readonly use: () => void;
+/** A session as its socket knows it; the device may have been used elsewhere. */
+export interface Lifetime extends Pick<Session, 'member' | 'hash'> {
+  created: number;
+  used: number;
 }
 
-export function newLifetime(
-  { people, config, environment }: Pick<Site, 'people' | 'config' | 'environment'>,
+type Lasting = Pick<Site, 'people' | 'config' | 'environment'>;
+
+export const newLifetime = (
+  { environment }: Pick<Lasting, 'environment'>,
   { member, hash, created }: Pick<Session, 'member' | 'hash' | 'created'>,
-): Lifetime {
-  let times = { created, used: environment.now() };
-  return {
-    seemsOver: () => hasEnded(times, config, environment.now()),
-    isOver: async () => {
-      const device = (await people.devices(member)).find((one) => one.hash === hash);
-      if (device === undefined) await people.forget(hash);
-      else times = device;
-      return device === undefined;
-    },
-    use: () => {
-      const now = environment.now();
-      if (now - times.used <= NOTED_EVERY) return;
-      times = { ...times, used: now };
-      /** If it can't be stored now, the next use stores it. */
-      people.use(hash, now).catch(() => {});
-    },
-  };
+): Lifetime => ({ member, hash, created, used: environment.now() });
+
+/** By what is known here. */
+export const seemsOver = ({ config, environment }: Lasting, lifetime: Lifetime): boolean =>
+  hasEnded(lifetime, config, environment.now());
+
+/** By what the store knows; it deletes expired sessions. */
+export async function isOver({ people }: Lasting, lifetime: Lifetime): Promise<boolean> {
+  const { member, hash } = lifetime;
+  const device = (await people.devices(member)).find((one) => one.hash === hash);
+  if (device === undefined) await people.forget(hash);
+  else {
+    lifetime.created = device.created;
+    lifetime.used = device.used;
+  }
+  return device === undefined;
+}
+
+export function use({ people, environment }: Lasting, lifetime: Lifetime): void {
+  const now = environment.now();
+  if (now - lifetime.used <= NOTED_EVERY) return;
+  lifetime.used = now;
+  /** If it can't be stored now, the next use stores it. */
+  people.use(lifetime.hash, now).catch(() => {});
 }

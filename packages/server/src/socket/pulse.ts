@@ -5,43 +5,41 @@ const SECRET_BYTES = 8;
 /** Checks in a row without a sent byte after which a reader is too slow. */
 const STALLED = 5;
 
-/** The watched part of a socket. */
-export interface Watched {
-  readonly ping: (data: Buffer) => void;
-  /** Bytes that the system has not accepted yet. */
-  readonly bufferedAmount: number;
-  /** Bytes written so far, including buffered ones. */
-  readonly bytesWritten: number;
+/** What is known of a socket. */
+export interface Pulse {
+  /** The secret of a ping that was not echoed yet, in hexadecimal: a string is smaller than a buffer. */
+  awaited: string | undefined;
+  taken: number;
+  stalled: number;
 }
 
-export interface Pulse {
-  /** Sends the next ping; false if the last one was not echoed. */
-  readonly beat: () => boolean;
-  readonly echoed: (data: Buffer) => void;
-  /** False if bytes have waited for several checks and none was sent. */
-  readonly flows: () => boolean;
+export const newPulse = (): Pulse => ({ awaited: undefined, taken: 0, stalled: 0 });
+
+/** Sends the next ping; false if the last one was not echoed. */
+export function beat(pulse: Pulse, socket: { readonly ping: (data: Buffer) => void }): boolean {
+  if (pulse.awaited !== undefined) return false;
+  const secret = randomBytes(SECRET_BYTES);
+  pulse.awaited = secret.toString('hex');
+  socket.ping(secret);
+  return true;
 }
 
 /** A pong proves that the ping, and everything before it, was read: only its reader knows the secret. */
-export function newPulse(watched: Watched): Pulse {
-  let awaited: Buffer | undefined;
-  let [taken, stalled] = [0, 0];
-  return {
-    beat: () => {
-      if (awaited !== undefined) return false;
-      awaited = randomBytes(SECRET_BYTES);
-      watched.ping(awaited);
-      return true;
-    },
-    echoed: (data) => {
-      if (awaited?.equals(data) === true) awaited = undefined;
-    },
-    flows: () => {
-      const { bufferedAmount, bytesWritten } = watched;
-      const now = bytesWritten - bufferedAmount;
-      stalled = bufferedAmount > 0 && now === taken ? stalled + 1 : 0;
-      taken = now;
-      return stalled < STALLED;
-    },
-  };
+export function echoed(pulse: Pulse, data: Buffer): void {
+  if (pulse.awaited !== undefined && pulse.awaited === data.toString('hex')) pulse.awaited = undefined;
+}
+
+interface Written {
+  /** Bytes that the system has not accepted yet. */
+  readonly unread: number;
+  /** Bytes written so far, the unread ones included. */
+  readonly written: number;
+}
+
+/** False if bytes have waited for several checks and none was sent. */
+export function flows(pulse: Pulse, { unread, written }: Written): boolean {
+  const now = written - unread;
+  pulse.stalled = unread > 0 && now === pulse.taken ? pulse.stalled + 1 : 0;
+  pulse.taken = now;
+  return pulse.stalled < STALLED;
 }

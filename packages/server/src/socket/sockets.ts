@@ -1,5 +1,6 @@
 /** All sockets of the server: opened, kept alive, and notified when it stops. */
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import type { ServerMessage } from '@duopolis/protocol';
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -8,12 +9,12 @@ import type { Site } from '../site/site.ts';
 import type { Bucket } from '../bucket.ts';
 import { isNoRoom } from '../tables/memory-room.ts';
 import { sessionId } from '../people/session.ts';
-import { type Client, CLOSES, newClient } from './client.ts';
+import { type Client, CLOSES, cut, framed, heard, newClient, pays, say, stop } from './client.ts';
 import { type Admitted, openDoor, SOCKET_ROUTE } from './door.ts';
 import { newHearing } from './hearing.ts';
-import { type Lifetime, newLifetime } from './lifetime.ts';
+import { isOver, type Lifetime, newLifetime, seemsOver, use } from './lifetime.ts';
 import { type Looking, newLooking } from './looking.ts';
-import { newPulse, type Pulse } from './pulse.ts';
+import { beat, echoed, flows, newPulse, type Pulse } from './pulse.ts';
 import { slowReaders } from './unread.ts';
 import { closeWith, textOf, wireOf } from './wire.ts';
 
@@ -42,14 +43,13 @@ export interface Sockets {
   readonly stop: (others: boolean) => Promise<void>;
 }
 
+/** Plain data: a function of its own for each socket would be most of the memory of people who are idle. */
 interface Open {
   readonly socket: WebSocket;
+  readonly stream: Socket;
   readonly client: Client;
-  readonly member: string;
-  readonly session: string;
   readonly lifetime: Lifetime;
   readonly pulse: Pulse;
-  readonly unread: () => number;
   readonly shared: Bucket;
 }
 
@@ -82,27 +82,20 @@ function openSocket(shared: Shared, socket: WebSocket, { request, admitted }: Ar
   const stream = request.raw.socket;
   return {
     socket,
+    stream,
     client: newClient(site, session, { wire: wireOf(socket, stream), bucket, protocol, looking, security }),
-    member: session.member,
-    session: id,
     lifetime: newLifetime(site, session),
-    pulse: newPulse({
-      ping: (data) => socket.ping(data),
-      get bufferedAmount() {
-        return socket.bufferedAmount;
-      },
-      get bytesWritten() {
-        return stream.bytesWritten;
-      },
-    }),
-    unread: () => socket.bufferedAmount,
+    pulse: newPulse(),
     shared: ofNetwork,
   };
 }
 
 /** An open socket keeps nothing of its handshake: request and response, with all their headers, took a third of its memory. */
 function forgetHandshake(socket: WebSocket, { request, admitted }: Arrived): void {
-  admitted.response.detachSocket(request.raw.socket);
+  const { socket: stream } = request.raw;
+  admitted.response.detachSocket(stream);
+  /** One by one: `removeAllListeners` turns the listeners of a stream into a hash table that is larger than all of them. */
+  for (const listener of stream.listeners('timeout')) stream.off('timeout', listener as () => void);
   socket.removeAllListeners('error');
   socket.on('error', () => socket.terminate());
 }
@@ -113,44 +106,47 @@ interface Arrived {
 }
 
 /** Passes on messages until the socket closes. */
-function attend(one: Open, opened: Set<Open>, heard: (one: Open, text: string) => void): void {
+function attend(one: Open, opened: Set<Open>, hearing: (one: Open, text: string) => void): void {
   const { socket, client, pulse } = one;
   opened.add(one);
   socket.on('ping', (data) => {
-    if (client.framed('ping-frame') && socket.bufferedAmount < MOST_WAITING) socket.pong(data);
+    if (framed(client, 'ping-frame') && socket.bufferedAmount < MOST_WAITING) socket.pong(data);
   });
   socket.on('pong', (data) => {
-    if (client.framed('pong-frame')) pulse.echoed(data);
+    if (framed(client, 'pong-frame')) echoed(pulse, data);
   });
   socket.on('message', (data, isBinary) => {
-    heard(one, isBinary ? '' : textOf(data));
+    hearing(one, isBinary ? '' : textOf(data));
   });
   socket.on('close', () => {
     opened.delete(one);
-    void client.stop().catch(() => {});
+    void stop(client).catch(() => {});
   });
 }
 
 /** Whether it was closed because its session expired. */
 async function closedByTime({ client, lifetime }: Open): Promise<boolean> {
-  if (!(lifetime.seemsOver() && (await lifetime.isOver()))) return false;
-  client.cut('no-session');
+  const { site } = client;
+  if (!(seemsOver(site, lifetime) && (await isOver(site, lifetime)))) return false;
+  cut(client, 'no-session');
   return true;
 }
 
 /** Only a session that seems expired waits for the store, so that messages keep their order. */
 async function hear(one: Open, text: string): Promise<void> {
-  if (one.lifetime.seemsOver() && (await closedByTime(one))) return;
-  one.lifetime.use();
-  await one.client.heard(text);
+  const { client, lifetime } = one;
+  if (seemsOver(client.site, lifetime) && (await closedByTime(one))) return;
+  use(client.site, lifetime);
+  await heard(client, text);
 }
 
 const hearingOf = ({ app, opened }: Shared): ((one: Open, text: string) => void) =>
   newHearing<Open>({
+    pays: ({ client }) => pays(client),
     isOpen: (one) => opened.has(one),
     hear: (one, text) => {
       hear(one, text).catch((error: unknown) => {
-        if (isNoRoom(error)) return one.client.cut('busy');
+        if (isNoRoom(error)) return cut(one.client, 'busy');
         app.log.error({ kind: error instanceof Error ? error.name : 'unknown' }, 'socket');
         closeWith(one.socket, 1011);
       });
@@ -169,17 +165,25 @@ function recentEndings(): { readonly has: (one: string) => boolean; readonly add
   };
 }
 
+const unreadBy = ({ socket }: Open): number => socket.bufferedAmount;
+
+const READING = {
+  unread: unreadBy,
+  flows: (one: Open): boolean =>
+    flows(one.pulse, { unread: unreadBy(one), written: one.stream.bytesWritten }),
+};
+
 /** Closes sockets that are silent, expired or too slow, until it is stopped. */
 function keepAlive(opened: ReadonlySet<Open>): () => void {
   const beating = setInterval(() => {
     for (const one of opened) {
-      if (!one.pulse.beat()) one.client.cut('silent');
+      if (!beat(one.pulse, one.socket)) cut(one.client, 'silent');
       /** While the store does not answer, its sockets stay open. */ else
         void closedByTime(one).catch(() => {});
     }
   }, HEARTBEAT).unref();
   const checking = setInterval(() => {
-    for (const { client } of slowReaders(opened)) client.cut('slow');
+    for (const { client } of slowReaders(opened, READING)) cut(client, 'slow');
   }, CHECK).unref();
   return () => {
     clearInterval(beating);
@@ -191,10 +195,10 @@ function keepAlive(opened: ReadonlySet<Open>): () => void {
 async function closeAll(closing: readonly Open[], backIn: number): Promise<void> {
   const within = Math.max(WITHIN, closing.length / COMING_EACH_MS);
   for (const { client, socket } of closing) {
-    client.say({ type: 'stopping', back: backIn + Math.floor(Math.random() * within) });
+    say(client, { type: 'stopping', back: backIn + Math.floor(Math.random() * within) });
     closeWith(socket, CLOSES.stopping);
   }
-  await Promise.all(closing.map(({ client }) => client.stop()));
+  await Promise.all(closing.map(({ client }) => stop(client)));
 }
 
 export function socketRoute(app: FastifyInstance, site: Site, security: SecurityLog): Sockets {
@@ -203,7 +207,7 @@ export function socketRoute(app: FastifyInstance, site: Site, security: Security
   const looking = newLooking(site.environment.now, randomUUID(), site.endings.fan);
   const ended = recentEndings();
   const shared: Shared = { app, site, security, looking, opened, hasEnded: ended.has };
-  const heard = hearingOf(shared);
+  const hearing = hearingOf(shared);
 
   app.get(SOCKET_ROUTE, { websocket: true, preValidation: door.check }, (socket, request) => {
     const admitted = door.admitted(request);
@@ -211,14 +215,15 @@ export function socketRoute(app: FastifyInstance, site: Site, security: Security
     const one = openSocket(shared, socket, { request, admitted });
     if (one === undefined) return;
     forgetHandshake(socket, { request, admitted });
-    attend(one, opened, heard);
+    attend(one, opened, hearing);
   });
 
   /** Signing out, here or on another device, closes the session's sockets. */
   site.endings.listen(({ sessions = [], erased = '' }) => {
     for (const one of [...sessions, erased]) ended.add(one);
-    for (const { client, member, session } of opened)
-      if (member === erased || sessions.includes(session)) client.cut('no-session');
+    for (const { client, lifetime } of opened)
+      if (lifetime.member === erased || sessions.includes(sessionId(lifetime.hash)))
+        cut(client, 'no-session');
   });
   const stopKeeping = keepAlive(opened);
 

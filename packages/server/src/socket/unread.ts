@@ -1,21 +1,26 @@
 /** Picks slow readers to cut off: those that accept nothing for a while, and the slowest while all together hold too much. */
-import type { Pulse } from './pulse.ts';
 
 /** Unread bytes of all sockets together; above that the largest are cut until half is left. */
 const MOST_UNREAD = 134_217_728;
 
-interface Reader {
-  readonly pulse: Pick<Pulse, 'flows'>;
-  readonly unread: () => number;
+interface Reading<T> {
+  /** Bytes that a reader has not taken. */
+  readonly unread: (reader: T) => number;
+  /** Whether it takes anything. */
+  readonly flows: (reader: T) => boolean;
+  readonly most?: number;
 }
 
-export function slowReaders<T extends Reader>(readers: Iterable<T>, most = MOST_UNREAD): readonly T[] {
+export function slowReaders<T>(
+  readers: Iterable<T>,
+  { unread, flows, most = MOST_UNREAD }: Reading<T>,
+): readonly T[] {
   const slow: T[] = [];
   const holding: { readonly reader: T; readonly bytes: number }[] = [];
   let total = 0;
   for (const reader of readers) {
-    const bytes = reader.unread();
-    if (!reader.pulse.flows()) slow.push(reader);
+    const bytes = unread(reader);
+    if (!flows(reader)) slow.push(reader);
     else if (bytes > 0) {
       holding.push({ reader, bytes });
       total += bytes;

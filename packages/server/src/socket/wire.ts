@@ -82,9 +82,7 @@ function encoded(text: string): Buffer {
 
 /** Texts of one turn of the event loop leave in one write. Frames are written to the stream itself: nothing is compressed. */
 export const wireOf = (socket: WebSocket, stream: Duplex): Wire => ({
-  get bufferedAmount() {
-    return socket.bufferedAmount;
-  },
+  unread: () => socket.bufferedAmount,
   send: (text) => {
     if (socket.readyState !== socket.OPEN) return;
     hold(stream);

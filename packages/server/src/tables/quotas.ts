@@ -2,7 +2,7 @@
 import { dropOldest, LIMITS } from '@duopolis/rules';
 import { type AboutTable, type OpenTable, seatedPeople } from '@duopolis/table';
 import type { Answer, Host, TableId } from '@duopolis/table/host';
-import { type Bucket, newBucket } from '../bucket.ts';
+import { type Bucket, isInDebt, newBucket, owe, take } from '../bucket.ts';
 import type { Directory } from './directory.ts';
 
 /** People with a stored bucket; a full bucket need not be stored. */
@@ -50,18 +50,18 @@ export function withQuotas(
     if (!isPlayed(before) || after.people !== 0 || before?.owner === undefined) return;
     if (left.has(table) && left.get(table) === after.lastStart) return;
     left.set(table, after.lastStart);
-    bucketOf(before.owner).owe(now());
+    owe(bucketOf(before.owner), now());
   });
 
   async function refusal(member: string): Promise<Refused | undefined> {
     const most = LIMITS.botTablesPerPerson;
     if ((await of(member)).filter(({ about }) => runsAlone(about, member)).length >= most)
       return { ok: false, error: { code: 'too-many-bot-tables', most } };
-    return bucketOf(member).take(now()) ? undefined : TOO_FAST;
+    return take(bucketOf(member), now()) ? undefined : TOO_FAST;
   }
 
   const debt = (member: string): Refused | undefined =>
-    bucketOf(member).isInDebt(now()) ? TOO_FAST : undefined;
+    isInDebt(bucketOf(member), now()) ? TOO_FAST : undefined;
 
   return {
     ...host,

@@ -1,7 +1,7 @@
 /** A network without a network: sockets whose messages the test delivers by hand, or loses, doubles and swaps. */
 import { connect, type Connection, type SocketListener, type ClientEnvironment } from '@duopolis/protocol';
 import { below, type RandomWords } from '@duopolis/rules/chance';
-import { type Client, newClient, type Wire } from '../../src/socket/client.ts';
+import { type Client, heard, newClient, stop, type Wire } from '../../src/socket/client.ts';
 import type { Site } from '../../src/site/site.ts';
 import type { Person } from '../../src/people/store.ts';
 
@@ -62,14 +62,14 @@ export function newNetwork(site: Site): Network {
   function cut(line: Line): void {
     line.open = false;
     lines.delete(line);
-    void line.client.stop();
+    void stop(line.client);
     line.listener.lost();
   }
 
   const open = (person: Person, listener: SocketListener): Line => {
     const toClient: string[] = [];
     const wire: Wire = {
-      bufferedAmount: 0,
+      unread: () => 0,
       send: (text) => void toClient.push(text),
       close: () => {},
       terminate: () => {},
@@ -111,7 +111,7 @@ export function newNetwork(site: Site): Network {
       const line = busy[below(words, busy.length)] as Line;
       if (below(words, 1_000) < faults.cut * 10) cut(line);
       else if (line.toServer.length > 0 && (line.toClient.length === 0 || below(words, 2) === 0)) {
-        deliver(words, faults, line.toServer, (text) => void line.client.heard(text));
+        deliver(words, faults, line.toServer, (text) => void heard(line.client, text));
       } else deliver(words, faults, line.toClient, line.listener.heard);
       return true;
     },
