@@ -1,4 +1,4 @@
-/** How fast a client may talk: a bucket of messages that fills again. Plain data, since every person has one. */
+/** Limits how fast a client may send: a token bucket of messages. Plain data, since every person has one. */
 
 interface Size {
   readonly most: number;

@@ -63,7 +63,7 @@ interface Terms {
   readonly security?: SecurityLog;
 }
 
-/** One socket, and the person on it. Most people are idle: what only others need is made when it is needed. */
+/** One socket and its person. Most people are idle: optional parts are made on first use. */
 export interface Client extends Required<Omit<Terms, 'security'>>, Person {
   readonly security: SecurityLog | undefined;
   readonly site: Site;
@@ -145,7 +145,7 @@ export function cut(line: Client, reason: CloseReason): void {
   if (UNREAD.has(reason)) line.wire.terminate();
 }
 
-/** Every frame of a client costs one of its bucket; false if it is ignored, since there were too many. */
+/** Every frame of a client costs one token of its bucket; false if it is ignored because there were too many. */
 export function pays(line: Client): boolean {
   if (!line.open) return false;
   if (take(line.bucket, line.site.environment.now())) return true;

@@ -55,7 +55,7 @@ export interface Door {
   readonly check: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
 }
 
-/** What a connection occupies until it is closed. */
+/** The resources of a connection until it closes. */
 interface Taken {
   readonly place: Place;
   person?: Connected;
@@ -75,8 +75,8 @@ function leave({ admission, crowd, networks }: Counting, { place, person, networ
 }
 
 /**
- * Whatever happens to a connection, what it occupies is free when it is closed. A function of its own: what listens to an open
- * connection must not keep the request alive. `on` takes less memory than `once`, and a connection closes once.
+ * Frees everything when the connection closes, for whatever reason. A separate function, so that the listener of an open
+ * connection does not keep the request alive. `on` takes less memory than `once`, and a connection closes once.
  */
 function leaveWhenClosed(connection: Socket, counting: Counting, place: Place): Taken {
   const taken: Taken = { place };
