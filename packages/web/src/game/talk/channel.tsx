@@ -7,6 +7,7 @@ import { partnerOf } from '../players/ring.ts';
 import { playerIn } from '../players/seat-status.ts';
 import type { Turn } from '../turn/turn.ts';
 import { heardText } from './spoken-text.ts';
+import { type Silence, silenceIn } from './silence.ts';
 import { Say } from './talk-input.tsx';
 import { markRead, messagesIn } from './unread.ts';
 import './channel.css';
@@ -70,14 +71,20 @@ export function onlyBots({ open, you }: TableView, channel: ChannelName): boolea
   return seat !== undefined && playerIn(open, seat) === 'bot';
 }
 
+/** What an empty channel says: one line, since it may have room for no more. */
+function emptyNote(view: TableView, channel: ChannelName): 'nobodySaid' | 'botsListen' | Silence {
+  const silence = silenceIn(view, channel);
+  if (silence === 'silentNow') return silence;
+  return onlyBots(view, channel) ? 'botsListen' : (silence ?? 'nobodySaid');
+}
+
 function Messages({ view, channel }: Pick<ChannelProps, 'view' | 'channel'>) {
   const { game } = words();
   const talk = talkWords();
   const messages = messagesIn(view, channel);
   const last = messages.at(-1)?.at;
   useEffect(() => markRead(view, channel), [last, channel]);
-  if (messages.length === 0)
-    return <p class="talk-nothing">{onlyBots(view, channel) ? talk.botsListen : talk.nobodySaid}</p>;
+  if (messages.length === 0) return <p class="talk-nothing">{talk[emptyNote(view, channel)]}</p>;
   return (
     <div class="talk-messages" tabIndex={0} role="log" aria-live="off">
       <div>

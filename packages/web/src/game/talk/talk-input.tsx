@@ -1,13 +1,6 @@
 /** The input of a channel: ready phrases, a ping, or free text. */
 import type { CityIndex } from '@duopolis/rules';
-import {
-  type Channel,
-  type Content,
-  isStrict,
-  LONGEST_TEXT,
-  type Phrase,
-  type TableView,
-} from '@duopolis/table';
+import { type Channel, type Content, LONGEST_TEXT, type Phrase, type TableView } from '@duopolis/table';
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { Icon } from '../../kit/art/index.ts';
@@ -17,7 +10,9 @@ import { act } from '../link/act.ts';
 import type { Turn } from '../turn/turn.ts';
 import { firstPhrases, otherPhrases } from './ready-phrases.ts';
 import { pointing } from './pings.ts';
+import { silenceIn } from './silence.ts';
 import { Suggestions } from './suggest.tsx';
+import { messagesIn } from './unread.ts';
 import { talkWords } from './words/talk-words.ts';
 import { words } from '../words/game-words.ts';
 
@@ -34,13 +29,6 @@ interface SayProps {
   readonly turn?: Turn | undefined;
 }
 
-/** Why a strict table allows no talk here now. */
-function silenceIn({ open, game }: TableView, channel: Channel): 'talkOpenly' | 'silentNow' | undefined {
-  if (!isStrict(open) || open.phase !== 'playing') return undefined;
-  if (channel !== 'table') return 'talkOpenly';
-  return game?.open.phase === 'choosing' ? 'silentNow' : undefined;
-}
-
 export function Say(props: SayProps) {
   const { view, channel, turn, isUnread, children } = props;
   const silence = silenceIn(view, channel);
@@ -55,7 +43,9 @@ export function Say(props: SayProps) {
           </div>
         )}
       </div>
-      {silence !== undefined && <p class="talk-only">{talkWords()[silence]}</p>}
+      {silence !== undefined && messagesIn(view, channel).length > 0 && (
+        <p class="talk-only">{talkWords()[silence]}</p>
+      )}
     </div>
   );
 }
