@@ -78,6 +78,19 @@ const FRENCH: readonly Row[] = [
   [/le score de votre ville/, /rapporte votre ville/i],
   [/Le classement suit/, /vous classe\b/i],
   [/Réduire la bulle/, /ranger la note/i],
+  [/cartes de placement aléatoire/, /cartes? (?:de (?:siège|place|chaise)s?|d’assise)\b/i],
+  [/associations?/, /\b(?:série|lot|jeu|ensemble)s? d’auberges/i],
+  [/bistrot/, /\b(?:pub|bar|estaminet)s?\b/i],
+  [/taverne musicale/, /music-hall|salles? de concert/i],
+  [/hôtel/, /\b(?:gîte|pension)s?\b/i],
+  [/[Mm]anche/, /\brondes?\b/i],
+  [/défauss/, /\b(?:rejet(?:er|ez|ée?s?)|écart(?:er|ez|ée?s?))\b/i],
+  [/pioch/, /\btir(?:er|ez|ée?s?) (?:une|deux|trois|sept|les|des) tuiles?/i],
+  [/face cachée/, /face contre table|face en bas/i],
+  [/partenaire/, /coéquipi/i],
+  [/[Jj]etons? ville/, /pions? (?:de )?ville/i],
+  [/[Cc]artes? Automa/, /cartes? d’Automa/i],
+  [/adjacent/, /contigu/i],
 ];
 
 const RUSSIAN: readonly Row[] = [
@@ -115,6 +128,16 @@ const RUSSIAN: readonly Row[] = [
   [/Свернуть подсказку/, /убрать записку/i],
   [/Ввод/, /\bEnter\b/],
   [/[Пп]робел/, /\bSpace\b/],
+  [/[Кк]арт[аыуе]? рассадки/, /карт\p{L}* (?:мест|посадки|сидений)/iu],
+  [/[Сс]ет/, /(?:набор|комплект)\p{L}* таверн/iu],
+  [/бар/, /пивн(?:ая|ой|ую|ые)|(?<!\p{L})паб(?!\p{L})/iu],
+  [/мьюзик-холл/, /концертн\p{L}* зал/iu],
+  [/[Рр]аунд/, /(?<!\p{L})тур(?!\p{L})/iu],
+  [/сбрас|сброс/, /отбро[сш]/i],
+  [/лицом вниз/, /рубашкой/i],
+  [/партнёр/, /напарник/i],
+  [/[Пп]одсч[её]т/, /калькуляц/i],
+  [/[Фф]ишк\p{L}* город/u, /маркер\p{L}* город/iu],
   [/Меж двух городов/, /Между двух городов|Дуополис/i],
 ];
 

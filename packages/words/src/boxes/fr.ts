@@ -8,7 +8,7 @@ const MESSAGES: BoxMessages = {
     buildings: 'tuiles bâtiment simples',
     duplexes: 'tuiles bâtiment doubles',
     tokens: 'jetons ville',
-    seatingCards: 'cartes de placement',
+    seatingCards: 'cartes de placement aléatoire',
     automaCards: 'cartes Automa',
     tieBreaks: 'liste au bas des cartes Automa',
     capitalTokens: 'jetons ville de Capitals',

@@ -79,7 +79,7 @@ export const rules: RulesWords = {
     automacity: 'Automaville',
     mats: 'Plateaux paysage',
     civics: 'Bâtiments publics',
-    seating: 'Cartes de placement',
+    seating: 'Cartes de placement aléatoire',
     districts: 'Cartes quartier et tuiles de score',
   },
 };

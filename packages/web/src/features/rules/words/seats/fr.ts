@@ -16,7 +16,7 @@ export const seats: Chapter = {
         },
         {
           id: 'SEAT-2',
-          title: 'Les cartes de placement',
+          title: 'Les cartes de placement aléatoire',
           text: [
             'Les cartes de placement décident qui s’assied où. Soit on retourne une carte et tous s’asseyent dans le sens horaire selon l’ordre qu’elle demande (anniversaire, pointure et ainsi de suite) ; soit, pour tout laisser au hasard, chacun reçoit une carte numérotée et l’on s’assied dans le sens horaire, du plus petit au plus grand.',
           ],
