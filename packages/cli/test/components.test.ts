@@ -74,3 +74,23 @@ test('SEAT-4: a box that is too small for the game is refused with the number ne
   expect(code).toBe(2);
   expect(err).toContain('SEAT-4: too few city tokens: 4 of 5 needed');
 });
+
+test('every command that plays, scores or reads games takes the pieces of a box', async () => {
+  const { out } = await duopolis(['--help']);
+  const names = [...out.matchAll(/^ {2}([a-z][a-z-]*) /gm)].map(([, name = '']) => name);
+  expect(names).toContain('join');
+  const helps = await Promise.all(names.map((name) => duopolis([name, '--help'])));
+  const without = names.filter((_, nth) => helps[nth]?.out.includes('--components <FILE>') !== true);
+  // The data of a server goes as it is, with the pieces of its games; the others have no game.
+  expect(without).toEqual([
+    'components',
+    'backup',
+    'restore',
+    'export',
+    'audit',
+    'check',
+    'move-store',
+    'completion',
+    'help',
+  ]);
+});

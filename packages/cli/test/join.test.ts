@@ -1,7 +1,7 @@
 /** `duopolis join` against a real server, and what `backup`, `restore` and `export` make of its data. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +13,11 @@ import { duopolis as inProcess } from './kit/run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'duopolis-join-'));
 const data = join(folder, 'data');
+/** A box with other tokens, and one that changes nothing. */
+const box = join(folder, 'box.json');
+const ours = join(folder, 'ours.json');
+writeFileSync(box, '{"tokens":["a","b","c","d","e","f","g"]}');
+writeFileSync(ours, '{}');
 let server: ChildProcess;
 let address = '';
 
@@ -74,8 +79,12 @@ async function tableFor(two: (link: string) => Promise<unknown>): Promise<void> 
 describe('bots that join by a link', () => {
   test('play a whole game, and say how it ended', async () => {
     await tableFor(async (link) => {
+      const other = await inProcess(['join', link, '--bot', 'easy', '--components', box]);
+      expect([other.code, other.out]).toEqual([2, '']);
+      expect(other.err).toMatch(ONE_LINE);
+      expect(other.err).toContain('the table plays with other pieces than your file: city tokens');
       const ran = await Promise.all([
-        duopolis(['join', link, '--bot', 'greedy', '--name', 'Robot']),
+        duopolis(['join', link, '--bot', 'greedy', '--name', 'Robot', '--components', ours]),
         inProcess(['join', link, '--bot', 'random', '--lang', 'fr']),
       ]);
       expect(ran.map(({ code, err }) => [code, err])).toEqual([

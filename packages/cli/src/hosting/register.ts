@@ -37,6 +37,7 @@ export function addHosting({ add, json, shell, finish }: HostingRegistry): void 
     .addArgument(new Argument('<LINK>', ofJoin.link))
     .option('--bot <NAME>', ofJoin.bot(BOT_NAMES.join(', ')))
     .option('--name <NAME>', ofJoin.name)
+    .option('--components <FILE>', ofJoin.components)
     .action(async (link: string, options: JoinOptions) => {
       const { join } = await import('../join/join-command.ts');
       finish(await join(link, options, shell));

@@ -1,8 +1,10 @@
 /** `duopolis join`: you or a bot play a seat of a table on a server, through the public protocol. */
 import { randomUUID } from 'node:crypto';
 import { BOT_NAMES, type BotName } from '@duopolis/bots';
-import { refuse, type Result } from '@duopolis/rules';
+import { ok, refuse, type Result } from '@duopolis/rules';
+import type { Components } from '@duopolis/rules/components';
 import { seatOf, type TableView } from '@duopolis/table';
+import { readComponents } from '../components/components-file.ts';
 import { choice } from '../option-parsers.ts';
 import { playAt } from '../play/at-table.ts';
 import { finalLines } from '../play/final-screen.ts';
@@ -19,6 +21,13 @@ import { greet } from './server-session.ts';
 export interface JoinOptions {
   readonly bot?: string;
   readonly name?: string;
+  /** Takes a seat only if the table plays with these pieces. */
+  readonly components?: string;
+}
+
+/** Where to join, and with which pieces, if that matters. */
+interface Goal extends Invitation {
+  readonly own: Components | undefined;
 }
 
 const failed = (problem: JoinProblem): Outcome => refuse({ code: 'not-joined', problem });
@@ -28,25 +37,24 @@ export async function join(link: string, options: JoinOptions, shell: Shell): Pr
   if (bot?.ok === false) return bot;
   const invitation = readLink(link);
   if (!invitation.ok) return failed(invitation.error);
+  const own = options.components === undefined ? ok(undefined) : readComponents(options.components);
+  if (!own.ok) return own;
+  const goal: Goal = { ...invitation.value, own: own.value };
   return bot === undefined
-    ? joinYourself(invitation.value, options.name, shell)
-    : joinBot(invitation.value, { bot: bot.value, name: options.name ?? bot.value, shell });
+    ? joinYourself(goal, options.name, shell)
+    : joinBot(goal, { bot: bot.value, name: options.name ?? bot.value, shell });
 }
 
-async function joinYourself(
-  invitation: Invitation,
-  name: string | undefined,
-  shell: Shell,
-): Promise<Outcome> {
+async function joinYourself(goal: Goal, name: string | undefined, shell: Shell): Promise<Outcome> {
   if (!hasTerminal()) return refuse({ code: 'not-a-terminal', command: 'join' });
-  const { server } = invitation;
+  const { server } = goal;
   const called = name ?? shell.environment['USER'] ?? shell.vocabulary.game.you;
   const greeted = await greet(server, called, cookieFor(server, shell));
   if (!greeted.ok) return failed(greeted.error);
   const { connection, cookie } = greeted.value;
   keepCookie(server, cookie, shell);
   try {
-    const arrived = await arrive(connection, invitation, shell);
+    const arrived = await arrive(connection, goal, shell);
     if (!arrived.ok) return failed(arrived.error);
     if (!(await answerCard(arrived.value, shell))) return GOOD;
     const last = await inTerminal((terminal) => playAt(arrived.value, terminal, shell));
@@ -62,16 +70,17 @@ async function joinYourself(
 }
 
 async function joinBot(
-  invitation: Invitation,
+  goal: Goal,
   { bot, name, shell }: { readonly bot: BotName; readonly name: string; readonly shell: Shell },
 ): Promise<Outcome> {
-  const greeted = await greet(invitation.server, name);
+  const greeted = await greet(goal.server, name);
   if (!greeted.ok) return failed(greeted.error);
   const { connection } = greeted.value;
   const { words } = shell;
-  const result: Result<TableView, JoinProblem> = await playSeat(connection, invitation, {
+  const result: Result<TableView, JoinProblem> = await playSeat(connection, goal, {
     bot,
     seed: randomUUID(),
+    own: goal.own,
     sitting: {
       onSeat: (seat) => shell.print(words.join.seated(name, bot, seat)),
     },

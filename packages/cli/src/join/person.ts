@@ -1,6 +1,7 @@
 /** A person at a remote table: joins and takes a chair. */
 import type { Connection } from '@duopolis/protocol';
 import { ok, refuse, type Result } from '@duopolis/rules';
+import type { Components } from '@duopolis/rules/components';
 import { seatOf, type TableView } from '@duopolis/table';
 import type { AtTable } from '../play/at-table.ts';
 import type { Refusal } from '../play/play-state.ts';
@@ -8,6 +9,7 @@ import { seen, type Sitting } from '../play/sitting.ts';
 import type { Shell } from '../shell.ts';
 import type { Invitation } from './invitation-link.ts';
 import type { JoinProblem } from './join-problem.ts';
+import { otherPieces } from './same-pieces.ts';
 
 const refused = (rejection: Refusal): Result<never, JoinProblem> => refuse({ code: 'refused', rejection });
 
@@ -19,7 +21,7 @@ export interface Arrived extends AtTable {
 /** At the table, in a chair: your own, or the first free one. */
 export async function arrive(
   connection: Connection,
-  { table, code }: Invitation,
+  { table, code, own }: Invitation & { readonly own: Components | undefined },
   shell: Shell,
 ): Promise<Result<Arrived, JoinProblem>> {
   let sitting: Sitting | undefined;
@@ -40,6 +42,11 @@ export async function arrive(
   link.watch();
   const view = await first;
   if (view === undefined) return refuse(gone ?? { code: 'no-free-chair' });
+  const other = otherPieces(view, own);
+  if (other !== undefined) {
+    await link.ask({ type: 'leave' });
+    return refuse(other);
+  }
   if (seatOf(view.open, view.you) === undefined) {
     const free = view.open.chairs.findIndex(({ holder }) => holder.kind === 'nobody');
     if (free < 0 || view.open.phase !== 'gathering') return refuse({ code: 'no-free-chair' });

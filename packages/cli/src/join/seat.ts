@@ -2,10 +2,12 @@
 import { type BotName, BOTS } from '@duopolis/bots';
 import type { Connection, Outcome, TableLink } from '@duopolis/protocol';
 import { ok, refuse, type Result, type Seat, seatsToAct } from '@duopolis/rules';
+import type { Components } from '@duopolis/rules/components';
 import { type CardOrder, fastWords } from '@duopolis/rules/chance';
 import { seatOf, type TableView } from '@duopolis/table';
 import type { Invitation } from './invitation-link.ts';
 import type { JoinProblem } from './join-problem.ts';
+import { otherPieces } from './same-pieces.ts';
 
 const THINKING = 1_000;
 
@@ -29,16 +31,25 @@ export async function playSeat(
   {
     bot,
     seed,
+    own,
     sitting: { onSeat },
-  }: { readonly bot: BotName; readonly seed: string; readonly sitting: Sitting },
+  }: {
+    readonly bot: BotName;
+    readonly seed: string;
+    /** Plays with these pieces only; with any if there are none. */
+    readonly own?: Components | undefined;
+    readonly sitting: Sitting;
+  },
 ): Promise<Result<TableView, JoinProblem>> {
   const { promise: finished, resolve: finish } = Promise.withResolvers<Result<TableView, JoinProblem>>();
   const link = connection.table(table, {
     onView: () => void act(),
-    onGone: (why) => finish(refuse({ code: 'sent-away', why })),
+    onGone: (why) => finish(refuse(other ?? { code: 'sent-away', why })),
   });
   const words = fastWords(seed);
   let [busy, told] = [false, false];
+  /** Why it leaves by itself. */
+  let other: JoinProblem | undefined;
 
   /** One thing at a time; changes in the meantime are handled afterwards. */
   async function act(): Promise<void> {
@@ -57,6 +68,8 @@ export async function playSeat(
   function nextOf(view: TableView): (() => Promise<JoinProblem | undefined>) | undefined {
     const { open, you } = view;
     const seat = seatOf(open, you);
+    other = otherPieces(view, own);
+    if (other !== undefined) return async () => problemOf(await link.ask({ type: 'leave' }));
     if (open.phase === 'gathering') return gatherNext(link, view, seat);
     if (seat !== undefined && !told) onSeat(seat);
     told = true;

@@ -3,7 +3,7 @@ import { type Messages, sayWith, vocabularyOf } from '@duopolis/words';
 import type { JoinProblem } from '../join-problem.ts';
 import type { JoinWords } from './join-words.ts';
 
-const { table } = vocabularyOf('en');
+const { table, boxes } = vocabularyOf('en');
 
 const AWAY = { removed: 'the host has removed you from the table', left: 'you have left the table' } as const;
 
@@ -16,6 +16,7 @@ const JOINING: Messages<JoinProblem> = {
     `${server} is no server of Duopolis, or a troubled one (HTTP ${status})`,
   refused: ({ rejection }) => table.rejection(rejection),
   'no-free-chair': () => 'every seat at the table is taken',
+  'other-pieces': ({ list }) => `the table plays with other pieces than your file: ${boxes.lists[list]}`,
   'sent-away': ({ why }) =>
     why === 'removed' || why === 'left' ? AWAY[why] : table.rejection({ code: why }),
 };
@@ -26,6 +27,7 @@ export const join: JoinWords = {
   link: 'invitation link of the table',
   bot: (names) => `a bot that plays instead of you: ${names}`,
   name: 'name at the table',
+  components: 'sit down only if the table plays with the pieces in FILE',
   free: 'free',
   ready: 'ready',
   notReady: 'not ready',

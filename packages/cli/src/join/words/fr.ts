@@ -3,7 +3,7 @@ import { type Messages, sayWith, vocabularyOf } from '@duopolis/words';
 import type { JoinProblem } from '../join-problem.ts';
 import type { JoinWords } from './join-words.ts';
 
-const { table } = vocabularyOf('fr');
+const { table, boxes } = vocabularyOf('fr');
 
 const AWAY = { removed: 'l’hôte vous a retiré de la table', left: 'vous avez quitté la table' } as const;
 
@@ -16,6 +16,8 @@ const JOINING: Messages<JoinProblem> = {
     `${server} n’est pas un serveur de Duopolis, ou il va mal (HTTP ${status})`,
   refused: ({ rejection }) => table.rejection(rejection),
   'no-free-chair': () => 'toutes les places de la table sont prises',
+  'other-pieces': ({ list }) =>
+    `la table ne joue pas avec les pièces de votre fichier : ${boxes.lists[list]}`,
   'sent-away': ({ why }) =>
     why === 'removed' || why === 'left' ? AWAY[why] : table.rejection({ code: why }),
 };
@@ -26,6 +28,7 @@ export const join: JoinWords = {
   link: 'lien d’invitation de la table',
   bot: (names) => `un robot qui joue à votre place : ${names}`,
   name: 'nom à la table',
+  components: 'ne prendre place que si la table joue avec les pièces de FILE',
   free: 'libre',
   ready: 'prêt',
   notReady: 'pas prêt',

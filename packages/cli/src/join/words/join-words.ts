@@ -6,6 +6,7 @@ export interface JoinWords {
   readonly link: string;
   readonly bot: (names: string) => string;
   readonly name: string;
+  readonly components: string;
   readonly seated: (name: string, bot: BotName, seat: number) => string;
   readonly free: string;
   readonly ready: string;

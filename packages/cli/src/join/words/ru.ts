@@ -3,7 +3,7 @@ import { type Messages, sayWith, vocabularyOf } from '@duopolis/words';
 import type { JoinProblem } from '../join-problem.ts';
 import type { JoinWords } from './join-words.ts';
 
-const { table } = vocabularyOf('ru');
+const { table, boxes } = vocabularyOf('ru');
 
 const AWAY = { removed: 'хозяин стола вас убрал', left: 'вы вышли из-за стола' } as const;
 
@@ -16,6 +16,7 @@ const JOINING: Messages<JoinProblem> = {
     `${server} — не сервер Duopolis, или с ним что-то не так (HTTP ${status})`,
   refused: ({ rejection }) => table.rejection(rejection),
   'no-free-chair': () => 'все места за столом заняты',
+  'other-pieces': ({ list }) => `за столом играют не теми деталями, что в вашем файле: ${boxes.lists[list]}`,
   'sent-away': ({ why }) =>
     why === 'removed' || why === 'left' ? AWAY[why] : table.rejection({ code: why }),
 };
@@ -26,6 +27,7 @@ export const join: JoinWords = {
   link: 'ссылка-приглашение к столу',
   bot: (names) => `бот, который играет за вас: ${names}`,
   name: 'имя за столом',
+  components: 'сесть, только если за столом играют деталями из FILE',
   free: 'свободно',
   ready: 'готов',
   notReady: 'не готов',
