@@ -94,3 +94,12 @@ test('every command that plays, scores or reads games takes the pieces of a box'
     'help',
   ]);
 });
+
+test('SOLO-4: the help of solo says where to start, what to try then, and which pieces are ours', async () => {
+  const { out } = await duopolis(['solo', '--help']);
+  const text = out.replaceAll(/\s+/g, ' ');
+  expect(text).toContain('default: 2; once you win steadily, try 4');
+  expect(text).toContain(
+    'our Automa cards, their tie-break list, mats and civic types are not the printed ones',
+  );
+});

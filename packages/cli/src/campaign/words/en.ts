@@ -34,5 +34,9 @@ export const campaign: CampaignCommandWords = {
     pick: '↑↓ choose · Enter pick · q leaves, the pick waits',
     over: 'Enter or q leaves',
   },
-  ask: { length: 'How long a campaign?', kind: 'Which kind of game?', difficulty: 'How hard?' },
+  ask: {
+    length: 'How long a campaign?',
+    kind: 'Which kind of game?',
+    difficulty: 'How hard? Start at 2; once you win steadily, try 4.',
+  },
 };

@@ -34,5 +34,9 @@ export const campaign: CampaignCommandWords = {
     pick: '↑↓ choisir · Entrée valider · q quitte, le choix attend',
     over: 'Entrée ou q quitte',
   },
-  ask: { length: 'Quelle longueur ?', kind: 'Quel mode de jeu ?', difficulty: 'Quelle difficulté ?' },
+  ask: {
+    length: 'Quelle longueur ?',
+    kind: 'Quel mode de jeu ?',
+    difficulty: 'Quelle difficulté ? Commencez à 2 ; quand vous gagnez régulièrement, essayez 4.',
+  },
 };

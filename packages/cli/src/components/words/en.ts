@@ -7,7 +7,8 @@ const pieces = (number: number): string => count(number, { one: 'piece', other: 
 export const components: ComponentsWords = {
   command: 'check a file of pieces of your own box',
   argument: 'a JSON file with any of the lists of docs/COMPONENTS.md',
-  option: 'play with the pieces in FILE (see duopolis components)',
+  option:
+    'play with the pieces in FILE instead of ours: our Automa cards, their tie-break list, mats and civic types are not the printed ones (see duopolis components)',
   sound: (file, paint) => `${file}: ${paint('ok')}`,
   nothing: '  replaces nothing: every list is as ours',
   replaced: (list, number, ours) => `${list}: ${pieces(number)} instead of ${ours}`,

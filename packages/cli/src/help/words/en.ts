@@ -30,7 +30,7 @@ export const help: HelpWords = {
     seatingCard: 'a card asks who sits where, and bots sit down among the people (SEAT-2)',
     strict: 'by the printed rules: choices and placements are final, talk is open and waits for the reveal',
     kind: 'solo: simple or full (default: full)',
-    difficulty: 'solo: 1 to 7 (default: 2)',
+    difficulty: 'solo: 1 to 7 (default: 2; once you win steadily, try 4)',
     games: 'how many games',
     seats: 'how many seats (default: the fewest)',
     bots: (names) => `bots in the order of the seats, repeated: ${names}`,

@@ -31,7 +31,7 @@ export const help: HelpWords = {
     strict:
       'selon la règle imprimée : sélections et placements définitifs, silence jusqu’à la révélation, puis tout se dit à voix haute',
     kind: 'solo : simple ou full (par défaut full)',
-    difficulty: 'solo : 1 à 7 (par défaut 2)',
+    difficulty: 'solo : 1 à 7 (par défaut 2 ; quand vous gagnez régulièrement, essayez 4)',
     games: 'nombre de parties',
     seats: 'nombre de places (par défaut le plus petit)',
     bots: (names) => `robots dans l’ordre des places, répétés : ${names}`,
