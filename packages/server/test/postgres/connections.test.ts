@@ -79,6 +79,31 @@ test.each(CASES)('%s at answer %i to %s: the next try succeeds', async (fault, a
   expect(uncaught).toEqual([]);
 });
 
+test.each([
+  ['an answer', (body: Buffer) => Buffer.concat([body, READY])],
+  ['an error after an answer', (body: Buffer) => Buffer.concat([body, READY, FATAL])],
+  ['an error instead of an answer', () => FATAL],
+])('%s that is cut at any byte is read as if it were whole', async (_, answered) => {
+  let [cut, longest, failing] = [1, 2, 0];
+  fake = await startFakeServer(({ connection, nth }, body) => {
+    const bytes = connection === failing && nth > 0 ? answered(body) : Buffer.concat([body, READY]);
+    longest = Math.max(longest, bytes.length);
+    return { bytes, cut };
+  });
+  // oxlint-disable no-await-in-loop -- one cut after the other
+  for (; cut < longest; cut++) {
+    failing = 1 + (fake.asked.at(-1)?.connection ?? 0);
+    const pool = openPool(fake.url);
+    await pool.query('SELECT $1', [cut]).catch(() => {});
+    await settled();
+    expect((await persistently(() => pool.query('SELECT $1', [cut]), [0, 0])).rows).toEqual([]);
+    await pool.end();
+  }
+  // oxlint-enable no-await-in-loop
+  expect(longest).toBeGreaterThan(2);
+  expect(uncaught).toEqual([]);
+});
+
 const listener = (others: Partial<SessionListener>): SessionListener => ({
   heard: () => {},
   joined: async () => {},

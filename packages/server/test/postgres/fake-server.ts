@@ -10,9 +10,11 @@ export interface Asked {
   readonly text: string;
 }
 
-/** Bytes to write in one chunk; `end` closes the connection after them, `reset` without any. */
+/** Bytes to write in one chunk, or cut in two; `end` closes the connection after them, `reset` without any. */
 export interface Answer {
   readonly bytes: Buffer;
+  /** Bytes of the first chunk; the second is written when the first has been read. */
+  readonly cut?: number;
   readonly after?: 'end' | 'reset';
 }
 
@@ -86,6 +88,21 @@ function* messagesIn(received: { bytes: Buffer }, isFirst: boolean): Generator<r
 
 const textOf = (body: Buffer, from = 0): string => body.toString('utf8', from, body.indexOf(0, from));
 
+function write(socket: Socket, { bytes, cut = bytes.length, after }: Answer): void {
+  const end = (): void => {
+    if (after === 'end') socket.end();
+  };
+  socket.write(bytes.subarray(0, cut));
+  if (cut >= bytes.length) return end();
+  /** The client reads the first chunk in the meantime: both run in one process, and each look at the sockets is one turn. */
+  setImmediate(() =>
+    setImmediate(() => {
+      socket.write(bytes.subarray(cut));
+      end();
+    }),
+  );
+}
+
 /** Every connection is answered as `respond` says; without a word from it, as usual. */
 export async function startFakeServer(respond: Respond): Promise<FakeServer> {
   const asked: Asked[] = [];
@@ -100,11 +117,11 @@ export async function startFakeServer(respond: Respond): Promise<FakeServer> {
       nth += 1;
       const request: Asked = { connection, nth, text };
       asked.push(request);
-      const { bytes, after } = respond(request, usual(request, isExtended));
-      if (after === 'reset') return void socket.resetAndDestroy();
-      socket.write(bytes);
-      if (after === 'end') socket.end();
+      const given = respond(request, usual(request, isExtended));
+      if (given.after === 'reset') return void socket.resetAndDestroy();
+      write(socket, given);
     };
+    socket.setNoDelay();
     socket.on('error', () => {});
     socket.on('close', () => open.delete(socket));
     socket.on('data', (bytes) => {

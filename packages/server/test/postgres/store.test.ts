@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { TableEvent } from '@duopolis/table';
 import { storeContract } from '@duopolis/table/contract';
 import type { Append } from '@duopolis/table/host';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { hashOf } from '../../src/people/secret.ts';
 import {
@@ -15,6 +15,7 @@ import { SafeClient } from '../../src/store/postgres/pool.ts';
 import { ABOUT } from '../kit/about.ts';
 import { keepsHostileNames } from '../kit/people-contract.ts';
 import { type Database, emptyForEach, startDatabase } from './database.ts';
+import { type Proxy, startProxy } from './proxy.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -33,28 +34,62 @@ async function opened(url: string, options: StoreOptions = {}): Promise<Postgres
   return store.value;
 }
 
+/** Bytes: longer than the head of a message, whose length is cut too. */
+const MOST_PIECE = 7;
+
 const emptied = emptyForEach(() => database);
 
-storeContract(
-  { test, expect },
-  {
-    name: 'postgres',
-    isLasting: true,
-    open: async () => {
-      const url = await emptied();
-      let store = await opened(url);
-      return {
-        store: store.events,
-        reopen: async () => {
-          await store.close();
-          store = await opened(url);
-          return store.events;
-        },
-        close: () => store.close(),
-      };
-    },
+/** Cuts bytes into pieces of one, two and more of them; what the system merges again arrives merged. */
+function inPieces(): (bytes: Buffer) => readonly Buffer[] {
+  let nth = 0;
+  return (bytes) => {
+    const pieces: Buffer[] = [];
+    for (let at = 0; at < bytes.length; ) {
+      const size = 1 + (nth++ % MOST_PIECE);
+      pieces.push(bytes.subarray(at, at + size));
+      at += size;
+    }
+    return pieces;
+  };
+}
+
+/** Its connections go to the database itself, or through something between. */
+const postgresSubject = (name: string, through: (url: string) => string) => ({
+  name,
+  isLasting: true,
+  open: async () => {
+    const url = through(await emptied());
+    let store = await opened(url);
+    return {
+      store: store.events,
+      reopen: async () => {
+        await store.close();
+        store = await opened(url);
+        return store.events;
+      },
+      close: () => store.close(),
+    };
   },
-);
+});
+
+storeContract({ test, expect }, postgresSubject('postgres', (url) => url));
+
+describe('a network that cuts and merges', () => {
+  let proxy: Proxy;
+  let target = '';
+  beforeAll(async () => {
+    proxy = await startProxy(() => [target], { bending: inPieces });
+  });
+  afterAll(() => proxy.stop());
+
+  storeContract(
+    { test, expect },
+    postgresSubject('postgres in pieces', (url) => {
+      target = url;
+      return Object.assign(new URL(url), { port: `${proxy.port}` }).toString();
+    }),
+  );
+});
 
 const step = (nth: number, others: Partial<Append> = {}): Append => ({
   tableId: 'one',
