@@ -2,8 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { kindOf } from '../src/last-resort.ts';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { kindOf, openLastResort } from '../src/last-resort.ts';
 import { SafeClient } from '../src/store/postgres/pool.ts';
 import { type Database, startDatabase } from './postgres/database.ts';
 import { startProxy } from './postgres/proxy.ts';
@@ -94,6 +94,29 @@ test('a node whose database is silent ends too', async () => {
   server.fault('throws');
   expect((await server.ended()).code).toBe(1);
   proxy.stop();
+});
+
+test('a task that never ends does not keep the process for two seconds', async () => {
+  const handlers = new Map<unknown, (error: unknown) => void>();
+  vi.useFakeTimers();
+  vi.spyOn(process, 'on').mockImplementation((event: unknown, handler: (error: unknown) => void) => {
+    handlers.set(event, handler);
+    return process;
+  });
+  const exit = vi.spyOn(process, 'exit').mockImplementation((() => {}) as typeof process.exit);
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  try {
+    openLastResort().before(() => new Promise(() => {}));
+    handlers.get('uncaughtException')?.(new Error('one'));
+    handlers.get('unhandledRejection')?.(new Error('another'));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(exit).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(999);
+    expect([exit.mock.calls, write.mock.calls.length]).toEqual([[[1]], 1]);
+  } finally {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  }
 });
 
 test.each([

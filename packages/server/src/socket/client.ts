@@ -267,7 +267,7 @@ function answer(line: Client, to: Pick<RequestMessage, 'table' | 'id'>, given: A
 }
 
 /** What a message is about, as far as even an invalid one tells. */
-const ABOUT = v.object({ table: ID, id: ID });
+export const ABOUT = v.object({ table: ID, id: ID });
 
 interface Read {
   /** The type of the message on the wire, or `bad`. */

@@ -143,7 +143,7 @@ export function openDoor(app: FastifyInstance, site: Site): Door {
 
 /** Digits and a comma for each version. */
 const VERSION_TEXT = 7;
-const SOCKET_QUERY = v.object({
+export const SOCKET_QUERY = v.object({
   protocol: v.optional(v.pipe(v.string(), v.maxLength(LIMITS.protocolVersions * VERSION_TEXT))),
 });
 

@@ -159,5 +159,7 @@ process.stdout.write(
   `${JSON.stringify({ before, during, attacks, acknowledged, lost: lost.slice(0, 10) }, null, 1)}\n`,
 );
 process.exit(
-  during.late === 0 && Math.max(...during.memory) < MOST_MEMORY && lost.length === 0 && acknowledged > 0 ? 0 : 1,
+  during.late === 0 && Math.max(...during.memory) < MOST_MEMORY && lost.length === 0 && acknowledged > 0
+    ? 0
+    : 1,
 );

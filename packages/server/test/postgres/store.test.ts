@@ -72,7 +72,10 @@ const postgresSubject = (name: string, through: (url: string) => string) => ({
   },
 });
 
-storeContract({ test, expect }, postgresSubject('postgres', (url) => url));
+storeContract(
+  { test, expect },
+  postgresSubject('postgres', (url) => url),
+);
 
 describe('a network that cuts and merges', () => {
   let proxy: Proxy;
