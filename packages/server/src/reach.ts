@@ -21,6 +21,12 @@ export function reachOf(host: string, address: string, interfaces: Interfaces): 
   return addresses.length === 0 ? undefined : { isOpen: ALL.has(host), addresses };
 }
 
+/** For the log of a server that other computers reach without TLS; nothing if only this one does, or a proxy has TLS. */
+export const plainHttpWarning = ({ host, secure }: { readonly host: string; readonly secure: boolean }) =>
+  secure || LOCAL.has(host) || /^127(\.\d{1,3}){3}$/.test(host)
+    ? undefined
+    : 'other computers reach this server over plain HTTP; on the internet, let it listen on 127.0.0.1 behind a proxy with TLS and set --secure yes, see "TLS behind a proxy" in docs/OPERATIONS.md';
+
 /** Always white on black: cameras can't read an inverted code. */
 const INK = '\u001b[97;40m';
 const PLAIN = '\u001b[0m';

@@ -11,6 +11,7 @@ import type { OperatedSite } from './site/site.ts';
 import { type Metrics, newMetrics } from './site/metrics.ts';
 import { type Notices, openNotices } from './notices/open-notices.ts';
 import { sweep, type Swept } from './operations/retention.ts';
+import { plainHttpWarning } from './reach.ts';
 import { sweepSessions, withLifetimes } from './people/lifetimes.ts';
 import { newToken } from './people/secret.ts';
 import { newEndings } from './site/endings.ts';
@@ -184,6 +185,8 @@ export async function startServer(
     await store.close();
     return refuse(address);
   }
+  const plainHttp = plainHttpWarning(config);
+  if (plainHttp !== undefined) app.log.warn({}, plainHttp);
   if ('node' in store) void warn(store, app.log);
   const stopSweeping = keepSwept(config, opened.value, app.log);
   notices.sender.start();

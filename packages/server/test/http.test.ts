@@ -64,6 +64,15 @@ describe('people', () => {
     expect([again.status, again.headers.get('set-cookie')]).toEqual([404, null]);
   });
 
+  test('a transfer code ends with the next one', async () => {
+    const offered = async (): Promise<string> => {
+      const answer = await ann.fetch('/api/session/transfer', { method: 'POST' });
+      return ((await answer.json()) as { readonly code: string }).code;
+    };
+    const [first, second] = [await offered(), await offered()];
+    expect([(await claim(first)).status, (await claim(second)).status]).toEqual([404, 200]);
+  });
+
   test.each([
     ['no cookie', ''],
     ['a cookie of somebody else', 'duopolis=nobody'],

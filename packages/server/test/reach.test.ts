@@ -1,7 +1,8 @@
 /** The network addresses that a start prints. */
 import type { NetworkInterfaceInfo } from 'node:os';
 import { expect, test } from 'vitest';
-import { codeFor, reachOf } from '../src/reach.ts';
+import { codeFor, plainHttpWarning, reachOf } from '../src/reach.ts';
+import { started } from './kit/server.ts';
 
 const MASK = { netmask: '', mac: '', cidr: null };
 const LOOPBACK: NetworkInterfaceInfo = { ...MASK, address: '127.0.0.1', family: 'IPv4', internal: true };
@@ -23,6 +24,26 @@ test.each([
   ['192.168.1.5', undefined],
 ])('a server on %s', (host, reach) => {
   expect(reachOf(host, 'http://127.0.0.1:8080', NETWORK)).toEqual(reach);
+});
+
+test.each([
+  ['127.0.0.1', false, false],
+  ['127.0.0.2', false, false],
+  ['localhost', false, false],
+  ['::1', false, false],
+  ['0.0.0.0', true, false],
+  ['0.0.0.0', false, true],
+  ['192.168.1.5', false, true],
+  ['127.example', false, true],
+])('plain HTTP on %s, with TLS before it: %s, is warned of: %s', (host, secure, isWarned) => {
+  expect(plainHttpWarning({ host, secure }) !== undefined).toBe(isWarned);
+});
+
+test('a server that others reach without TLS says so in its log', async () => {
+  const said: string[] = [];
+  const server = await started({ host: '0.0.0.0' }, undefined, { write: (line) => void said.push(line) });
+  await server.stop();
+  expect(said.filter((line) => line.includes('"level":40')).join()).toContain('plain HTTP');
 });
 
 test('without a network there is nothing to say', () => {

@@ -1,4 +1,5 @@
 /** Random numbers: the published ChaCha20 blocks, fair draws, fair shuffles, and one golden deal. */
+import { createCipheriv } from 'node:crypto';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chachaBlock } from '../../src/chance/chacha.ts';
@@ -18,6 +19,19 @@ test('RFC 8439, appendix A.1: the first block of the zero key', () => {
     0xade0b876, 0x903df1a0, 0xe56a5d40, 0x28bd8653, 0xb819d2bd, 0x1aed8da0, 0xccef36a8, 0xc70d778b,
     0x7c5941da, 0x8d485751, 0x3fe02477, 0x374ad8b8, 0xf4b8436a, 0x1ca11815, 0x69b687c3, 0x8665eeb2,
   ]);
+});
+
+test('any block is the one that OpenSSL computes', () => {
+  const bytes = (words: ArrayLike<number>): Buffer => Buffer.from(Uint32Array.from(words).buffer);
+  const word = fc.integer({ min: 0, max: 2 ** 32 - 1 });
+  const words = (length: number) => fc.array(word, { minLength: length, maxLength: length });
+  fc.assert(
+    fc.property(words(8), word, words(3), (key, counter, nonce) => {
+      const cipher = createCipheriv('chacha20', bytes(key), bytes([counter, ...nonce]));
+      const block = chachaBlock(Uint32Array.from(key), counter, nonce);
+      expect(bytes(block)).toEqual(cipher.update(Buffer.alloc(64)));
+    }),
+  );
 });
 
 test('the words of a seed are the blocks of its key, one after the other', () => {

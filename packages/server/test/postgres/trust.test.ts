@@ -1,12 +1,12 @@
 /** The database as a trust boundary: a role with few rights is enough, too many are reported, and TLS checks who answers. */
-import { chownSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from '../../src/store/postgres/postgres-store.ts';
 import { SafeClient } from '../../src/store/postgres/pool.ts';
 import { made, personAt, started } from '../kit/server.ts';
-import { certificateFor } from './certificate.ts';
+import { type Certificate, certificateFor } from './certificate.ts';
 import { type Database, startOwnDatabase } from './database.ts';
 
 const OPERATIONS = new URL('../../../../docs/OPERATIONS.md', import.meta.url);
@@ -92,6 +92,19 @@ async function switchOnTls(): Promise<string> {
   return certificate;
 }
 
+/** Lets a role in by certificates of an authority only. */
+async function askForCertificate(role: string, authority: string): Promise<void> {
+  const [{ hba_file: rules }] = (await run(url, 'SHOW hba_file')) as [{ readonly hba_file: string }];
+  writeFileSync(join(folder, 'clients.crt'), authority, { mode: 0o644 });
+  chmodSync(folder, 0o755);
+  writeFileSync(rules, `hostssl all ${role} all cert\n${readFileSync(rules, 'utf8')}`);
+  await run(url, `ALTER SYSTEM SET ssl_ca_file = '${join(folder, 'clients.crt')}'`);
+  await run(url, 'SELECT pg_reload_conf()');
+  await expect
+    .poll(() => run(url, "SELECT FROM pg_hba_file_rules WHERE auth_method = 'cert'"))
+    .toHaveLength(1);
+}
+
 /** An address that names the authority whose certificate is required. */
 const verified = (host: string, authority: string): string =>
   `${addressOf({ hostname: host })}?sslmode=verify-full&sslrootcert=${encodeURIComponent(authority)}`;
@@ -119,4 +132,27 @@ test('over TLS the database must prove who it is', async () => {
   expect(await problem(verified('localhost', wrong))).toContain('self-signed certificate');
   expect(await problem(verified('127.0.0.1', right))).toContain("does not match certificate's altnames");
   expect(await problem(verified('localhost', join(folder, 'none.crt')))).toContain('none.crt');
+});
+
+test('a certificate stands for a password', async () => {
+  const [{ key, certificate }, another] = [certificateFor('certified'), certificateFor('certified')];
+  const right = join(folder, 'authority.crt');
+  writeFileSync(right, await switchOnTls());
+  await askForCertificate('certified', certificate);
+  await run(url, 'CREATE ROLE certified LOGIN');
+  const name = new URL(url).pathname.slice(1);
+  await run(url, `GRANT CREATE ON DATABASE ${name} TO certified; GRANT CREATE ON SCHEMA public TO certified`);
+  const addressWith = (made: Certificate): string => {
+    const [cert, own] = [join(folder, 'own.crt'), join(folder, 'own.key')];
+    writeFileSync(cert, made.certificate);
+    writeFileSync(own, made.key, { mode: 0o600 });
+    const files = `sslcert=${encodeURIComponent(cert)}&sslkey=${encodeURIComponent(own)}`;
+    const address = new URL(`${verified('localhost', right)}&${files}`);
+    [address.username, address.password] = ['certified', ''];
+    return address.href;
+  };
+  expect(await run(addressWith({ key, certificate }), 'SELECT current_user AS me')).toEqual([
+    { me: 'certified' },
+  ]);
+  await expect(run(addressWith(another), 'SELECT')).rejects.toThrow();
 });
