@@ -44,6 +44,11 @@ const codeOf = async (answer: Promise<Response>): Promise<readonly [number, unkn
 const claim = (typed: string): Promise<Response> =>
   post('/api/session/claim', JSON.stringify({ code: typed }));
 
+const offered = async (): Promise<string> => {
+  const answer = await ann.fetch('/api/session/transfer', { method: 'POST' });
+  return ((await answer.json()) as { readonly code: string }).code;
+};
+
 describe('people', () => {
   test('a name is enough, and is cleaned', async () => {
     const answer = await post('/api/session', JSON.stringify({ name: ' \u202EA\u0000nn ' }));
@@ -65,10 +70,6 @@ describe('people', () => {
   });
 
   test('a transfer code ends with the next one', async () => {
-    const offered = async (): Promise<string> => {
-      const answer = await ann.fetch('/api/session/transfer', { method: 'POST' });
-      return ((await answer.json()) as { readonly code: string }).code;
-    };
     const [first, second] = [await offered(), await offered()];
     expect([(await claim(first)).status, (await claim(second)).status]).toEqual([404, 200]);
   });

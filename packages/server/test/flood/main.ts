@@ -82,10 +82,10 @@ const wait = (milliseconds: number): Promise<void> =>
 const megabytes = (bytes: number): number => Math.round(bytes / 1_048_576);
 
 /** The most of each tenth of the time, so that a growth is seen. */
-const tenths = (values: readonly number[]): readonly number[] => {
-  const each = Math.ceil(values.length / 10);
-  return Array.from({ length: Math.ceil(values.length / each) }, (_, nth) =>
-    Math.max(...values.slice(nth * each, (nth + 1) * each)),
+const tenths = (all: readonly number[]): readonly number[] => {
+  const each = Math.ceil(all.length / 10);
+  return Array.from({ length: Math.ceil(all.length / each) }, (_, nth) =>
+    Math.max(...all.slice(nth * each, (nth + 1) * each)),
   );
 };
 

@@ -142,11 +142,11 @@ test('a certificate stands for a password', async () => {
   await run(url, 'CREATE ROLE certified LOGIN');
   const name = new URL(url).pathname.slice(1);
   await run(url, `GRANT CREATE ON DATABASE ${name} TO certified; GRANT CREATE ON SCHEMA public TO certified`);
-  const addressWith = (made: Certificate): string => {
-    const [cert, own] = [join(folder, 'own.crt'), join(folder, 'own.key')];
-    writeFileSync(cert, made.certificate);
-    writeFileSync(own, made.key, { mode: 0o600 });
-    const files = `sslcert=${encodeURIComponent(cert)}&sslkey=${encodeURIComponent(own)}`;
+  const addressWith = (own: Certificate): string => {
+    const [certFile, keyFile] = [join(folder, 'own.crt'), join(folder, 'own.key')];
+    writeFileSync(certFile, own.certificate);
+    writeFileSync(keyFile, own.key, { mode: 0o600 });
+    const files = `sslcert=${encodeURIComponent(certFile)}&sslkey=${encodeURIComponent(keyFile)}`;
     const address = new URL(`${verified('localhost', right)}&${files}`);
     [address.username, address.password] = ['certified', ''];
     return address.href;
