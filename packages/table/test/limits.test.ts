@@ -1,0 +1,67 @@
+/** A table has so many games and so long a log; then a running game can still be finished, and people can leave. */
+import { LIMITS } from '@duopolis/rules';
+import { expect, test } from 'vitest';
+import {
+  at,
+  by,
+  gathered,
+  given,
+  legal,
+  optionsOf,
+  plays,
+  refusal,
+  type Session,
+  started,
+  tableOf,
+} from './kit/session.ts';
+
+const OPTIONS = optionsOf(tableOf(3));
+
+/** The same table with a log of so many bytes. */
+const withBytes = ({ state, log }: Session, bytes: number): Session => ({
+  state: { ...state, hidden: { ...state.hidden, bytes } },
+  log,
+});
+
+const start = by('ann', { type: 'start' });
+const TOO_LONG = { code: 'table-too-long', most: LIMITS.bytesPerTable };
+
+test('a log counts its bytes', () => {
+  const { state, log } = started(OPTIONS);
+  expect(state.hidden.bytes).toBe(log.reduce((sum, event) => sum + JSON.stringify(event).length, 0));
+});
+
+test('no game starts with a full log, and one byte before it does', () => {
+  expect(refusal(withBytes(gathered(OPTIONS), LIMITS.bytesPerTable), start)).toEqual(TOO_LONG);
+  given(withBytes(gathered(OPTIONS), LIMITS.bytesPerTable - 1), start);
+});
+
+test('a running game is played on with a full log, without talk, until twice as much', () => {
+  const full = withBytes(started(OPTIONS), LIMITS.bytesPerTable);
+  const [move] = legal(full, 0);
+  if (move === undefined) throw new Error('no move');
+  given(full, plays(full, move));
+  expect(
+    refusal(
+      full,
+      by(at(full, 0), { type: 'say', channel: 'table', content: { kind: 'phrase', phrase: 'hello' } }),
+    ),
+  ).toEqual(TOO_LONG);
+  const over = withBytes(full, 2 * LIMITS.bytesPerTable);
+  expect(refusal(over, plays(over, move))).toEqual(TOO_LONG);
+  given(over, by(at(over, 0), { type: 'leave' }));
+});
+
+test('after so many games there is no other', () => {
+  const { state, log } = started(OPTIONS);
+  const played = (games: number): Session => ({
+    state: { ...state, open: { ...state.open, phase: 'over', games } },
+    log,
+  });
+  const rematch = by('ann', { type: 'rematch' });
+  expect(refusal(played(LIMITS.gamesPerTable), rematch)).toEqual({
+    code: 'too-many-games',
+    most: LIMITS.gamesPerTable,
+  });
+  given(played(LIMITS.gamesPerTable - 1), rematch);
+});
