@@ -10,8 +10,9 @@ export interface Honest {
   readonly lostAt: (address: string) => Promise<readonly string[]>;
 }
 
-/** Milliseconds between two commands. */
+/** Milliseconds between two commands, and between two repeated ones: faster than the server allows is a flood. */
 const PACE = 100;
+const REPEAT = 30;
 
 const DONE: ReadonlySet<string> = new Set(['sat', 'readied']);
 
@@ -93,7 +94,10 @@ export async function newHonest(address: string, nth: number): Promise<Honest> {
       for (const id of acknowledged) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other
         const answer = await after.ask(id, requestOf(Number(id)));
-        if (answer?.type !== 'done' || after.done() > 0) lost.push(`${table}: ${id}`);
+        if (answer === undefined) throw new Error('the connection was lost');
+        if (answer.type !== 'done' || after.done() > 0) lost.push(`${table}: ${id}`);
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await new Promise((resolve) => void setTimeout(resolve, REPEAT));
       }
       after.close();
       return lost;
