@@ -1,7 +1,7 @@
 /** A game with Capitals on reused typed arrays, with hardly a new object: for simulation. */
 import { buildingTiles, COMPONENTS, type Components } from '../components/components.ts';
 import type { Options } from '../state/options.ts';
-import { type CellNumber, type Playing, type Simulation, simulationOf, type TileBook } from './simulation.ts';
+import { type CellNumber, type Simulation, simulationOf, type TileBook } from './simulation.ts';
 import { BUILDING_TYPES, type CityIndex, type Civic, LETTERS, SHAPES } from '../types.ts';
 import type { DistrictType, MatPiece } from '../capitals/components.ts';
 import type { District } from '../capitals/district.ts';
@@ -37,9 +37,6 @@ export function siteAt({ sites }: CapitalsSimulation, city: CityIndex): Site {
   if (site === undefined) throw new RangeError(`no mat for city ${city}`);
   return site;
 }
-
-/** A capitals simulation with its source of randomness. */
-export type PlayingCapitals = CapitalsSimulation & Playing;
 
 /** A building, as a place in LETTERS or behind them as a civic tile, and its cell, in one number. */
 export type BuildingAt = number;

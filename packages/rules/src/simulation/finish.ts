@@ -5,12 +5,20 @@ import { type CityMasks, EMPTY_MASKS, packedTypes, readMasks, scoreMasks } from 
 import { BUILDING_TYPES, type Changing, type CityIndex, LETTERS, type Seat } from '../types.ts';
 import type { Simulation } from './simulation.ts';
 
+/** Constants of this file: the compiler looks an imported name up again at every use. */
+const rankOf = factoryRank;
+const worthOf = factoryWorth;
+const bits = count;
+const pack = packedTypes;
+const read = readMasks;
+const pointsOf = scoreMasks;
+const SLOTS = LETTERS.length;
 const FACTORY = LETTERS.indexOf('F');
 
 export function finish(game: Simulation): void {
   const { masks, factories, totals } = game;
   for (let city = 0; city < factories.length; city++) {
-    factories[city] = count(masks[city * LETTERS.length + FACTORY] ?? 0);
+    factories[city] = bits(masks[city * SLOTS + FACTORY] ?? 0);
   }
   for (let city = 0; city < totals.length; city++) scoreOne(game, city);
   rankSeats(game);
@@ -26,9 +34,9 @@ export function rankSeats(game: Simulation): void {
 const scored: Changing<CityMasks> = { ...EMPTY_MASKS };
 
 function scoreOne({ masks, factories, totals, buildings }: Simulation, city: CityIndex): void {
-  readMasks(scored, masks, city * LETTERS.length);
-  totals[city] = scoreMasks(scored, factoryWorth(factoryRank(factories[city] ?? 0, factories)));
-  buildings[city] = packedTypes(scored, PACK);
+  read(scored, masks, city * SLOTS);
+  totals[city] = pointsOf(scored, worthOf(rankOf(factories[city] ?? 0, factories)));
+  buildings[city] = pack(scored, PACK);
 }
 
 /** More than the buildings of one type in two cities, and more than the points of one city. */

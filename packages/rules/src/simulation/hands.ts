@@ -1,14 +1,14 @@
 /** Hands in a simulation: dealt from a supply, two tiles chosen at random, passed on (ROUND-1 to ROUND-4, CHOOSE-1). */
 import { quickBelow } from '../chance/random.ts';
 import { type Round, TILES_A_TURN } from '../state/round.ts';
-import type { Playing } from './simulation.ts';
+import type { Simulation } from './simulation.ts';
 
 /** Local copies: the engine looks an imported name up again at every use. */
 const below = quickBelow;
 const PAIR = TILES_A_TURN;
 
 /** Seat after seat takes its hand from the supply; each tile is drawn at random from those not dealt yet (ROUND-2). */
-export function deal(game: Playing, { from: name, hand }: Round, dealt: number): void {
+export function deal(game: Simulation, { from: name, hand }: Round, dealt: number): void {
   const { hands, handRoom, words } = game;
   const { seats } = game.options;
   const supply = game.supply[name];
@@ -37,7 +37,7 @@ for (let size = PAIR; size < 12; size++) {
  * Every seat takes two tiles of the hand that has come to it, every ordered pair as likely; the hand closes the gaps.
  * Hands move on instead of tiles (ROUND-1, ROUND-4).
  */
-export function chooseAtRandom(game: Playing, { hand, pass }: Round, turn: number): void {
+export function chooseAtRandom(game: Simulation, { hand, pass }: Round, turn: number): void {
   const { hands, handRoom, chosen, words } = game;
   const { seats } = game.options;
   const size = hand - turn * PAIR;

@@ -10,7 +10,6 @@ import {
   cellIn,
   cellNumber,
   cityIn,
-  type Playing,
   type Simulation,
   tileIn,
   type TileNumber,
@@ -49,7 +48,7 @@ SHAPES.forEach((name, shape) => {
 const FULL = 0xffff;
 
 /** Places the tile and tells on which cell its left or top building now stands. */
-export function placeAtRandom(game: Playing, city: CityIndex, tile: TileNumber): CellNumber {
+export function placeAtRandom(game: Simulation, city: CityIndex, tile: TileNumber): CellNumber {
   const { occupied, corners } = game;
   const shape = game.book.shape[tile] ?? 0;
   const standing = occupied[city] ?? 0;

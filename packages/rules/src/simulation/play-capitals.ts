@@ -16,18 +16,13 @@ import {
   positionOfPlace,
   stateAfter,
 } from '../capitals/places.ts';
-import {
-  type BuildingAt,
-  buildingAt,
-  type CapitalsSimulation,
-  type PlayingCapitals,
-  siteAt,
-} from './capitals.ts';
+import { type BuildingAt, buildingAt, type CapitalsSimulation, siteAt } from './capitals.ts';
 import { shapeNamed } from '../city/places.ts';
 import { type Site, wholeAt } from '../capitals/site.ts';
 
 /** Sets up anew and plays to the end: any pair of the hand, either tile to either city, any legal place, each as likely. */
 export function playRandomCapitals(game: CapitalsSimulation, words: RandomWords): void {
+  game.words = words;
   game.states.fill(EMPTY_STATE);
   game.tiles.fill(0);
   game.built.fill(0);
@@ -36,7 +31,7 @@ export function playRandomCapitals(game: CapitalsSimulation, words: RandomWords)
   dealDistricts(game.cards).forEach((district, nth) => {
     game.districts[nth] = district;
   });
-  playRounds({ ...game, words }, placeAroundMat);
+  playRounds(game, placeAroundMat);
   finishCapitals(game);
 }
 
@@ -50,7 +45,7 @@ function drawFirst(items: unknown[], needed: number, words: RandomWords): void {
   }
 }
 
-function placeAroundMat(game: PlayingCapitals, city: CityIndex, tile: TileNumber): CellNumber {
+function placeAroundMat(game: CapitalsSimulation, city: CityIndex, tile: TileNumber): CellNumber {
   const { book } = game;
   const cell = drawnCell(game, city, tile);
   build(game, city, buildingAt(book.first[tile] ?? 0, cell));
@@ -67,7 +62,7 @@ const BELOW = cellNumber(1, 0) - cellNumber(0, 0);
 const places = new Int32Array(MOST_PLACES);
 
 /** Draws places until one leaves a city that can be finished, and moves the city on to it. */
-function drawnCell(game: PlayingCapitals, city: CityIndex, tile: TileNumber): CellNumber {
+function drawnCell(game: CapitalsSimulation, city: CityIndex, tile: TileNumber): CellNumber {
   const { states, tiles, toCome, book, words } = game;
   const site = siteAt(game, city);
   const built: Built = { site, state: states[city] ?? 0, shape: shapeNamed(book.shape[tile] ?? 0) };

@@ -4,14 +4,7 @@ import type { CityIndex } from '../types.ts';
 import { finish } from './finish.ts';
 import { chooseAtRandom, deal } from './hands.ts';
 import { placeAtRandom, readMasks } from './place.ts';
-import {
-  type CellNumber,
-  cellNumber,
-  logEntry,
-  type Playing,
-  type Simulation,
-  type TileNumber,
-} from './simulation.ts';
+import { type CellNumber, cellNumber, logEntry, type Simulation, type TileNumber } from './simulation.ts';
 
 /** Local copies: the engine looks an imported name up again at every use. */
 const entryFor = logEntry;
@@ -20,9 +13,10 @@ const ORIGIN = cellNumber(0, 0);
 
 /** Deals anew and plays to the end: any pair of the hand, either tile to either city, any legal place, each as likely. */
 export function playRandom(game: Simulation, words: RandomWords): void {
+  game.words = words;
   game.occupied.fill(0);
   game.corners.fill(ORIGIN);
-  playRounds({ ...game, words }, placeAtRandom);
+  playRounds(game, placeAtRandom);
   readMasks(game);
   finish(game);
 }
@@ -31,7 +25,7 @@ export function playRandom(game: Simulation, words: RandomWords): void {
 export type PlaceTile<Game> = (game: Game, city: CityIndex, tile: TileNumber) => CellNumber;
 
 /** All rounds, from the first deal to the last tile. */
-export function playRounds<Game extends Playing>(game: Game, place: PlaceTile<Game>): void {
+export function playRounds<Game extends Simulation>(game: Game, place: PlaceTile<Game>): void {
   const dealt = { buildings: 0, duplexes: 0 };
   let placed = 0;
   for (const round of game.rounds) {
@@ -46,7 +40,7 @@ export function playRounds<Game extends Playing>(game: Game, place: PlaceTile<Ga
 }
 
 /** Chosen tiles come in random order, so the first for the left city is as likely either (PLACE-1). */
-function placeAll<Game extends Playing>(game: Game, place: PlaceTile<Game>, placed: number): void {
+function placeAll<Game extends Simulation>(game: Game, place: PlaceTile<Game>, placed: number): void {
   const { chosen, citiesOf, log } = game;
   for (let nth = 0; nth < chosen.length; nth++) {
     const tile = chosen[nth] ?? 0;

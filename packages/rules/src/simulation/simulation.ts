@@ -83,12 +83,13 @@ export interface Simulation {
   /** What ranks the seats: the greater is the better, equal keys share a rank. */
   readonly keys: Float64Array;
   readonly ranks: Uint8Array;
+  /** The source of randomness of the game that is being played. */
+  words: RandomWords;
 }
 
-/** A simulation with its source of randomness. */
-export interface Playing extends Simulation {
-  readonly words: RandomWords;
-}
+const noWords: RandomWords = () => {
+  throw new RangeError('no game is being played');
+};
 
 /** Room for one game of a table or a duel; `playRandom` fills it, and fills it again. */
 export function simulationOf(options: Options, components: Components = COMPONENTS): Simulation {
@@ -123,6 +124,7 @@ export function simulationOf(options: Options, components: Components = COMPONEN
     scores: new Int32Array(seats),
     keys: new Float64Array(seats),
     ranks: new Uint8Array(seats),
+    words: noWords,
   };
 }
 
