@@ -45,7 +45,9 @@ export { besideInSquare, SQUARE, SQUARE_MASKS } from './ground/square.ts';
 export { housePoints, SPOILED_HOUSE } from './scoring/house.ts';
 export { type Layout, layoutOf, layoutOfGrid } from './scoring/layout.ts';
 export {
+  addBuilding,
   type CityMasks,
+  copyMasks,
   EMPTY_MASKS,
   occupiedBy,
   otherTypes,
@@ -54,7 +56,7 @@ export {
 } from './scoring/masks.ts';
 export { OFFICE_BONUS, officePoints } from './scoring/office.ts';
 export { parkPoints } from './scoring/park.ts';
-export { type CityScore, countTypes, scoreCity } from './scoring/score.ts';
+export { type CityScore, countTypes, POINTS_TABLES, scoreCity } from './scoring/score.ts';
 export { shopPoints } from './scoring/shop.ts';
 export { type Decider, type SeatScoring, type SeatStanding, standings } from './scoring/standings.ts';
 export { tavernPoints } from './scoring/tavern.ts';

@@ -3,7 +3,6 @@ import {
   type Building,
   BUILDING_TYPES,
   type BuildingType,
-  type ByLetter,
   type Cell,
   type Civic,
   type Duplex,
@@ -14,12 +13,13 @@ import {
   type Tile,
   TYPE_LETTERS,
   type TypeLetter,
+  type TypeOf,
 } from './types.ts';
 
 /** By letter, and by the letter that civic tiles want a type by. */
 const TYPE_OF_LETTER = Object.fromEntries(
   BUILDING_TYPES.flatMap((type) => lettersOfType(type).map((letter) => [letter, type])),
-) as ByLetter<BuildingType>;
+) as { readonly [letter in Letter]: TypeOf<letter> };
 const TYPE_OF_TYPE_LETTER = Object.fromEntries(
   TYPE_LETTERS.map((letter, nth) => [letter, BUILDING_TYPES[nth]]),
 ) as { readonly [letter in TypeLetter]: BuildingType };
@@ -48,7 +48,7 @@ export const isLetter = (text: string): text is Letter =>
 export const letterNumber = (building: Building | undefined): number =>
   LETTERS.findIndex((letter) => letter === building);
 
-export const typeOfLetter = (letter: Letter): BuildingType => TYPE_OF_LETTER[letter];
+export const typeOfLetter = <L extends Letter>(letter: L): TypeOf<L> => TYPE_OF_LETTER[letter];
 
 export const typeOfTypeLetter = (letter: TypeLetter): BuildingType => TYPE_OF_TYPE_LETTER[letter];
 

@@ -3,15 +3,16 @@ import { isOneOf, keysOf } from './lists.ts';
 
 /**
  * The building types in reference order (END-3, END-5): the one table that every list of types or letters comes from.
- * Each has the letter that civic tiles want it by, and the letters of its buildings, one for each kind.
+ * Each has the letter that civic tiles want it by, the letters of its buildings, one for each kind, how many tiles of
+ * each kind are in the box, and its place in the list of the Automa cards (AUTOMA-4; no rulebook prints it, so it is ours).
  */
 const TYPES = {
-  shop: { wanted: 'S', buildings: ['S'] },
-  factory: { wanted: 'F', buildings: ['F'] },
-  tavern: { wanted: 'T', buildings: ['d', 'e', 'm', 'b'] },
-  office: { wanted: 'O', buildings: ['O'] },
-  park: { wanted: 'P', buildings: ['P'] },
-  house: { wanted: 'H', buildings: ['H'] },
+  shop: { wanted: 'S', buildings: ['S'], inBox: 16, tieBreak: 3 },
+  factory: { wanted: 'F', buildings: ['F'], inBox: 16, tieBreak: 4 },
+  tavern: { wanted: 'T', buildings: ['d', 'e', 'm', 'b'], inBox: 5, tieBreak: 2 },
+  office: { wanted: 'O', buildings: ['O'], inBox: 20, tieBreak: 5 },
+  park: { wanted: 'P', buildings: ['P'], inBox: 16, tieBreak: 1 },
+  house: { wanted: 'H', buildings: ['H'], inBox: 20, tieBreak: 6 },
 } as const;
 export type BuildingType = keyof typeof TYPES;
 export const BUILDING_TYPES = keysOf(TYPES);
@@ -31,6 +32,17 @@ export type Letter = (typeof TYPES)[BuildingType]['buildings'][number];
 export type ByLetter<T> = { readonly [letter in Letter]: T };
 export const lettersOfType = (type: BuildingType): readonly Letter[] => TYPES[type].buildings;
 export const LETTERS: readonly Letter[] = BUILDING_TYPES.flatMap(lettersOfType);
+/** The type that has a letter. */
+export type TypeOf<L extends Letter> = {
+  [type in BuildingType]: L extends (typeof TYPES)[type]['buildings'][number] ? type : never;
+}[BuildingType];
+
+/** How many tiles of each letter the box has. */
+export const TILES_IN_BOX = Object.fromEntries(
+  BUILDING_TYPES.flatMap((type) => lettersOfType(type).map((letter) => [letter, TYPES[type].inBox])),
+) as ByLetter<number>;
+/** The types as the Automa cards list them. */
+export const TIE_BREAK_ORDER = BUILDING_TYPES.toSorted((a, b) => TYPES[a].tieBreak - TYPES[b].tieBreak);
 
 export const TAVERN_LETTERS = TYPES.tavern.buildings;
 export type TavernLetter = (typeof TAVERN_LETTERS)[number];

@@ -1,10 +1,16 @@
 /** Builds around a mat on reused masks, in one position of the square. */
 import type { BuildingType, ByType, Changing } from '@duopolis/rules';
 import { CAPITAL_SIZE, matOfCapital, type Position, siteOf } from '@duopolis/rules/cities';
-import { type CapitalMasks, type CityMasks, EMPTY_CAPITAL } from '@duopolis/rules/scoring';
+import {
+  addBuilding,
+  type CapitalMasks,
+  type CityMasks,
+  copyMasks,
+  EMPTY_CAPITAL,
+} from '@duopolis/rules/scoring';
 import type { Lot } from './lot.ts';
 import { type Piece, SIDE, SINGLE } from './piece.ts';
-import { addLetter, copyTo, type Draft } from './square.ts';
+import type { Draft } from './square.ts';
 
 /** Drafts share `wanting` and `hurtBy` with what they were copied from: only a civic tile changes them. */
 export interface CapitalDraft extends Draft, Changing<Omit<CapitalMasks, keyof CityMasks>> {
@@ -13,21 +19,21 @@ export interface CapitalDraft extends Draft, Changing<Omit<CapitalMasks, keyof C
 
 export const newCapitalDraft = (position: Position): CapitalDraft => ({ ...EMPTY_CAPITAL, position });
 
-function copyMasks(draft: CapitalDraft, masks: CapitalMasks): void {
-  copyTo(draft, masks);
+function copyAll(draft: CapitalDraft, masks: CapitalMasks): void {
+  copyMasks(draft, masks);
   draft.civic = masks.civic;
   draft.wanting = masks.wanting;
   draft.hurtBy = masks.hurtBy;
 }
 
 export function copyCapital(draft: CapitalDraft, other: CapitalDraft): void {
-  copyMasks(draft, other);
+  copyAll(draft, other);
   draft.position = other.position;
 }
 
 /** A city as it stands, in the position where it is looked at. */
 export function setCapital(draft: CapitalDraft, { city, layout }: NonNullable<Lot['capital']>): void {
-  copyMasks(draft, layout.masks);
+  copyAll(draft, layout.masks);
   draft.position = positionOf(city, layout);
 }
 
@@ -56,6 +62,6 @@ export function buildCapital(draft: CapitalDraft, other: CapitalDraft, piece: Pi
     for (const type of wishes.wanted) draft.wanting = withBit(draft.wanting, type, bit);
     return;
   }
-  addLetter(draft, piece.first, bit);
-  if (shape !== SINGLE) addLetter(draft, piece.second, shape === SIDE ? bit << 1 : bit << CAPITAL_SIZE);
+  addBuilding(draft, piece.first, bit);
+  if (shape !== SINGLE) addBuilding(draft, piece.second, shape === SIDE ? bit << 1 : bit << CAPITAL_SIZE);
 }

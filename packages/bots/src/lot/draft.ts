@@ -1,6 +1,13 @@
 /** A city of a roll-out, of either kind: its places, its next tile, its points. */
 import { placesIn, placesWord, shapeNamed } from '@duopolis/rules/cities';
-import { count, type FactoryWorth, occupiedBy, scoreCapitalMasks, scoreMasks } from '@duopolis/rules/scoring';
+import {
+  copyMasks,
+  count,
+  type FactoryWorth,
+  occupiedBy,
+  scoreCapitalMasks,
+  scoreMasks,
+} from '@duopolis/rules/scoring';
 import {
   buildCapital,
   type CapitalDraft,
@@ -11,7 +18,7 @@ import {
 } from './capital.ts';
 import type { Lot } from './lot.ts';
 import type { Piece } from './piece.ts';
-import { build, copyTo, type Draft, newDraft } from './square.ts';
+import { build, type Draft, newDraft } from './square.ts';
 
 export const isCapitalDraft = (draft: Draft): draft is CapitalDraft => draft.position !== undefined;
 
@@ -25,14 +32,14 @@ export function draftOf(lot: Lot): Draft {
 
 export function setDraft(draft: Draft, { masks, capital }: Lot): void {
   if (capital !== undefined && isCapitalDraft(draft)) setCapital(draft, capital);
-  else copyTo(draft, masks);
+  else copyMasks(draft, masks);
 }
 
 export const copyOfDraft = (draft: Draft): Draft => ({ ...draft });
 
 export function copyDraft(draft: Draft, other: Draft): void {
   if (isCapitalDraft(draft) && isCapitalDraft(other)) copyCapital(draft, other);
-  else copyTo(draft, other);
+  else copyMasks(draft, other);
 }
 
 /** The places of a shape as bits. A capital is searched only in its present position, without LAND-6. */

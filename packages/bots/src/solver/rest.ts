@@ -1,19 +1,19 @@
 /** The cells that shops and parks leave: offices want a tavern beside them, houses no factory. */
-import type { ByType } from '@duopolis/rules';
+import type { BuildingType, ByType } from '@duopolis/rules';
 import { besideInSquare, count, housePoints, OFFICE_BONUS } from '@duopolis/rules/scoring';
 import type { Demand } from './demand.ts';
 import { eachChoice } from './patterns.ts';
 
-/** Some cells split between two types: those of the one, and what the split is worth. */
-interface Split {
-  readonly one: number;
+/** Some cells split between two types: those of each, and what the split is worth. */
+interface Split<Type extends BuildingType> {
+  readonly masks: { readonly [type in Type]: number };
   readonly points: number;
 }
 
 /** The best splits for one placement of the duplexes; each set of cells is worked out once. */
 export interface Rest {
-  readonly taverns: (cells: number) => Split;
-  readonly factories: (cells: number) => Split;
+  readonly taverns: (cells: number) => Split<'tavern' | 'office'>;
+  readonly factories: (cells: number) => Split<'factory' | 'house'>;
 }
 
 const officeBonus = (taverns: number, offices: number): number =>
@@ -24,22 +24,24 @@ export function restOf({ cells, otherTypes, most }: Demand, fixed: ByType<number
   const houses = (factories: number, homes: number): number =>
     housePoints(house, count(homes & besideInSquare(factories)), otherTypes);
   return {
-    taverns: remembered((of) =>
-      bestSplit(of, tavern, {
+    taverns: remembered((of) => {
+      const { one, points } = bestSplit(of, tavern, {
         fixedOne: fixed.tavern,
         fixedOther: fixed.office,
         most: most.bonuses,
         pointsOf: officeBonus,
-      }),
-    ),
-    factories: remembered((of) =>
-      bestSplit(of, factory, {
+      });
+      return { masks: { tavern: one, office: of & ~one }, points };
+    }),
+    factories: remembered((of) => {
+      const { one, points } = bestSplit(of, factory, {
         fixedOne: fixed.factory,
         fixedOther: fixed.house,
         most: most.houses,
         pointsOf: houses,
-      }),
-    ),
+      });
+      return { masks: { factory: one, house: of & ~one }, points };
+    }),
   };
 }
 
@@ -58,8 +60,8 @@ function bestSplit(
     readonly most: number;
     readonly pointsOf: (one: number, other: number) => number;
   },
-): Split {
-  let best: Split = { one: 0, points: -1 };
+): { readonly one: number; readonly points: number } {
+  let best = { one: 0, points: -1 };
   eachChoice(cells & ~fixedOne & ~fixedOther, wanted - count(fixedOne), (chosen) => {
     const one = chosen | fixedOne;
     const points = pointsOf(one, cells & ~one);
@@ -69,8 +71,8 @@ function bestSplit(
   return best;
 }
 
-function remembered(work: (cells: number) => Split): (cells: number) => Split {
-  const known = new Map<number, Split>();
+function remembered<Found>(work: (cells: number) => Found): (cells: number) => Found {
+  const known = new Map<number, Found>();
   return (cells) => {
     const split = known.get(cells) ?? work(cells);
     known.set(cells, split);

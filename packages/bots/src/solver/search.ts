@@ -53,12 +53,11 @@ export function searchBetter(
       const left = region & ~shop & ~park;
       const open = left & ~allFixed;
       eachChoice(open, officesAndTaverns - count(fixedOfficesAndTaverns), (chosen) => {
-        const one = chosen | fixedOfficesAndTaverns;
-        const other = left & ~one;
-        const taverns = rest.taverns(one);
+        const cellsOfTaverns = chosen | fixedOfficesAndTaverns;
+        const taverns = rest.taverns(cellsOfTaverns);
         const short = bound - most.bonuses + taverns.points;
         if (short <= best) return false;
-        const factories = rest.factories(other);
+        const factories = rest.factories(left & ~cellsOfTaverns);
         const points = short - most.houses + factories.points;
         if (points <= best) return false;
         best = points;
@@ -67,10 +66,8 @@ export function searchBetter(
           masks: {
             shop,
             park,
-            tavern: taverns.one,
-            office: one & ~taverns.one,
-            factory: factories.one,
-            house: other & ~factories.one,
+            ...taverns.masks,
+            ...factories.masks,
           },
         };
         return points === bound;

@@ -1,5 +1,5 @@
 /** The Automa cards: two columns of symbols each, read from the top until one decides (FULL-1, AUTOMA-1). */
-import { type BuildingType, TAVERN_LETTERS, type TavernLetter } from '../types.ts';
+import { type BuildingType, TAVERN_LETTERS, type TavernLetter, TIE_BREAK_ORDER } from '../types.ts';
 
 /** House, factory, new type, best. */
 export const AUTOMA_SYMBOLS = ['h', 'f', 'n', '>'] as const;
@@ -22,16 +22,8 @@ export interface TieBreaks {
   readonly taverns: readonly TavernLetter[];
 }
 
-/** No rulebook prints the list, so this order is ours; civic tiles come last. */
-export const TIE_BREAK_LIST = [
-  'park',
-  'tavern',
-  'shop',
-  'factory',
-  'office',
-  'house',
-  'civic',
-] as const satisfies readonly (BuildingType | 'civic')[];
+/** Civic tiles come last. */
+export const TIE_BREAK_LIST = [...TIE_BREAK_ORDER, 'civic'] as const;
 
 export const TIE_BREAKS: TieBreaks = { types: TIE_BREAK_LIST, taverns: TAVERN_LETTERS };
 

@@ -1,18 +1,6 @@
 /** The pieces in the base box, as data (docs/COMPONENTS.md says which are known and which are ours). */
 import type { CardOrder } from '../chance/seating.ts';
-import type { ByLetter, Duplex } from '../types.ts';
-
-export const BUILDING_COUNTS: ByLetter<number> = {
-  S: 16,
-  F: 16,
-  d: 5,
-  e: 5,
-  m: 5,
-  b: 5,
-  O: 20,
-  P: 16,
-  H: 20,
-};
+import type { Duplex } from '../types.ts';
 
 export const DUPLEXES: readonly Duplex[] = [
   ...(['F|d', 'F|O', 'H|O', 'H|S', 'O|P', 'O|S', 'e|H', 'P|F', 'P|H', 'm|P', 'S|F', 'S|b'] as const),

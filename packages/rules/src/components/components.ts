@@ -2,8 +2,8 @@
 import { AUTOMA_CARDS, type AutomaCard, TIE_BREAKS, type TieBreaks } from '../automa/cards.ts';
 import { CAPITALS, type CivicPiece, type DistrictType, type MatPiece } from '../capitals/components.ts';
 import { keysOf } from '../lists.ts';
-import { type ByLetter, type Duplex, LETTERS, type Tile } from '../types.ts';
-import { BUILDING_COUNTS, CITY_TOKENS, DUPLEXES, SEATING_CARDS, type SeatingCard } from './base.ts';
+import { type ByLetter, type Duplex, LETTERS, type Tile, TILES_IN_BOX } from '../types.ts';
+import { CITY_TOKENS, DUPLEXES, SEATING_CARDS, type SeatingCard } from './base.ts';
 
 export interface Components {
   readonly buildings: ByLetter<number>;
@@ -20,7 +20,7 @@ export interface Components {
 }
 
 export const COMPONENTS: Components = {
-  buildings: BUILDING_COUNTS,
+  buildings: TILES_IN_BOX,
   duplexes: DUPLEXES,
   tokens: CITY_TOKENS,
   seatingCards: SEATING_CARDS,

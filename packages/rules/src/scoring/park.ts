@@ -6,7 +6,7 @@ import type { Scored } from './shop.ts';
 
 /** Points by size of a group; each further park adds one. */
 export const PARK_POINTS = [0, 2, 8, 12] as const;
-const FURTHER_PARK = 1;
+export const FURTHER_PARK = 1;
 
 export function parkGroupPoints(parks: number): number {
   const table = PARK_POINTS[parks];

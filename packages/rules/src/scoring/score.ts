@@ -1,12 +1,14 @@
 /** The score of the cities of one table, type by type (END-5). */
 import { BUILDING_TYPES, type ByType, byType } from '../types.ts';
-import { factoryPoints, factoryRank, type FactoryWorth, factoryWorth } from './factory.ts';
+import { FACTORY_WORTH, factoryPoints, factoryRank, type FactoryWorth, factoryWorth } from './factory.ts';
 import { count } from '../ground/bits.ts';
-import { housePoints } from './house.ts';
+import { housePoints, SPOILED_HOUSE } from './house.ts';
 import type { Layout } from './layout.ts';
 import { type CityMasks, maskOfType, otherTypes, tavernsOf } from './masks.ts';
-import { OFFICE_BONUS, officePoints } from './office.ts';
-import { tavernPoints } from './tavern.ts';
+import { OFFICE_BONUS, OFFICE_POINTS, officePoints } from './office.ts';
+import { FURTHER_PARK, PARK_POINTS } from './park.ts';
+import { SHOP_POINTS } from './shop.ts';
+import { TAVERN_POINTS, tavernPoints } from './tavern.ts';
 
 export interface CityScore extends ByType<number> {
   /** Capitals only. */
@@ -14,6 +16,16 @@ export interface CityScore extends ByType<number> {
   readonly district?: number;
   readonly total: number;
 }
+
+/** The figures of every type in the order in which its rules name them, for a reader: one shop, two shops, and so on. */
+export const POINTS_TABLES: ByType<readonly number[]> = {
+  shop: SHOP_POINTS.slice(1),
+  factory: FACTORY_WORTH,
+  tavern: TAVERN_POINTS.slice(1),
+  office: [...OFFICE_POINTS.slice(1), OFFICE_BONUS],
+  park: [...PARK_POINTS.slice(1), FURTHER_PARK],
+  house: [SPOILED_HOUSE],
+};
 
 /** How many buildings of each type stand in a city. */
 export const countTypes = (masks: CityMasks): ByType<number> =>

@@ -1,7 +1,7 @@
 /** The reference card, one key away: what every type scores, with small examples; its rules open without leaving the game. */
-import { BUILDING_TYPES, type BuildingType, type Letter } from '@duopolis/rules';
+import { BUILDING_TYPES, type BuildingType, type Letter, type RuleId } from '@duopolis/rules';
 import { CAPITALS } from '@duopolis/rules/components';
-import { CIVIC_POINTS, HURT_CIVIC } from '@duopolis/rules/scoring';
+import { CIVIC_POINTS, HURT_CIVIC, POINTS_TABLES } from '@duopolis/rules/scoring';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { closeOverlay } from '../../kit/routing/overlays.ts';
 import { makePath } from '../../kit/routing/route.ts';
@@ -13,7 +13,7 @@ import { TileArt } from '../../kit/art/index.ts';
 import { Button, Dialog } from '../../kit/controls/index.ts';
 import { parseSketch } from '../../game/sketch/sketch-link.ts';
 import { explain } from '../../game/sketch/sketch-score.ts';
-import { FIGURES, SMALL_CITIES } from '../../game/explain/figures.ts';
+import { EXAMPLES } from './examples.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import { TermBadge } from '../../game/score/term-badge.tsx';
 import { ruleOf, rulesIn } from './rule-book.ts';
@@ -30,7 +30,7 @@ type ScoringTerm = BuildingType | 'civic' | 'district';
 const CAPITALS_RULES = { civic: ['CIVIC-1'], district: ['DIST-2', 'DIST-3'] } as const;
 
 /** The rules about a term's score; for a building type, all its rules. */
-function rulesOf(term: ScoringTerm): readonly string[] {
+function rulesOf(term: ScoringTerm): readonly RuleId[] {
   if (term === 'civic' || term === 'district') return CAPITALS_RULES[term];
   const ids = rulesIn(rulesWords().chapters).map(({ rule }) => rule.id);
   return ids.filter((id) => id.startsWith(`${term.toUpperCase()}-`));
@@ -72,7 +72,7 @@ function Card() {
     <>
       <ul class="reference-rows">
         {BUILDING_TYPES.map((type) => (
-          <Row key={type} term={type} text={table.scoring[type](FIGURES[type])} />
+          <Row key={type} term={type} text={table.scoring[type](POINTS_TABLES[type])} />
         ))}
         {withCapitals && <Row term="civic" text={card.civic(CIVIC_POINTS, HURT_CIVIC)} />}
         {withCapitals && (
@@ -97,7 +97,7 @@ function Card() {
 }
 
 function Row({ term, text }: { readonly term: ScoringTerm; readonly text: string }) {
-  const strips = term === 'civic' || term === 'district' ? [] : SMALL_CITIES[term];
+  const strips = rulesOf(term).flatMap((id) => EXAMPLES[id]?.small ?? []);
   return (
     <li class="reference-row">
       <h3>

@@ -3,7 +3,7 @@ import { makePath } from '../../kit/routing/route.ts';
 import { IconButton, toast } from '../../kit/controls/index.ts';
 import type { ChapterName } from '../../game/explain/chapters.ts';
 import { rulesWords, type Rule } from './words/rules-words.ts';
-import { EXAMPLES } from './examples.ts';
+import { exampleOf } from './examples.ts';
 import { Example } from './example.tsx';
 import { Prose, RuleLink } from './prose.tsx';
 import './rule.css';
@@ -28,11 +28,11 @@ export function RuleView({ chapter, rule, isMeant, level }: RuleViewProps) {
         () => toast(said.copied(id), 'good'),
         () => toast(makePath({ name: 'rules', chapter, rule: id })),
       );
-  const examples = EXAMPLES[id] ?? [];
+  const example = exampleOf(id);
   return (
     <article
       id={id}
-      class={`rule${isMeant ? ' rule-meant' : ''}${examples.length > 0 ? ' rule-shown' : ''}`}
+      class={`rule${isMeant ? ' rule-meant' : ''}${example ? ' rule-shown' : ''}`}
       aria-labelledby={`${id}-title`}
       tabIndex={-1}
     >
@@ -58,11 +58,9 @@ export function RuleView({ chapter, rule, isMeant, level }: RuleViewProps) {
         )}
         <Told rule={rule} />
       </div>
-      {examples.length > 0 && (
+      {example && (
         <div class="rule-examples">
-          {examples.map((example, nth) => (
-            <Example key={nth} rule={id} example={example} />
-          ))}
+          <Example rule={id} example={example} />
         </div>
       )}
     </article>

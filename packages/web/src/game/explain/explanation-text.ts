@@ -1,7 +1,7 @@
 /** Explains a term in the reader's language, with the figures of the rules. */
 import type { BuildingType } from '@duopolis/rules';
 import { CIVIC_POINTS, HURT_CIVIC } from '@duopolis/rules/scoring';
-import { FIGURES } from './figures.ts';
+import { POINTS_TABLES } from '@duopolis/rules/scoring';
 import { sentence } from '../../kit/words/sentence.ts';
 import type { Term } from './term.ts';
 import { tableWords } from '../players/words/table-words.ts';
@@ -13,7 +13,7 @@ export interface Explained {
   readonly text: string;
 }
 
-const isType = (term: Term): term is BuildingType => term in FIGURES;
+const isType = (term: Term): term is BuildingType => term in POINTS_TABLES;
 
 /** Call it once the words are loaded. */
 export function explained(term: Term): Explained {
@@ -21,7 +21,7 @@ export function explained(term: Term): Explained {
   const table = tableWords();
   const { names, texts, civic, district } = explainWords();
   if (isType(term))
-    return { name: sentence(game.scores.terms[term]), text: table.scoring[term](FIGURES[term]) };
+    return { name: sentence(game.scores.terms[term]), text: table.scoring[term](POINTS_TABLES[term]) };
   switch (term) {
     case 'civic':
       return { name: sentence(game.scores.terms.civic), text: civic(CIVIC_POINTS, HURT_CIVIC) };

@@ -4,7 +4,7 @@ import { CAPITALS } from '@duopolis/rules/components';
 import { CIVIC_POINTS, HURT_CIVIC } from '@duopolis/rules/scoring';
 import type { TableView } from '@duopolis/table';
 import { TypeBadge } from '../../kit/art/index.ts';
-import { FIGURES } from '../explain/figures.ts';
+import { POINTS_TABLES } from '@duopolis/rules/scoring';
 import { placesIn, placeText } from './district-places.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import { TermBadge } from '../score/term-badge.tsx';
@@ -27,7 +27,7 @@ export function Reference({ view }: { readonly view: TableView }) {
               <TypeBadge type={type} size={24} />
               {sentence(game.scores.terms[type])}
             </dt>
-            <dd>{table.scoring[type](FIGURES[type])}</dd>
+            <dd>{table.scoring[type](POINTS_TABLES[type])}</dd>
           </div>
         ))}
       </dl>

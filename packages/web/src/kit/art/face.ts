@@ -1,15 +1,11 @@
 /** Faces: wash, sky pattern, ground and building of one cell, at the four sizes. */
-import { type Letter, typeOfLetter } from '@duopolis/rules';
-import { factory, smallFactory } from './factory.ts';
+import { itemAt, type Letter, typeOfLetter } from '@duopolis/rules';
 import { isTavern } from './glyph.ts';
-import { house, smallHouse } from './house.ts';
-import { office, smallOffice } from './office.ts';
 import { type ArtType, paint } from './paint.ts';
-import { park, smallPark } from './park.ts';
 import { patternId } from './pattern.ts';
 import { bold, box, faint, ink, wash } from './pen.ts';
-import { shop, smallShop } from './shop.ts';
 import { smallTavern, tavern } from './tavern.ts';
+import { type Drawings, TYPE_ART } from './type-art.ts';
 
 export const ART_SIZES = ['full', 'medium', 'small', 'glyph'] as const;
 export type ArtSize = (typeof ART_SIZES)[number];
@@ -21,22 +17,18 @@ export const artSize = (pixels: number): ArtSize =>
 /** Neighbours in a row or column never get the same variant of a type that has three. */
 export const variantAt = (row: number, column: number): number => (((row + column) % 3) + 3) % 3;
 
-const FULL = { S: shop, F: factory, O: office, P: park, H: house, ...tavern } as const satisfies {
-  readonly [letter in Letter]: readonly (() => string)[];
-};
+const drawingsOf = (letter: Letter): Drawings =>
+  isTavern(letter) ? tavern[letter] : TYPE_ART[typeOfLetter(letter)].full;
 
-const SMALL = { S: smallShop, F: smallFactory, O: smallOffice, P: smallPark, H: smallHouse };
+export const variantsOf = (letter: Letter): number => drawingsOf(letter).length;
 
-export const variantsOf = (letter: Letter): number => FULL[letter].length;
-
-const pick = (drawings: readonly (() => string)[], variant: number): string =>
-  (drawings[variant % drawings.length] as () => string)();
+const pick = (drawings: Drawings, variant: number): string => itemAt(drawings, variant % drawings.length)();
 
 /** A building on its own, without sky and ground. */
-export const building = (letter: Letter, variant: number): string => pick(FULL[letter], variant);
+export const building = (letter: Letter, variant: number): string => pick(drawingsOf(letter), variant);
 
 const smallBuilding = (letter: Letter, variant: number): string =>
-  isTavern(letter) ? smallTavern(letter, variant % 2) : pick(SMALL[letter], variant);
+  isTavern(letter) ? smallTavern(letter, variant % 2) : pick(TYPE_ART[typeOfLetter(letter)].small, variant);
 
 /** Houses stand on grass. */
 const groundOf = (type: ArtType): string => paint(type === 'house' ? 'park' : type, 'g');

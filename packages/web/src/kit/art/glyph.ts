@@ -40,7 +40,7 @@ const scallops = `<path d="M2 7.2q2 2.8 4 0t4 0t4 0t4 0t4 0" fill="none" stroke=
 export function glyphFace(building: Letter | 'civic'): string {
   if (building !== 'civic' && isTavern(building))
     return ground('tavern') + glyph(building, [2, 2, 20], paint('tavern', 'd'));
-  const type = building === 'civic' ? 'civic' : (typeOfLetter(building) as SignType);
+  const type = building === 'civic' ? 'civic' : typeOfLetter(building);
   const { silhouette: shadow, letterInSilhouette } = TYPE_ART[type];
   const hem = type === 'shop' ? scallops : '';
   const shape = ground(type) + wash(shadow, paint(type, 'd')) + hem;

@@ -1,5 +1,10 @@
-/** What each type is drawn with besides its buildings: pattern, badge, silhouette and letter. */
+/** What each type is drawn with: its buildings, pattern, badge, silhouette and letter. */
+import { factory, smallFactory } from './factory.ts';
+import { house, smallHouse } from './house.ts';
+import { office, smallOffice } from './office.ts';
 import type { ArtType } from './paint.ts';
+import { park, smallPark } from './park.ts';
+import { shop, smallShop } from './shop.ts';
 
 interface TypeArt {
   /** The engraved tint of the sky: width and height of the repeat, and what is drawn in it. */
@@ -25,8 +30,23 @@ interface SignArt extends TypeArt {
   readonly silhouetteInBadge: Place;
 }
 
-export const TYPE_ART: { readonly [type in SignType]: SignArt } & { readonly tavern: TypeArt } = {
+/** Drawings of one building, one for each variant. */
+export type Drawings = readonly (() => string)[];
+
+interface BuildingArt extends SignArt {
+  readonly full: Drawings;
+  readonly small: Drawings;
+}
+
+export const TYPE_ART: { readonly [type in Exclude<SignType, 'civic'>]: BuildingArt } & {
+  /** The drawings of each kind are in `tavern.ts`. */
+  readonly tavern: TypeArt;
+  /** Its drawings are in `civic-face.ts`. */
+  readonly civic: SignArt;
+} = {
   shop: {
+    full: shop,
+    small: smallShop,
     pattern: [12, 12, '<path d="M3 0V12" stroke-width="5" stroke-linecap="butt"/>'],
     badge:
       'M3 5a2 2 0 0 1 2-2h24a2 2 0 0 1 2 2v22.5a3.5 3.5 0 0 1-7 0 3.5 3.5 0 0 1-7 0 3.5 3.5 0 0 1-7 0 3.5 3.5 0 0 1-7 0Z',
@@ -38,6 +58,8 @@ export const TYPE_ART: { readonly [type in SignType]: SignArt } & { readonly tav
     silhouetteInBadge: [8, 6, 0.75],
   },
   factory: {
+    full: factory,
+    small: smallFactory,
     pattern: [20, 14, '<path d="M0 .8H20M0 7.8H20M5 .8V7.8M15 7.8V14.8"/>'],
     badge: 'M9.5 2h15L33 17 24.5 32h-15L1 17Z',
     silhouette: 'M1.5 22.5V7.5l5 3.5V7.5l5 3.5V7.5l4.6 3.200L17 1.5h4l1.5 21Z',
@@ -55,6 +77,8 @@ export const TYPE_ART: { readonly [type in SignType]: SignArt } & { readonly tav
     badge: 'M17 1.5a15.5 15.5 0 1 1 0 31a15.5 15.5 0 1 1 0-31Z',
   },
   office: {
+    full: office,
+    small: smallOffice,
     pattern: [11, 11, '<path d="M0 .7H11M.7 0V11"/>'],
     badge: 'M6.5 1.5h21v31h-21Z',
     silhouette: 'M5 22.5V5l7-4 7 4v17.5Z',
@@ -64,6 +88,8 @@ export const TYPE_ART: { readonly [type in SignType]: SignArt } & { readonly tav
     silhouetteInBadge: [8, 6.5, 0.75],
   },
   park: {
+    full: park,
+    small: smallPark,
     pattern: [
       26,
       20,
@@ -79,6 +105,8 @@ export const TYPE_ART: { readonly [type in SignType]: SignArt } & { readonly tav
     silhouetteInBadge: [7, 6.5, 0.83],
   },
   house: {
+    full: house,
+    small: smallHouse,
     pattern: [16, 14, '<path d="M0 0A8 7 0 0 0 16 0M-8 7A8 7 0 0 0 8 7A8 7 0 0 0 24 7"/>'],
     badge: 'M17 1L32.5 13.5V32.5h-31V13.5Z',
     silhouette: 'M12 1.5L22.5 11.5h-2.3v11H3.8v-11H1.5Z',

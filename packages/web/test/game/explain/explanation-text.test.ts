@@ -2,7 +2,7 @@
 import { BUILDING_TYPES } from '@duopolis/rules';
 import { CIVIC_POINTS, HURT_CIVIC } from '@duopolis/rules/scoring';
 import { expect, test } from 'vitest';
-import { FIGURES } from '../../../src/game/explain/figures.ts';
+import { POINTS_TABLES } from '@duopolis/rules/scoring';
 import { parseTerms, TERMS, termsOf } from '../../../src/game/explain/term.ts';
 import { explain as explainEn } from '../../../src/game/explain/words/en.ts';
 import { explain as explainFr } from '../../../src/game/explain/words/fr.ts';
@@ -32,8 +32,8 @@ test.each([
   ['ru', ru, explainRu],
 ] as const)('%s: short, and with every figure', (_, words, explain) => {
   for (const type of BUILDING_TYPES) {
-    const text = words.table.scoring[type](FIGURES[type]);
-    for (const figure of FIGURES[type]) expect(text).toContain(String(figure));
+    const text = words.table.scoring[type](POINTS_TABLES[type]);
+    for (const figure of POINTS_TABLES[type]) expect(text).toContain(String(figure));
   }
   const civic = explain.civic(CIVIC_POINTS, HURT_CIVIC);
   for (const figure of CIVIC_POINTS) expect(civic).toContain(String(figure));
