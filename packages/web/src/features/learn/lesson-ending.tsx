@@ -8,6 +8,7 @@ import { Frame } from '../../kit/page/page-frame.tsx';
 import { Button, LinkButton, Sign, toast } from '../../kit/controls/index.ts';
 import type { Link } from '../../game/link/link.ts';
 import { countedIn, useCeremony } from '../../game/score/ceremony.ts';
+import { nextText } from '../../game/score/next-text.ts';
 import { Standings } from '../../game/score/standings.tsx';
 import { Track } from '../../game/score/score-track.tsx';
 import { CityDialog } from '../../game/score/city-dialog.tsx';
@@ -49,7 +50,8 @@ interface FinishedProps extends Pick<EndingProps, 'onAgain'> {
 /** As after every game: type by type on the track, then who won. */
 function Finished({ view, open, result, onAgain }: FinishedProps) {
   const terms = countedIn(result);
-  const { countedIn: counted, done, next, skip } = useCeremony(terms);
+  const ceremony = useCeremony(terms);
+  const { countedIn: counted, done, next, skip } = ceremony;
   const [looked, look] = useState<CityIndex | undefined>(undefined);
   const score = scoreWords();
   const said = farewell(view, result);
@@ -64,7 +66,7 @@ function Finished({ view, open, result, onAgain }: FinishedProps) {
         <Track open={open} result={result} terms={terms} countedIn={counted} onCity={look} />
         {!done && (
           <p class="over-controls">
-            {next !== undefined && <Button onClick={next}>{score.next}</Button>}
+            {next !== undefined && <Button onClick={next}>{nextText(ceremony)}</Button>}
             <Button onClick={skip}>{score.skip}</Button>
           </p>
         )}

@@ -8,6 +8,7 @@ import { type EndProps, explanationOf, headlineOf, Counting, Hero } from '../../
 import { tableOf } from '../../game/record/record-view.ts';
 import { recordOfSheet } from '../../game/saves/score-sheets.ts';
 import { countedIn, useCeremony } from '../../game/score/ceremony.ts';
+import { nextText } from '../../game/score/next-text.ts';
 import { CityDialog } from '../../game/score/city-dialog.tsx';
 import { Standings } from '../../game/score/standings.tsx';
 import { Track } from '../../game/score/score-track.tsx';
@@ -59,7 +60,7 @@ function Ending({ pad, when, end, desk }: EndingProps) {
   }, [ceremony.done]);
   return (
     <Frame
-      title={headlineOf(end)}
+      title={ceremony.done ? headlineOf(end) : score.title}
       wide
       bar={
         desk && (
@@ -76,7 +77,7 @@ function Ending({ pad, when, end, desk }: EndingProps) {
           <Counting {...end} terms={terms} ceremony={ceremony} />
         )}
         {ceremony.done && <TakeAlong pad={pad} when={when} end={end} desk={desk} />}
-        <EndCities {...end} onCity={look} />
+        <EndCities {...end} isCounting={!ceremony.done} onCity={look} />
         <section class="panel over-track" aria-labelledby="track-title">
           <h2 id="track-title">{score.track}</h2>
           <Track
@@ -90,7 +91,7 @@ function Ending({ pad, when, end, desk }: EndingProps) {
             <p class="over-controls">
               {ceremony.next !== undefined && (
                 <Button kind="main" onClick={ceremony.next}>
-                  {score.next}
+                  {nextText(ceremony)}
                 </Button>
               )}
               <Button onClick={ceremony.skip}>{score.skip}</Button>

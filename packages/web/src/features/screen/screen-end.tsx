@@ -33,7 +33,7 @@ function End(end: EndProps) {
     <main class={`screen-end over ${ceremony.done ? 'screen-end-done' : ''}`} id="content" tabIndex={-1}>
       {ceremony.done ? <Hero {...end}>{null}</Hero> : <Counting {...end} terms={terms} ceremony={ceremony} />}
       <div class="screen-end-cities" inert>
-        <EndCities {...end} onCity={nothing} />
+        <EndCities {...end} isCounting={!ceremony.done} onCity={nothing} />
       </div>
       <section class="panel over-track" inert>
         <Track

@@ -15,6 +15,7 @@ import { findEnded, idOfEnded } from '../share/ended-game.ts';
 import { costliestOf } from './costliest.ts';
 import type { EndProps } from './hero.tsx';
 import './costly.css';
+import { sentence } from '../../kit/words/sentence.ts';
 import { reviewWords } from '../review/words/review-words.ts';
 import { endingWords } from './words/ending-words.ts';
 
@@ -92,7 +93,7 @@ function Decision({ decision, link, view, open }: CostlyProps & { readonly decis
         {tile !== undefined && <TileFace tile={tile} size="small" />}
       </span>
       <span class="costly-words">
-        <b>{what}</b>
+        <b>{sentence(what)}</b>
         <small>
           {whereText(decision)}. {say.better(commandText(better, open, played))}
         </small>

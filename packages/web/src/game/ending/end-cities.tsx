@@ -1,4 +1,4 @@
-/** The built cities around the ring, with a ribbon on those that decided the game. */
+/** The built cities around the ring. After the count they show totals, and ribbons mark those that decided the game. */
 import type { CityIndex } from '@duopolis/rules';
 import { seatOf } from '@duopolis/table';
 import { LandmarkArt } from '../../kit/art/index.ts';
@@ -16,13 +16,15 @@ import { endingWords } from './words/ending-words.ts';
 import { words } from '../words/game-words.ts';
 
 interface EndCitiesProps extends EndProps {
+  /** The ceremony still counts: nothing here gives the end away. */
+  readonly isCounting: boolean;
   readonly onCity: (city: CityIndex) => void;
 }
 
 export function EndCities(props: EndCitiesProps) {
-  const { view, open, result } = props;
+  const { view, open, result, isCounting } = props;
   const mine = seatOf(view.open, view.you);
-  const ribbons = ribbonsOf(open, result, mine);
+  const ribbons = isCounting ? [] : ribbonsOf(open, result, mine);
   const order = cityOrder(result, mine);
   return (
     <section class="end-cities" aria-labelledby="cities-title">
@@ -48,11 +50,11 @@ interface CityCardProps extends EndCitiesProps {
   readonly ribbon: Ribbon | undefined;
 }
 
-function CityCard({ city, ribbon, onCity, ...props }: CityCardProps) {
+function CityCard({ city, ribbon, isCounting, onCity, ...props }: CityCardProps) {
   const { view, open, result } = props;
   const score = scoreWords();
   const table = tableWords();
-  const isWinners = winnersOf(result).some((seat) => isOf(props, seat, city));
+  const isWinners = !isCounting && winnersOf(result).some((seat) => isOf(props, seat, city));
   const name = cityName(open, city, words());
   const builders = seatsAt(open.options, city).map((seat) => nameOf(view.open, seat, words()));
   const total = result.cities[city]?.total ?? 0;
@@ -73,9 +75,11 @@ function CityCard({ city, ribbon, onCity, ...props }: CityCardProps) {
           <b>{name}</b>
           <small>{table.and(builders)}</small>
         </span>
-        <strong aria-label={words().game.scores.points(total)} role="img">
-          {total}
-        </strong>
+        {!isCounting && (
+          <strong aria-label={words().game.scores.points(total)} role="img">
+            {total}
+          </strong>
+        )}
       </span>
     </button>
   );

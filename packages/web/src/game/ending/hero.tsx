@@ -2,7 +2,7 @@
 import { type GameResult, itemAt, modeRules, type OpenGame } from '@duopolis/rules';
 import { seatOf, type TableView } from '@duopolis/table';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
 import { Firework, Icon, Laurel, Portrait } from '../../kit/art/index.ts';
 import { cityName, nameOf } from '../players/seat-names.ts';
@@ -130,15 +130,21 @@ export function Counting({ terms, ceremony, ...end }: CountingProps) {
   const { game } = words();
   const score = scoreWords();
   const { said } = ceremony;
-  const term = said?.term ?? terms[ceremony.counted];
+  // What grows on the track now, or will first.
+  const at = said === undefined ? Math.max(0, ceremony.counted - 1) : terms.indexOf(said.term);
+  const term = terms[at];
   const text = said && announcementText(end, said);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     if (text !== undefined) announce(text);
   }, [text]);
   return (
     <header class="hero hero-counting">
       <div class="hero-words">
-        <h1>{score.title}</h1>
+        <h1 ref={title} tabIndex={-1}>
+          {score.title}
+        </h1>
         <p class="hero-verdict">{text ?? (term === undefined ? '' : score.counting(termName(term)))}</p>
         {said !== undefined && term !== undefined && term in game.pieces.themes && (
           <p class="hero-own hero-theme">{game.pieces.themes[term as keyof typeof game.pieces.themes]}</p>
@@ -148,12 +154,12 @@ export function Counting({ terms, ceremony, ...end }: CountingProps) {
         {terms.map((one, nth) => (
           <li
             key={one}
-            class={nth < ceremony.counted ? 'hero-counted' : ''}
+            class={nth < at ? 'hero-counted' : ''}
             aria-current={one === term ? 'step' : undefined}
           >
             {one === 'difficulty' ? <Icon name="flag" size={34} /> : <TermBadge term={one} size={34} />}
             <span>
-              {nth < ceremony.counted && <Icon name="check" size={13} />}
+              {nth < at && <Icon name="check" size={13} />}
               {sentence(termName(one))}
             </span>
           </li>

@@ -11,6 +11,7 @@ import { Button } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { CityDialog } from '../score/city-dialog.tsx';
 import { announcementsOf, type Ceremony, countedIn, useCeremony } from '../score/ceremony.ts';
+import { nextText } from '../score/next-text.ts';
 import { EndCities } from './end-cities.tsx';
 import { GoodGame, hasListeners } from './good-game.tsx';
 import { Counting, type EndProps, explanationOf, headlineOf, Hero, ownPlace } from './hero.tsx';
@@ -56,7 +57,7 @@ function End({ link, ended, onLeave, onGo, ...end }: OverProps & EndProps) {
     whole.current?.querySelector('h1')?.focus({ preventScroll: true });
   }, [ceremony.done]);
   return (
-    <Frame title={headlineOf(end)} wide bar={<Home onLeave={onLeave} />}>
+    <Frame title={ceremony.done ? headlineOf(end) : score.title} wide bar={<Home onLeave={onLeave} />}>
       {ceremony.done && <Bunting />}
       <div class={ceremony.done ? 'over' : 'over over-counting'} ref={whole}>
         {ceremony.done ? (
@@ -67,7 +68,7 @@ function End({ link, ended, onLeave, onGo, ...end }: OverProps & EndProps) {
           <Counting {...end} terms={terms} ceremony={ceremony} />
         )}
         {ceremony.done && <Next link={link} ended={ended} now={now} onLeave={onLeave} onGo={onGo} />}
-        <EndCities {...end} onCity={look} />
+        <EndCities {...end} isCounting={!ceremony.done} onCity={look} />
         <section class="panel over-track" aria-labelledby="track-title">
           <h2 id="track-title">{score.track}</h2>
           <Track open={open} result={result} terms={terms} countedIn={ceremony.countedIn} onCity={look} />
@@ -100,7 +101,8 @@ interface ControlsProps {
   readonly onPrinted: () => void;
 }
 
-function Controls({ ceremony: { done, said, next, skip }, onPrinted }: ControlsProps) {
+function Controls({ ceremony, onPrinted }: ControlsProps) {
+  const { done, next, skip } = ceremony;
   const score = scoreWords();
   return (
     <p class="over-controls">
@@ -111,7 +113,7 @@ function Controls({ ceremony: { done, said, next, skip }, onPrinted }: ControlsP
       )}
       {next !== undefined && (
         <Button kind="main" onClick={next}>
-          {said === undefined ? score.next : score.nextCity}
+          {nextText(ceremony)}
         </Button>
       )}
       {!done && <Button onClick={skip}>{score.skip}</Button>}

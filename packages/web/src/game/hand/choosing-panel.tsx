@@ -6,6 +6,7 @@ import { cityName, nameOf } from '../players/seat-names.ts';
 import { drawnNext } from '../turn/city-state.ts';
 import { drag } from '../turn/drag.ts';
 import type { Turn } from '../turn/turn.ts';
+import { platesIn } from './civic-plate.tsx';
 import { HandTile, sizeAmong, unitsAcross } from './hand-tile.tsx';
 import { Others } from './other-actions.tsx';
 import { Passing } from './passing-note.tsx';
@@ -55,11 +56,12 @@ export function Choosing({ turn }: { readonly turn: Turn }) {
   const hand = handWords();
   const isLocked = turn.phase.value === 'locked';
   const picked = turn.picked.value;
+  const plates = platesIn(turn.hand.value);
   return (
     <>
       <div
-        class={`hand-tiles hand-many${isLocked ? ' hand-locked' : ''}`}
-        style={{ '--count': unitsAcross(turn.hand.value) }}
+        class={`hand-tiles hand-many${isLocked ? ' hand-locked' : ''}${plates > 0 ? ' hand-plates' : ''}`}
+        style={{ '--count': unitsAcross(turn.hand.value), '--plates': plates }}
       >
         {turn.hand.value.map((tile, index) => (
           <HandTile

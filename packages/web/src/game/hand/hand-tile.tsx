@@ -8,6 +8,7 @@ import { spanOf, TileFace } from '../board/piece.tsx';
 import { placeRef } from '../motion/element-registry.ts';
 import type { OfferCard } from '../turn/turn-cards.ts';
 import { words } from '../words/game-words.ts';
+import { CivicPlate } from './civic-plate.tsx';
 
 /** How many buildings wide a hand is. */
 export const unitsAcross = (tiles: readonly Tile[]): number =>
@@ -90,6 +91,7 @@ export function HandTile(props: HandTileProps) {
           )
         )}
       </span>
+      <CivicPlate tile={tile} />
       <span class="hand-name" aria-hidden="true">
         {note ?? (rows + columns === 2 ? pieces.name(tile, props.box) : '')}
       </span>

@@ -1,5 +1,5 @@
 /** Decisions and their costs in words. */
-import type { Command, OpenGame } from '@duopolis/rules';
+import { type Command, isCivicTile, isDuplex, type OpenGame, type Tile } from '@duopolis/rules';
 import { builtCityAt } from '@duopolis/rules/cities';
 import type { Replay } from '@duopolis/rules/record';
 import type { ReviewedDecision, Unit } from '@duopolis/bots/review';
@@ -9,22 +9,29 @@ import { sentence } from '../../kit/words/sentence.ts';
 import { reviewWords } from './words/review-words.ts';
 import { words } from '../words/game-words.ts';
 
+/** A civic building goes by its own name, which is shorter than what it wants; a duplex says how it lies. */
+const tileText = (tile: Tile, { box }: OpenGame): string => {
+  const { pieces } = words().game;
+  return isCivicTile(tile) ? pieces.name(tile, box) : pieces.tile(tile);
+};
+
 /** Rows and columns are counted as on the board that shows the decision, including all possible cells. */
 export function commandText(command: Command, open: OpenGame, ...also: readonly Command[]): string {
-  const { pieces } = words().game;
   const { notes } = reviewWords();
   switch (command.type) {
     case 'choose':
-      return pieces.tiles(command.tiles);
+      return command.tiles
+        .map((tile) => tileText(tile, open))
+        .join(command.tiles.some(isDuplex) ? '; ' : ', ');
     case 'assign':
-      return notes.assigned(pieces.tile(command.tile), cityName(open, command.city, words()));
+      return notes.assigned(tileText(command.tile, open), cityName(open, command.city, words()));
     case 'place': {
       const placed = [command, ...also].flatMap((one) =>
         one.type === 'place' && one.city === command.city ? [{ tile: one.tile, at: one.at }] : [],
       );
       const { top, left } = frameOf(builtCityAt(open.cities, command.city), footprint(placed));
       const [row, column] = [command.at[0] - top + 1, command.at[1] - left + 1];
-      const tile = pieces.tile(command.tile);
+      const tile = tileText(command.tile, open);
       return notes.placed({ tile, city: cityName(open, command.city, words()), row, column });
     }
     case 'wait':

@@ -9,7 +9,7 @@ import {
 } from '@duopolis/rules';
 import type { CityScore } from '@duopolis/rules/scoring';
 import { useEffect, useState } from 'preact/hooks';
-import { lessMotion } from '../../kit/settings/settings.ts';
+import { lessMotion, type Pace, pace } from '../../kit/settings/settings.ts';
 
 /** The counted terms, in order; the level of a solo game comes last. */
 const COUNTED = [...SCORED, 'difficulty'] as const;
@@ -43,10 +43,27 @@ export function announcementsOf(options: Options, terms: readonly Counted[]): re
   return terms.flatMap((term) => around.map((one) => ({ term, ...one })));
 }
 
-const FIRST_MS = 350;
-const STEP_MS = 450;
-/** Long enough to read an announcement. */
-const SAID_MS = 1_200;
+interface Times {
+  /** Before the first type, for each type, and with everything counted. */
+  readonly first: number;
+  readonly step: number;
+  readonly last: number;
+  /** Long enough to read an announcement. */
+  readonly said: number;
+}
+
+const BRISK: Times = { first: 350, step: 450, last: 900, said: 1_200 };
+const CALM: Times = { first: 600, step: 900, last: 1_800, said: 2_000 };
+const TIMES: { readonly [pace in Pace]: Times } = { instant: BRISK, brisk: BRISK, calm: CALM };
+
+/** What has a use of its own for a press or a key. */
+const CONTROLS = 'button, a, input, select, textarea, dialog, [role=menu]';
+const NO_SKIP: ReadonlySet<string> = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta']);
+
+/** A key or a tap that means nothing else shows the whole score. */
+const skipsCeremony = ({ target, key }: { readonly target: unknown; readonly key?: string }): boolean =>
+  !(key !== undefined && NO_SKIP.has(key)) &&
+  !(target instanceof Element && target.closest(CONTROLS) !== null);
 
 export interface Ceremony {
   /** How many terms are counted so far in all cities. */
@@ -56,33 +73,69 @@ export interface Ceremony {
   /** What was announced last, as printed. */
   readonly said?: Announcement;
   readonly done: boolean;
+  /** Everything is counted, and the result comes next. */
+  readonly isLast: boolean;
   /** One more by button, if nothing moves by itself. */
   readonly next?: () => void;
   readonly skip: () => void;
   readonly again: () => void;
 }
 
-/** Quick: a type for all cities at once. With announcements: as printed, one after the other. */
-export function useCeremony(terms: readonly Counted[], announced?: readonly Announcement[]): Ceremony {
-  const [step, count] = useState(0);
+/** The last count stays on the screen for a moment before the result takes its place. */
+function useSteps(steps: number, times: Times, isQuick: boolean) {
+  // Whoever wants everything at once gets the result, but hears what is announced.
+  const [step, count] = useState(isQuick && pace.value === 'instant' && !lessMotion.value ? steps + 1 : 0);
   const byButton = lessMotion.value;
-  const steps = announced?.length ?? terms.length;
-  const done = step >= steps;
+  const done = step > steps;
+  const skip = (): void => count(steps + 1);
   useEffect(() => {
     if (done || byButton) return undefined;
-    const rest = announced === undefined ? STEP_MS : SAID_MS;
-    const timer = setTimeout(() => count(step + 1), step === 0 ? FIRST_MS : rest);
+    const rest = step === 0 ? times.first : isQuick && step === steps ? times.last : times.step;
+    const timer = setTimeout(() => count(step + 1), rest);
     return () => clearTimeout(timer);
   }, [step, done, byButton]);
+  useEffect(() => {
+    if (done || byButton) return undefined;
+    const end = (event: KeyboardEvent | MouseEvent): void => {
+      if (skipsCeremony(event)) skip();
+    };
+    addEventListener('keydown', end);
+    addEventListener('click', end);
+    return () => {
+      removeEventListener('keydown', end);
+      removeEventListener('click', end);
+    };
+  }, [done, byButton]);
+  return {
+    step,
+    done,
+    skip,
+    again: () => count(0),
+    next: byButton && !done ? () => count(step + 1) : undefined,
+  };
+}
+
+/** Quick: a type for all cities at once. With announcements: as printed, one after the other. */
+export function useCeremony(terms: readonly Counted[], announced?: readonly Announcement[]): Ceremony {
+  const steps = announced?.length ?? terms.length;
+  const times = TIMES[pace.value];
+  const isQuick = announced === undefined;
+  const { step, done, skip, again, next } = useSteps(
+    steps,
+    isQuick ? times : { ...times, step: times.said },
+    isQuick,
+  );
   const heard = announced?.slice(0, step);
   const said = heard?.at(-1);
+  const counted = Math.min(step, steps);
   return {
-    counted: heard === undefined ? step : Math.floor((step * terms.length) / Math.max(1, steps)),
-    countedIn: (city) => heard?.filter((one) => one.city === city).length ?? step,
+    counted: heard === undefined ? counted : Math.floor((counted * terms.length) / Math.max(1, steps)),
+    countedIn: (city) => heard?.filter((one) => one.city === city).length ?? counted,
     ...(said !== undefined && { said }),
     done,
-    skip: () => count(steps),
-    again: () => count(0),
-    ...(byButton && !done && { next: () => count(step + 1) }),
+    isLast: step === steps,
+    skip,
+    again,
+    ...(next !== undefined && { next }),
   };
 }

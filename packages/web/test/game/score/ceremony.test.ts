@@ -3,7 +3,10 @@ import { resultOf } from '@duopolis/rules';
 import { expect, test, vi } from 'vitest';
 import { cityOf } from '../turn/games.ts';
 
-vi.mock('../../../src/kit/settings/settings.ts', () => ({ lessMotion: { value: false } }));
+vi.mock('../../../src/kit/settings/settings.ts', () => ({
+  lessMotion: { value: false },
+  pace: { value: 'brisk' },
+}));
 const { announcementsOf, countedIn, pointsFor, totalAfter } = await import(
   '../../../src/game/score/ceremony.ts'
 );

@@ -24,6 +24,7 @@ export interface ScoreScreenWords {
   /** As printed: a player says the points of a type in the city on their left. */
   readonly announces: (who: string, city: string, points: string) => string;
   readonly nextCity: string;
+  readonly nextResult: string;
   readonly announceAll: string;
   readonly difficulty: string;
   readonly cities: string;

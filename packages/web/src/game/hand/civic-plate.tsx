@@ -1,0 +1,37 @@
+/** What a civic building wants beside it and what it dislikes, in words: where the hand has room for them. */
+import { isCivicTile, type Tile } from '@duopolis/rules';
+import { typeOfTypeLetter } from '@duopolis/rules/notation';
+import { civicLetters } from '@duopolis/rules/scoring';
+import { TypeBadge } from '../../kit/art/index.ts';
+import { sentence } from '../../kit/words/sentence.ts';
+import { words } from '../words/game-words.ts';
+import './civic-plate.css';
+
+/** With more plates than these the tiles themselves would become too small. */
+const MOST = 4;
+
+/** How many plates a hand shows: those of all its civic buildings, or none. */
+export function platesIn(tiles: readonly Tile[]): number {
+  const civics = tiles.filter(isCivicTile).length;
+  return civics > MOST ? 0 : civics;
+}
+
+/** The tile's name says the same to screen readers. */
+export function CivicPlate({ tile }: { readonly tile: Tile }) {
+  if (!isCivicTile(tile)) return null;
+  const { types } = words().game.pieces;
+  return (
+    <span class="civic-plate" aria-hidden="true">
+      {civicLetters(tile).map((letter, nth) => {
+        const type = typeOfTypeLetter(letter);
+        return (
+          <span key={letter} class={nth === 2 ? 'civic-unwanted' : ''}>
+            <b>{nth === 2 ? '−' : '+'}</b>
+            <TypeBadge type={type} size={18} />
+            {sentence(types[type])}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
