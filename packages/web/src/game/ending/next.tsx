@@ -29,7 +29,9 @@ export function Next(props: NextProps) {
   const { link, ended } = props;
   return (
     <section class="panel next">
-      <NextGame {...props} />
+      <div class="next-game">
+        <NextGame {...props} />
+      </div>
       <After link={link} view={ended} />
     </section>
   );

@@ -45,12 +45,12 @@ export function ChangePoints(props: RowProps) {
   return change === undefined ? null : <Points points={change.points} />;
 }
 
-/** A line over the board, where rows have no room: the last loss or gain caused elsewhere. */
+/** For some seconds a line over the board, where rows have no room: the last loss, or gain, that came from elsewhere. */
 export function ChangeLine({ link, city }: Pick<RowProps, 'link' | 'city'>) {
   const change = motionOf(link).changes.value.findLast((one) => one.city === city && needsCause(one));
   if (change === undefined) return null;
   return (
-    <p class="change-line">
+    <p key={`${change.term} ${change.points}`} class="change-line">
       <Points points={change.points} /> {words().game.scores.terms[change.term]}:{' '}
       {sayCause(change, { ...words(), motion: motionWords() })}
     </p>
