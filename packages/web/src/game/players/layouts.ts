@@ -20,7 +20,10 @@ export interface Layout {
 const AROUND = { roomy: 456, tight: 372 } as const;
 /** The same on a phone: the bar, the far side of the ring, the hand, and two cities with their strips. */
 const AROUND_PHONE = { tall: 382, folded: 312, low: 172 } as const;
-const LARGEST = 500;
+/** Cells of about 200 pixels; what a larger monitor has left is room around the table. */
+const LARGEST = 840;
+/** What the score, the hand and the gaps need between the boards of a wide screen. */
+const BETWEEN = 700;
 const SMALLEST = { ring: 176, phone: 152 } as const;
 /** Lower phones show the far side of the ring below the cities. */
 const FOLDED = 720;
@@ -38,7 +41,10 @@ export function layoutFor(width: number, height: number): Layout {
       tight,
       broad: false,
       short: false,
-      board: within(Math.min(height - around, width * 0.283 - 12), SMALLEST.ring),
+      board: within(
+        Math.min(height - around, Math.max(width * 0.283 - 12, (width - BETWEEN) / 2)),
+        SMALLEST.ring,
+      ),
     };
   }
   if (width > height && width >= 560) {

@@ -54,7 +54,7 @@ export function Play({ link, onLeave }: PlayProps) {
 }
 
 /** In a duel the opponent's cities are above mine, at three fifths of their size. */
-const DUEL_BOARD = 'min(28.3vw - 12px, (100dvh - 196px) / 1.6, 480px)';
+const DUEL_BOARD = 'min(28.3vw - 12px, (100dvh - 196px) / 1.6, 760px)';
 
 const FarSide = (props: ComponentProps<typeof Arch>) =>
   props.small !== true && props.view.game?.open.options.mode === 'duel' ? (

@@ -4,7 +4,9 @@ import { layoutFor } from '../../../src/game/players/layouts.ts';
 
 test.each([
   [1280, 800, 'ring', 344],
-  [1920, 1080, 'ring', 500],
+  [1440, 900, 'ring', 395],
+  [1920, 1080, 'ring', 610],
+  [2560, 1440, 'ring', 840],
   [1366, 625, 'ring', 253],
   [844, 390, 'low', 218],
   [390, 844, 'tall', 231],

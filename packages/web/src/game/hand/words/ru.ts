@@ -19,7 +19,7 @@ export const hand: HandWords = {
   putEither: (tile) => `Положите плитку «${tile}» в любой из своих городов.`,
   putIn: (tile, city) => `Положите плитку «${tile}»: ${city}.`,
   nowPut: (tile) => `Теперь плитка «${tile}».`,
-  putEach: (tile) => `Положите по плитке «${tile}» в каждый город.`,
+  putEach: (tile) => `Положите «${tile}» в каждый город.`,
   goesToOther: (tile) => `Плитка «${tile}» пойдёт в другой.`,
   pickATile: 'Выберите одну из своих плиток.',
   ready: 'Подтвердите или измените.',
