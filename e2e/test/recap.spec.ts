@@ -1,5 +1,5 @@
 /** While you were away: what happened is shown again, and so is the last turn at a key. */
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openPrepared } from '../kit/prepared/device.ts';
 import { tableOf } from '../kit/prepared/game.ts';
 import { test } from '../kit/story.ts';
@@ -7,6 +7,38 @@ import { test } from '../kit/story.ts';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const AT = { game: tableOf(3), until: { round: '1', turn: 2, phase: 'choosing' } } as const;
+
+const TEN_SECONDS = 10_000;
+
+interface Note {
+  readonly text: string;
+  readonly at: number;
+}
+
+/** Notes every count that a recap shows and when, by the page's own clock; nothing is missed between two looks. */
+async function notes(page: Page): Promise<() => Promise<readonly Note[]>> {
+  await page.evaluate(() => {
+    const list: Note[] = [];
+    const look = (): void => {
+      const text = document.querySelector('.recap h2 small')?.textContent ?? '';
+      if (text !== (list.at(-1)?.text ?? '')) list.push({ text, at: performance.now() });
+    };
+    new MutationObserver(look).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    Object.assign(globalThis, { recapNotes: list });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { recapNotes: Note[] }).recapNotes);
+}
+
+/** Lets time pass until it is so; between two looks it stands still. */
+const letPass = (page: Page, milliseconds: number, isSo: () => Promise<boolean>): Promise<void> =>
+  expect(async () => {
+    await page.clock.runFor(milliseconds);
+    expect(await isSo()).toBe(true);
+  }).toPass({ intervals: [10] });
 
 test('who comes back after a while sees what happened, steps through it, and skips to the game', async ({
   page,
@@ -21,10 +53,7 @@ test('who comes back after a while sees what happened, steps through it, and ski
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await page.goto(`/local/${table}`);
   const recap = page.getByRole('region', { name: 'While you were away' });
-  await expect(async () => {
-    await page.clock.runFor(50);
-    expect(await recap.isVisible()).toBe(true);
-  }).toPass();
+  await letPass(page, 50, () => recap.isVisible());
   await recap.getByRole('button', { name: 'Pause' }).click();
   await page.clock.resume();
   await page.keyboard.press('ArrowLeft');
@@ -35,18 +64,28 @@ test('who comes back after a while sees what happened, steps through it, and ski
   await expect(page.getByRole('region', { name: 'While you were away' })).toHaveCount(0);
 });
 
-test('W shows the last turn again, a sentence each, and becomes the table by itself', async ({ page }) => {
+test('W shows the last turn again, a sentence each, and becomes the table by itself within ten seconds', async ({
+  page,
+}) => {
+  await page.clock.install();
   await openPrepared(page, AT);
   await page.getByRole('main').waitFor();
-  await page.keyboard.press('w');
   const recap = page.getByRole('region', { name: 'The last turn' });
-  await expect(recap).toBeVisible();
-  await expect(recap).toContainText('7 of 7');
-  await expect(recap).toBeHidden();
+  const noted = await notes(page);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await page.keyboard.press('w');
-  await expect(recap).toBeVisible();
+  await letPass(page, 50, async () => (await noted()).length > 0);
+  await letPass(page, 250, async () => (await noted()).at(-1)?.text === '');
+  const all = await noted();
+  expect(all.map(({ text }) => text).filter((text) => !text.startsWith('0'))).toEqual([
+    ...Array.from({ length: 7 }, (_, nth) => `${nth + 1} of 7`),
+    '',
+  ]);
+  expect((all.at(-1)?.at ?? 0) - (all[0]?.at ?? 0)).toBeLessThanOrEqual(TEN_SECONDS);
+  await page.keyboard.press('w');
+  await letPass(page, 50, () => recap.isVisible());
   await page.keyboard.press('Escape');
-  await expect(recap).toBeHidden();
+  await letPass(page, 50, () => recap.isHidden());
 });
 
 test.describe('with less motion', () => {

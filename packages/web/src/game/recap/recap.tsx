@@ -1,5 +1,5 @@
 /** A recap over the table: replays what happened, with a sentence for each step; it can be skipped at any time. */
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { ComponentType } from 'preact';
 import { announce } from '../../kit/controls/announce.tsx';
 import { Button, IconButton } from '../../kit/controls/index.ts';
@@ -10,6 +10,7 @@ import { sentenceOf } from '../log/sentence.ts';
 import { motionOf } from '../motion/director.ts';
 import { type RecapLink, recapLink } from './recap-link.ts';
 import { isTold, MOST_TOLD, type Recap as Told } from './recap-steps.ts';
+import { pauseBefore, REST } from './recap-time.ts';
 import './recap.css';
 import { recapWords } from './words/recap-words.ts';
 import { logSpeech } from '../log/speech.ts';
@@ -21,15 +22,6 @@ interface RecapProps {
   readonly Table: ComponentType<{ readonly link: Link; readonly onLeave: () => void }>;
   readonly onDone: () => void;
 }
-
-/** A recap takes ten seconds at most, and each sentence stays long enough to be read. */
-const WHOLE = 10_000;
-const LEAST = 700;
-const MOST = 1_600;
-/** At the end it pauses a moment, and becomes the table. */
-const REST = 1_000;
-
-const dwell = (told: number): number => Math.max(LEAST, Math.min(MOST, WHOLE / Math.max(told, 1)));
 
 const textOf = ({ event, after }: Step): string | undefined =>
   sentenceOf(event, after, { words: logSpeech() });
@@ -57,18 +49,29 @@ interface BarProps {
   readonly onDone: () => void;
 }
 
-/** Plays by itself: all steps up to the next sentence, then its time. */
+/** Plays by itself: all steps up to the next sentence, then the rest of its time. */
 function usePlaying({ past, onDone }: BarProps, playing: boolean): void {
   const steps = past.steps.value;
   const at = past.at.value;
   const isBusy = motionOf(past).isBusy.value;
+  const told = toldIn(steps);
+  const shown = told.filter((nth) => nth < at).length;
+  /** When it began to play, or to play on, and after how many sentences. */
+  const began = useRef({ at: 0, shown: 0 });
   useEffect(() => {
-    if (!playing) return undefined;
+    began.current = { at: performance.now(), shown };
+  }, [playing]);
+  useEffect(() => {
+    if (!playing || isBusy) return undefined;
     const isOver = at >= steps.length;
     const last = steps[at - 1];
-    const pause = isOver ? REST : last !== undefined && isTold(last) ? dwell(toldIn(steps).length) : 0;
-    if (isBusy && !isOver) return undefined;
-    const timer = setTimeout(isOver ? onDone : past.forward, pause);
+    /** What follows the last sentence takes place in its time. */
+    const isSentence = isOver || (last !== undefined && isTold(last) && shown < told.length);
+    const elapsed = performance.now() - began.current.at;
+    const pause = isSentence
+      ? pauseBefore({ told: told.length, shown: shown - began.current.shown, elapsed })
+      : 0;
+    const timer = setTimeout(isOver ? onDone : past.forward, pause + (isOver ? REST : 0));
     return () => clearTimeout(timer);
   }, [playing, at, isBusy, steps.length]);
 }

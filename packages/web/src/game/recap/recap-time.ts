@@ -1,0 +1,19 @@
+/** How long a recap stays at a sentence: it takes ten seconds at most, whatever moves meanwhile. */
+
+/** Ten seconds, less the frames between the steps. */
+const WHOLE = 9_700;
+/** At the end it rests a moment, and becomes the table. */
+export const REST = 1_000;
+const MOST = 2_000;
+
+interface Shown {
+  /** Sentences of the whole recap, and those shown since it plays. */
+  readonly told: number;
+  readonly shown: number;
+  /** Milliseconds since then. */
+  readonly elapsed: number;
+}
+
+/** What is left of a sentence's time: each has the same, and one whose tiles travel for long takes it from the next. */
+export const pauseBefore = ({ told, shown, elapsed }: Shown): number =>
+  Math.max(0, shown * Math.min(MOST, (WHOLE - REST) / Math.max(told, 1)) - elapsed);
