@@ -50,8 +50,10 @@ export function Cities({ desk }: { readonly desk: Desk }) {
 }
 
 /** Whether any tile is entered: until then the pad explains how. */
-const hasBegun = ({ cities }: Pad): boolean =>
-  cities.some(({ cells }) => cells.some((sign) => sign !== '.' && !isLandscapeCell(sign)));
+const hasBegun = ({ cities }: Pad): boolean => cities.some(hasTile);
+
+const hasTile = ({ cells }: Pad['cities'][number]): boolean =>
+  cells.some((sign) => sign !== '.' && !isLandscapeCell(sign));
 
 /** Every city of the pad within a tap, with its progress. */
 function Chips({ desk }: { readonly desk: Desk }) {
@@ -131,8 +133,8 @@ function Sheet({ pad }: { readonly pad: Pad }) {
         {[...termsOf(pad), 'total' as const].map((term) => (
           <tr key={term}>
             <th scope="row">{sentence(terms[term])}</th>
-            {cities.map((score, city) => (
-              <td key={city}>{score[term] ?? 0}</td>
+            {pad.cities.map((grid, city) => (
+              <td key={city}>{hasTile(grid) ? (cities[city]?.[term] ?? 0) : '–'}</td>
             ))}
           </tr>
         ))}
