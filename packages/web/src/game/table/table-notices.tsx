@@ -46,13 +46,7 @@ export function Notices({ link, view }: { readonly link: Link; readonly view: Ta
         </Notice>
       )}
       <Dropped link={link} view={view} />
-      {hasNotices(link, view) && <Off />}
-      {hasNotices(link, view) && areNoticesOffered() && (
-        <Notice icon="bell">
-          <Button onClick={openNotices}>{table.offerNotices}</Button>
-          <IconButton sign="cross" label={appWords().close} onClick={stopOfferingNotices} />
-        </Notice>
-      )}
+      {hasNotices(link, view) && <Telling />}
       {own === undefined && (
         <Notice icon="eye">
           {table.watching} {delay > 0 && table.delayed(delay)}
@@ -62,14 +56,21 @@ export function Notices({ link, view }: { readonly link: Link; readonly view: Ta
   );
 }
 
-function Off() {
+/** One line at most: both lead to the same page, and two would take their room from the hand. */
+function Telling() {
   const off = useSwitchedOff();
-  return (
-    off && (
+  if (off !== undefined)
+    return (
       <Notice icon="bell-off" alert>
         <OffLine {...off} />
       </Notice>
-    )
+    );
+  if (!areNoticesOffered()) return null;
+  return (
+    <Notice icon="bell">
+      <Button onClick={openNotices}>{tableWords().offerNotices}</Button>
+      <IconButton sign="cross" label={appWords().close} onClick={stopOfferingNotices} />
+    </Notice>
   );
 }
 
