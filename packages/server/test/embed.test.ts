@@ -47,7 +47,10 @@ const read = async <T>(path: string): Promise<T> => (await get(path)).json() as 
 
 describe('a game', () => {
   test('is shown tile by tile, with the names and the score it ended with', async () => {
-    const { film, title, path, cities, standings } = await read<EmbedAnswer>(`/api/embed/replay/${open}`);
+    const { film, title, path, cities, players, standings } = await read<EmbedAnswer>(
+      `/api/embed/replay/${open}`,
+    );
+    expect(new Set(players)).toEqual(new Set(['<i>Ann</i>', 'Ada']));
     expect([title, path]).toEqual(['<i>Ann</i> and 1 bot · Duopolis', `/replay/${open}`]);
     expect([film.cities.length, cities.length, standings[0]?.rank]).toEqual([4, 4, 1]);
     expect(film.tiles.filter(({ city }) => city === 0).length).toBeGreaterThan(11);
@@ -59,6 +62,7 @@ describe('a game', () => {
     const inFrench = (await (await get(`/api/embed/replay/${open}`, 'fr')).json()) as EmbedAnswer;
     expect([inRussian.language, inFrench.language]).toEqual(['ru', 'fr']);
     expect(inRussian.cities[0]?.name).toMatch(/\p{Script=Cyrillic}/u);
+    expect(inRussian.players.join(' ')).toMatch(/\p{Script=Cyrillic}/u);
   });
 
   test.each([

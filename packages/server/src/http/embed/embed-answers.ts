@@ -1,5 +1,6 @@
 /** The content of an embedded game or city, in the reader's language. */
 import type { EmbedAnswer } from '@duopolis/protocol';
+import { itemAt } from '@duopolis/rules';
 import { isLandscapeCell, matInGrid } from '@duopolis/rules/cities';
 import { type Grid, type GridCell, parseCity } from '@duopolis/rules/notation';
 import { type Film, filmOf, type FilmTile, type GameRecord } from '@duopolis/rules/record';
@@ -38,7 +39,26 @@ function namesIn({ options, seats }: GameRecord, language: Language) {
     if (city === AUTOMACITY) return automas.cities.automacity;
     return automas.cities[city === 0 ? 'left' : 'right'];
   };
-  return { names: seats.map(({ name }) => name), nameOfCity };
+  return { names: namesOf(seats, automas), nameOfCity };
+}
+
+/** Bots are recorded by strength; they have the names that the client gives them, in order from the first person on. */
+function namesOf(
+  seats: GameRecord['seats'],
+  { bots, otherBots }: ReturnType<typeof vocabularyOf>['automas'],
+): readonly string[] {
+  const first = Math.max(
+    0,
+    seats.findIndex(({ kind }) => kind === 'human'),
+  );
+  const from = (seat: number): number => (seat - first + seats.length) % seats.length;
+  const isTaken = (name: string): boolean => seats.some((one) => one.kind === 'human' && one.name === name);
+  return seats.map(({ kind, name }, seat) => {
+    if (kind !== 'bot') return name;
+    const nth = seats.filter((one, other) => one.kind === 'bot' && from(other) < from(seat)).length;
+    const own = itemAt(bots, nth % bots.length);
+    return isTaken(own) ? itemAt(otherBots, nth % otherBots.length) : own;
+  });
 }
 
 /** Nothing if the text is not city notation. */
