@@ -34,7 +34,7 @@ function warningOf(turn: Turn): string | undefined {
   if (view === undefined || broken === undefined) return undefined;
   const { game } = words();
   const hand = handWords();
-  const named = game.pieces.name(broken.tile);
+  const named = game.pieces.name(broken.tile, turn.game.value?.open.box);
   return broken.owner === turn.game.value?.viewer
     ? hand.breaksOwn(named)
     : hand.breaks(nameOf(view.open, broken.owner, words()), named);

@@ -26,7 +26,9 @@ export function whatToDo(turn: Turn): ToDo {
   }
   const [first, ...more] = turn.agreed.value;
   if (first !== undefined)
-    return { what: more.length > 0 ? hand.bothAgreed : hand.agreed(game.pieces.name(first.tile)) };
+    return {
+      what: more.length > 0 ? hand.bothAgreed : hand.agreed(game.pieces.name(first.tile, own.open.box)),
+    };
   const isOffered = turn.offers.value.some(({ owner }) => owner === own.viewer);
   return { what: isOffered ? hand.offered : hand.pickATile };
 }
@@ -50,5 +52,5 @@ function whatToDoWith(turn: Turn, { tile: piece, cities, offer, slot }: Aim): To
   if (other?.tile === piece) return { what: hand.putEach(tile) };
   return other === undefined
     ? { what: hand.putEither(tile) }
-    : { what: hand.putEither(tile), hint: hand.goesToOther(game.pieces.name(other.tile)) };
+    : { what: hand.putEither(tile), hint: hand.goesToOther(game.pieces.name(other.tile, open.box)) };
 }

@@ -8,12 +8,12 @@ import type { OfferCard } from '../turn/turn-cards.ts';
 import { talkWords } from './words/talk-words.ts';
 import { words } from '../words/game-words.ts';
 
-export function offerTitle({ open, you }: TableView, { offer, state }: OfferCard): string {
+export function offerTitle({ open, you, game: played }: TableView, { offer, state }: OfferCard): string {
   const { game } = words();
   const talk = talkWords();
   const { by, owner, tile, city } = offer;
   const own = ownSeat(open, you);
-  const named = game.pieces.name(tile);
+  const named = game.pieces.name(tile, played?.open.box);
   const partner = own === undefined ? undefined : partnerOf(open.options.game, city, own);
   const name = speakerName(open, partner ?? by, { ...words(), talk: talkWords() });
   if (state === 'agreed') return talk.agreedOn(name, named);
@@ -25,13 +25,13 @@ export function offerTitle({ open, you }: TableView, { offer, state }: OfferCard
 const capital = (text: string): string =>
   text.slice(0, 1).toLocaleUpperCase(words().language) + text.slice(1);
 
-function whyOf({ offer, state }: OfferCard): string {
+function whyOf({ game: played }: TableView, { offer, state }: OfferCard): string {
   const { game } = words();
   const talk = talkWords();
   const [why] = (state === 'refused' ? offer.answer?.reasons : offer.reasons) ?? [];
   if (why !== undefined) return capital(game.reasons.reason(why));
   if (state === 'waiting') return talk.noAnswerYet;
-  return state === 'refused' ? capital(game.pieces.name(offer.tile)) : '';
+  return state === 'refused' ? capital(game.pieces.name(offer.tile, played?.open.box)) : '';
 }
 
 export interface OfferReason {
@@ -40,9 +40,10 @@ export interface OfferReason {
 }
 
 /** One line: the reason, and what the tile adds to the city as it is now. */
-export function offerReason({ game }: TableView, card: OfferCard): OfferReason {
+export function offerReason(view: TableView, card: OfferCard): OfferReason {
+  const { game } = view;
   const { offer } = card;
   if (game === undefined) return { why: '', gain: '' };
   const { before, after } = effectOf(game.open, { ...offer, at: offer.cell });
-  return { why: whyOf(card), gain: signed(after.total - before.total) };
+  return { why: whyOf(view, card), gain: signed(after.total - before.total) };
 }
