@@ -32,7 +32,6 @@ const PACKAGES = {
   biome: '@biomejs/biome',
   tsc: 'typescript',
   playwright: '@playwright/test',
-  stryker: '@stryker-mutator/core',
 };
 
 /** The JavaScript file behind a command of a package: it runs the same on every system, without a shell. */
@@ -97,13 +96,14 @@ function isInstalled() {
 
 const FLAGS = ['--no-audit', '--no-fund', '--loglevel=error'];
 
-/** npm's own file if npm started us, so that no shell is needed; otherwise npm from the path. */
-function npm(args) {
+/** Runs npm: its own file if npm started us, so that no shell is needed; otherwise npm from the path. */
+export function npm(args, cwd = ROOT) {
   const file = process.env.npm_execpath ?? '';
-  const quiet = { cwd: ROOT, stdio: ['ignore', 2, 2] };
+  const all = [...args, ...FLAGS];
+  const quiet = { cwd, stdio: ['ignore', 2, 2] };
   const child = /npm-cli\.c?js$/.test(file)
-    ? spawn(process.execPath, [file, ...args], quiet)
-    : spawn('npm', args, { ...quiet, shell: process.platform === 'win32' });
+    ? spawn(process.execPath, [file, ...all], quiet)
+    : spawn('npm', all, { ...quiet, shell: process.platform === 'win32' });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => resolve(code ?? 1));
@@ -117,7 +117,7 @@ export async function install() {
     if (isInstalled()) return;
     console.error('Installing packages …');
     const command = existsSync(MODULES) ? 'install' : 'ci';
-    const code = await npm([command, ...FLAGS]);
+    const code = await npm([command]);
     if (code !== 0) throw new Error(`npm ${command} failed with code ${code}; see its message above.`);
   });
 }
