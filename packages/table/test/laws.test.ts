@@ -7,7 +7,7 @@ import { evolveTable, tableAfter } from '../src/evolve.ts';
 import { evolveTableView, firstView } from '../src/evolve-view.ts';
 import type { TableEvent } from '../src/event.ts';
 import { isBuilder, isPlayedByBot } from '../src/seats.ts';
-import { INITIAL_TABLE } from '../src/state.ts';
+import { INITIAL_TABLE, type TableState } from '../src/state.ts';
 import { tableViewFor } from '../src/view.ts';
 import { randomSteps } from './kit/random.ts';
 import { EVERY_GAME, legal, nameOf, optionsOf, PEOPLE, started, tableOf } from './kit/session.ts';
@@ -58,6 +58,13 @@ const cityOf = (event: TableEvent): number | undefined => {
   return 'city' in event ? event.city : undefined;
 };
 
+/** Before each event, and at the end. */
+function statesOf(log: readonly TableEvent[]): readonly TableState[] {
+  const states = [INITIAL_TABLE];
+  for (const event of log) states.push(evolveTable(states.at(-1) as TableState, event));
+  return states;
+}
+
 const SEEDS = ['one', 'two'];
 const STEPS = 500;
 
@@ -80,19 +87,18 @@ describe.each(TABLES)('%s', (_, game, options) => {
   });
 
   test('a client that folds what it is told sees what the table shows it', () => {
-    for (const viewer of [...PEOPLE.slice(0, game.seats), 'wim']) {
-      for (const log of logs) {
-        let state = INITIAL_TABLE;
+    for (const log of logs) {
+      const states = statesOf(log);
+      for (const viewer of [...PEOPLE.slice(0, game.seats), 'wim']) {
         let view = firstView(viewer);
-        for (const event of log) {
-          const next = evolveTable(state, event);
-          const told = tableEventFor(state, event, viewer);
+        for (const [nth, event] of log.entries()) {
+          const [before, after] = states.slice(nth, nth + 2) as [TableState, TableState];
+          const told = tableEventFor(before, event, viewer);
           if (told !== undefined) view = evolveTableView(view, JSON.parse(JSON.stringify(told)));
-          state = next;
-          if (JSON.stringify(view) !== JSON.stringify(tableViewFor(state, viewer)))
-            expect([event, view]).toEqual([event, tableViewFor(state, viewer)]);
+          if (JSON.stringify(view) !== JSON.stringify(tableViewFor(after, viewer)))
+            expect([event, view]).toEqual([event, tableViewFor(after, viewer)]);
         }
-        expect(view).toEqual(tableViewFor(state, viewer));
+        expect(view).toEqual(tableViewFor(states.at(-1) as TableState, viewer));
       }
     }
   });

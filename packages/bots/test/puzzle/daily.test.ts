@@ -15,6 +15,8 @@ import {
   worthOf,
 } from '../../src/puzzle/puzzle.ts';
 
+type Grid = ReturnType<typeof gridOf>;
+
 /** To make a puzzle takes most of the time: tests of a day share it. */
 const made = new Map<string, PosedPuzzle>();
 function puzzleOf(day: string, kind: PuzzleKind): PosedPuzzle {
@@ -75,8 +77,16 @@ const orders = (tiles: readonly Tile[]): readonly (readonly Tile[])[] =>
 const endsOf = (city: SquareCity, [tile, ...rest]: readonly Tile[]): readonly SquareCity[] =>
   tile === undefined ? [city] : cellsIn(city, tile).flatMap((at) => endsOf(put(city, tile, at), rest));
 
-const totals = (cities: readonly SquareCity[]): readonly number[] =>
-  scoreGrids(cities.map(gridOf)).map(({ total }) => total);
+const pointsIn = (grids: readonly Grid[]): readonly number[] => scoreGrids(grids).map(({ total }) => total);
+
+const totals = (cities: readonly SquareCity[]): readonly number[] => pointsIn(cities.map(gridOf));
+
+/** For each tile, what a city can look like with it. */
+type Ways = readonly (readonly Grid[])[];
+
+/** Each is scored with every one of the other city, so it is made once. */
+const gridsWith = (city: SquareCity, tile: Tile): readonly Grid[] =>
+  cellsIn(city, tile).map((at) => gridOf(put(city, tile, at)));
 
 describe('PLACE-3, PLACE-4: no other placement is worth more', () => {
   test.each(SOME_DAYS)('%s', (day) => {
@@ -95,15 +105,14 @@ describe('PLACE-3, PLACE-4: no other placement is worth more', () => {
 describe('END-1, END-2, FACTORY-1: no other two tiles make a better weaker city', () => {
   test.each(SOME_DAYS)('%s', (day) => {
     const { cities, tiles, best } = puzzleOf(day, 'choice');
-    const [left, right] = cities as [SquareCity, SquareCity];
+    const [lefts = [], rights = []] = cities.map((city): Ways => tiles.map((tile) => gridsWith(city, tile)));
     let most: readonly number[] = [0, 0];
-    for (const [nth, tile] of tiles.entries()) {
-      for (const one of cellsIn(left, tile).map((at) => put(left, tile, at))) {
-        for (const other of tiles.toSpliced(nth, 1)) {
-          for (const at of cellsIn(right, other)) {
-            const worth = totals([one, put(right, other, at)]).toSorted((a, b) => a - b);
-            if (compareWorths(worth, most) > 0) most = worth;
-          }
+    for (const [nth, ones] of lefts.entries()) {
+      const others = rights.toSpliced(nth, 1).flat();
+      for (const one of ones) {
+        for (const other of others) {
+          const worth = pointsIn([one, other]).toSorted((a, b) => a - b);
+          if (compareWorths(worth, most) > 0) most = worth;
         }
       }
     }

@@ -78,8 +78,21 @@ export interface PlayedGame {
   readonly commands: readonly Command[];
 }
 
+/** The laws of a set-up look at the same games one after the other. */
+const KEPT_GAMES = 12;
+const kept = new Map<string, PlayedGame>();
+
 /** A whole game by lot: its events, and the state before each command and at the end. */
 export function randomGame(options: Options, seed: string, waits = false): PlayedGame {
+  const key = JSON.stringify([options, seed, waits]);
+  const game = kept.get(key) ?? playByLot(options, seed, waits);
+  kept.delete(key);
+  kept.set(key, game);
+  for (const oldest of [...kept.keys()].slice(0, -KEPT_GAMES)) kept.delete(oldest);
+  return game;
+}
+
+function playByLot(options: Options, seed: string, waits: boolean): PlayedGame {
   const words = fastWords(seed);
   const events: GameEvent[] = [...begin(setupFor(options, seed))];
   let state = events.reduce(evolve, INITIAL_STATE);
