@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => cluster.stop());
 
 /** Many more of them: npm run prove. */
-test.each([1, 2, 3, 5, 10])('trial %i', async (seed) => {
+test.each([1, 2, 3, 5])('trial %i', async (seed) => {
   const { happened, problems, acknowledged } = await runSeed(seed, async () => cluster);
   expect({ happened, problems }).toEqual({ happened, problems: [] });
   expect(acknowledged).toBeGreaterThan(50);
