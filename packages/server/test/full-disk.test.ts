@@ -3,20 +3,22 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LobbyAnswer, TableLink } from '@duopolis/protocol';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { made, personAt, tableOptions } from './kit/server.ts';
 import { contradictions } from './postgres/history.ts';
 import { keptOnDisk } from './postgres/kept.ts';
-import { killAll, startOnDisk, tellDisk } from './postgres/nodes.ts';
+import { killAll, type Node, startOnDisk, tellDisk } from './postgres/nodes.ts';
 import { witnessAt } from './postgres/witness.ts';
 
 let folder: string;
+let node: Node;
 
-beforeEach(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'duopolis-full-'));
+  node = await startOnDisk(folder);
 });
 
-afterEach(async () => {
+afterAll(async () => {
   await killAll();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -46,16 +48,16 @@ async function isGranted(answer: Response): Promise<boolean> {
   return false;
 }
 
+const come = (): Promise<boolean> =>
+  fetch(`${node.address}/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Ben' }),
+  }).then(isGranted);
+
 test('who comes and who makes a table is refused with a code while there is no room', async () => {
-  const node = await startOnDisk(folder);
   const ann = await personAt(() => node.address, 'Ann');
   const { table } = await made(ann);
-  const come = (): Promise<boolean> =>
-    fetch(`${node.address}/api/session`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: 'Ben' }),
-    }).then(isGranted);
   const make = (): Promise<boolean> =>
     ann.fetch('/api/tables', { method: 'POST', body: { options: tableOptions() } }).then(isGranted);
   const mine = async (): Promise<readonly string[]> =>
@@ -75,7 +77,6 @@ test('who comes and who makes a table is refused with a code while there is no r
 });
 
 test('a full disk refuses, loses nothing, and is left behind when there is room', async () => {
-  const node = await startOnDisk(folder);
   const ann = await witnessAt(() => node.address, 'Ann');
   const { table } = await made(ann);
   const link = ann.connection.table(table);
