@@ -136,11 +136,12 @@ function expectConsistent(view: SeatView, proposal: Proposal, answer: OfferAnswe
 const EVERY = 3;
 
 function proposalsOf(view: SeatView): readonly Proposal[] {
+  const legal = legalFor(view);
   return view.open.pending
     .filter(({ seat }) => seat === view.viewer)
     .flatMap(({ seat, tile, cities }) =>
       cities.flatMap((city) =>
-        legalFor(view)
+        legal
           .filter((command) => command.type === 'place' && command.tile === tile && command.city === city)
           .flatMap((command) => (command.type === 'place' ? [{ seat, city, tile, at: command.at }] : [])),
       ),
