@@ -48,6 +48,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: WaitingEarly },
     setupFiles: ['scripts/property-seed.mjs'],
+    globalSetup: ['scripts/compile-ahead.mjs'],
     projects: [
       {
         extends: true,
