@@ -142,14 +142,37 @@ async function pressOn(element: HTMLElement): Promise<readonly [number, number] 
   return element.contains(document.elementFromPoint(...at)) ? at : undefined;
 }
 
-/** What there is to see, if it differs from what was seen and nothing is on its way. */
+/** What a press is meant for. */
+function nameOf(element: Element | null): string {
+  return `${element?.ariaLabel} ${element?.textContent}`;
+}
+
+/** Notes whether the next press goes elsewhere: something may still move in between, as it may for a person. */
+function aimAt(element: HTMLElement): void {
+  (Reflect.get(globalThis, 'aiming') as AbortController | undefined)?.abort();
+  const aiming = new AbortController();
+  Object.assign(globalThis, { aiming, hasMissed: false });
+  const note = ({ target }: Event): void => {
+    const hit = target instanceof Element ? target.closest('button, [role=gridcell]') : null;
+    Object.assign(globalThis, { hasMissed: nameOf(hit) !== nameOf(element) });
+  };
+  addEventListener('click', note, { capture: true, once: true, signal: aiming.signal });
+}
+
+function hasMissed(): boolean {
+  return Reflect.get(globalThis, 'hasMissed') === true;
+}
+
+/** What there is to see, if it differs from what was seen, or the last press has missed, and nothing is on its way. */
 async function lookOnce(seen: string, waits: boolean): Promise<Glance | undefined> {
   const [duty, where, signature] = [dutyNow(), whereNow(), signatureNow()];
-  if (signature === seen || /Sending…/.test(hand()?.textContent ?? '')) return undefined;
+  if ((signature === seen && !hasMissed()) || /Sending…/.test(hand()?.textContent ?? '')) return undefined;
   if (duty === 'over' || (duty === 'none' && !waits)) return { duty, where, signature };
   const target = targetOf(duty);
   const press = target && (await pressOn(target));
-  return press === undefined || signatureNow() !== signature ? undefined : { duty, where, signature, press };
+  if (target === undefined || press === undefined || signatureNow() !== signature) return undefined;
+  aimAt(target);
+  return { duty, where, signature, press };
 }
 
 /** Nothing to do may be a moment between two drawings: it counts if it lasts. */
@@ -183,6 +206,9 @@ const IN_PAGE = [
     whereNow,
     signatureNow,
     pressOn,
+    nameOf,
+    aimAt,
+    hasMissed,
     lookOnce,
     lasts,
     look,
