@@ -10,6 +10,7 @@ test('a whole game by keyboard alone, from the first page to the standings, with
   await page.goto('/');
   await page.getByRole('heading', { name: 'Duopolis' }).waitFor();
   await press(page, /^Your own table/);
+  await page.getByRole('heading', { name: 'Your own table', level: 1 }).waitFor();
   await tabTo(page, /^4$/);
   await page.keyboard.press('ArrowLeft');
   await tabTo(page, /^Medium/);
