@@ -7,6 +7,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { BrowserContext, Page } from '@playwright/test';
 import { PICTURE_SCALE } from './pictures.ts';
+import { settled } from './settled.ts';
 
 const WEB = path.join(import.meta.dirname, '../../packages/web');
 const VITE = path.join(import.meta.dirname, '../../node_modules/vite/bin/vite.js');
@@ -68,6 +69,7 @@ export async function lookAt(page: Page, { width, height, colorScheme }: Look): 
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.evaluate(() => document.fonts.ready);
+  await settled(page);
 }
 
 /** The whole page, however long, at half its size: the browser draws it that large, which costs half the time. */
