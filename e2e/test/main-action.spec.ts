@@ -80,7 +80,7 @@ const CORNERS: { readonly [size: string]: Looked['corner'] } = {
   '820x1180': [12, 8],
   '1024x600': [295, 21],
   '1280x800': [411, 21],
-  '2560x1440': [567, 21],
+  '2560x1440': [907, 21],
 };
 /** In a duel the boards, and so the columns beside the hand, have another width where the screen is the table. */
 const DUEL_CORNERS: typeof CORNERS = { ...CORNERS, '1024x600': [320, 21], '1280x800': [417, 21] };

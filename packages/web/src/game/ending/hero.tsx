@@ -2,7 +2,7 @@
 import { type GameResult, itemAt, modeRules, type OpenGame } from '@duopolis/rules';
 import { seatOf, type TableView } from '@duopolis/table';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
 import { Firework, Icon, Laurel, Portrait } from '../../kit/art/index.ts';
 import { cityName, nameOf } from '../players/seat-names.ts';
@@ -134,17 +134,13 @@ export function Counting({ terms, ceremony, ...end }: CountingProps) {
   const at = said === undefined ? Math.max(0, ceremony.counted - 1) : terms.indexOf(said.term);
   const term = terms[at];
   const text = said && announcementText(end, said);
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     if (text !== undefined) announce(text);
   }, [text]);
   return (
     <header class="hero hero-counting">
       <div class="hero-words">
-        <h1 ref={title} tabIndex={-1}>
-          {score.title}
-        </h1>
+        <h1>{score.title}</h1>
         <p class="hero-verdict">{text ?? (term === undefined ? '' : score.counting(termName(term)))}</p>
         {said !== undefined && term !== undefined && term in game.pieces.themes && (
           <p class="hero-own hero-theme">{game.pieces.themes[term as keyof typeof game.pieces.themes]}</p>
