@@ -20,7 +20,7 @@ export default defineConfig({
   forbidOnly: true,
   // A story that fails once is a bug.
   retries: 0,
-  // A busy machine is no failure: this only ends a story that hangs.
+  // Long enough for a busy machine: it only ends a story that hangs.
   timeout: 300_000,
   expect: { timeout: 120_000 },
   reporter: [['list'], ['json', { outputFile: process.env['DUOPOLIS_E2E_REPORT'] ?? '../reports/e2e.json' }]],

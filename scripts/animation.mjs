@@ -15,7 +15,7 @@ const WIDTH = 800;
 const SHORTEST = 80;
 const READING = 1_200;
 const LOOKING = 700;
-/** On the way to a place the pointer is seen so many times. */
+/** How many frames show the pointer on its way. */
 const STEPS = 10;
 
 /** A pointer that the pictures show: those of a browser without a screen have none. */

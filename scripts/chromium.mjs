@@ -29,7 +29,7 @@ const plan = () =>
     isRoot: process.getuid?.() === 0,
   });
 
-/** A program that can't be started has failed, too. */
+/** A program that can't be started counts as failed too. */
 const succeeds = (ended) =>
   ended.then(
     (code) => code === 0,

@@ -29,7 +29,7 @@ function isBuilt() {
   return sources.every((file) => changedAt(file) <= built);
 }
 
-/** Builds beside the old client and swaps the two, so that a server never finds half of one. */
+/** Builds beside the old client and swaps the two, so that a server never sees a partial one. */
 async function build(stdio) {
   mkdirSync(REPORTS, { recursive: true });
   const folder = mkdtempSync(join(REPORTS, 'client-'));

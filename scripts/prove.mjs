@@ -1,7 +1,7 @@
 /**
- * npm run prove: no city of the base game is worth more than 71, none with two duplexes of the box more than 69; and whatever
- * fails under servers, nothing that was acknowledged is lost. --runs N: so many trials of servers, and nothing else,
- * from the seed --from N; --seed N: that one; --save FILE: their table as a page; --log FILE: goes on where that file ends.
+ * npm run prove: no city of the base game scores more than 71, none with two duplexes of the box more than 69; and
+ * whatever fails under servers, no acknowledged command is lost. --runs N: only this many server trials, from the seed
+ * --from N; --seed N: that one; --save FILE: their table as a page; --log FILE: resumes where that file ends.
  */
 import { bestOfAll } from '@duopolis/bots/solver';
 import { COMPONENTS } from '@duopolis/rules/components';

@@ -1,4 +1,4 @@
-/** npm run test:repeat: repeats each story, or the whole of npm test, and goes on where it was stopped. */
+/** npm run test:repeat: repeats each story, or the whole of npm test, and resumes where it was stopped. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ import { failureText } from './testing/text.mjs';
 const STATE = join(ROOT, 'reports', 'repeat.json');
 const PAGE = join(ROOT, 'docs', 'TESTING.md');
 
-/** What was measured of this code so far. */
+/** The results for this code so far. */
 function load({ fresh }) {
   const empty = emptyState(fingerprint(), commit());
   if (fresh) return empty;
@@ -37,7 +37,7 @@ function load({ fresh }) {
   }
 }
 
-/** Whole or not at all, so that stopping never damages it. */
+/** Written atomically, so that stopping never damages it. */
 function save(state) {
   mkdirSync(join(ROOT, 'reports'), { recursive: true });
   writeFileSync(`${STATE}.new`, JSON.stringify(state, null, 1));

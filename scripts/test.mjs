@@ -35,8 +35,8 @@ function choose(options) {
 }
 
 /**
- * Runs the phases; resolves to how long each took. Unit tests and stories each keep two cores busy. Side by side they took
- * a third longer than one after the other: both look again and again while they wait.
+ * Runs the phases; resolves to how long each took. Unit tests and stories each keep two cores busy. Side by side they
+ * took a third longer than one after the other, because both poll while they wait.
  */
 async function runAll(chosen, { install: mayInstall, results, progress }) {
   const times = [];

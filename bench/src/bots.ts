@@ -23,7 +23,7 @@ const { values } = parseArgs({
     growth: { type: 'string', default: '300' },
     /** Results are kept here as they come, so that a run goes on where another ended. */
     kept: { type: 'string', default: 'bots-measured.jsonl' },
-    /** Plays nothing: the page is made of what is kept. */
+    /** Plays nothing: the page is made from the stored results. */
     known: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },

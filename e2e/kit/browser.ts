@@ -9,7 +9,7 @@ export const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A page lives for seconds: to compile its code for speed costs more than it gains, and so do small heaps.
+  // A page lives for seconds: optimizing its code costs more than it gains, and so do small heaps.
   '--js-flags=--interrupt-budget=2000000,--invocation-count-for-maglev=5000,--min-semi-space-size=32',
 ];
 

@@ -1,4 +1,4 @@
-/** The clipboard, which may still hold what was copied before. */
+/** The clipboard, which may still contain what was copied before. */
 import { expect, type Page } from '@playwright/test';
 
 const read = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());

@@ -1,4 +1,4 @@
-/** Friends who play one deal, and their results beside each other. */
+/** Friends who play one deal, and their results side by side. */
 import type { Browser, Locator, Page } from '@playwright/test';
 import { withoutArt } from './story.ts';
 

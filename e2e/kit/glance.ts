@@ -1,7 +1,7 @@
-/** One look at a table: what is to do, and where to press for it. Each look is one call into the page. */
+/** One look at a table: what to do, and where to press. Each look is one call into the page. */
 import type { Page } from '@playwright/test';
 
-/** To take the device from somebody else, to choose, assign or place tiles; nothing while others are awaited. */
+/** Taking the device from somebody else, or choosing, assigning or placing tiles; nothing while the table waits for others. */
 export type Duty = 'take' | 'choose' | 'assign' | 'place' | 'over' | 'none';
 
 export interface Glance {
@@ -10,7 +10,7 @@ export interface Glance {
   readonly where: string;
   /** Everything that a move can change on the screen. */
   readonly signature: string;
-  /** The middle of what is to press next. Nothing covers it, and it stands still. */
+  /** The middle of the next target. Nothing covers it, and it stands still. */
   readonly press?: readonly [x: number, y: number];
 }
 
@@ -175,7 +175,7 @@ async function lookOnce(seen: string, waits: boolean): Promise<Glance | undefine
   return { duty, where, signature, press };
 }
 
-/** Nothing to do may be a moment between two drawings: it counts if it lasts. */
+/** Nothing to do may be a moment between two renderings: it counts if it lasts. */
 async function lasts(signature: string): Promise<boolean> {
   // oxlint-disable-next-line no-await-in-loop -- frame by frame
   for (let nth = 0; nth < 8; nth++) await frame();

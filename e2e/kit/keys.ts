@@ -1,4 +1,4 @@
-/** A player without a mouse: goes from control to control, and reads only what has the focus. */
+/** A player without a mouse: moves from control to control, and reads only what has the focus. */
 /* oxlint-disable no-await-in-loop -- one key after the other */
 import { expect, type Page } from '@playwright/test';
 import { glance, glanceAfter } from './glance.ts';

@@ -1,4 +1,4 @@
-/** A newcomer in the first game: reads the note, and does what the pen goes around. */
+/** A newcomer in the first game: reads the note, and does what the pen outlines. */
 /* oxlint-disable no-await-in-loop -- one step after the other */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { change, frame } from './glance.ts';

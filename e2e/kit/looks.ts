@@ -1,4 +1,4 @@
-/** What every screen is looked at for: what axe finds, whether it fits, and in which language it speaks. */
+/** The checks of every screen: axe, whether it fits, and its language. */
 import { LANGUAGES, type Language } from '@duopolis/words/language';
 import { expect, type Page } from '@playwright/test';
 import { axeFindings } from './axe.ts';
@@ -69,7 +69,7 @@ export async function expectFine(page: Page): Promise<void> {
   expect(await sticksOut(page)).toEqual([]);
 }
 
-/** Everything fits in any language. Roles and colours are the same in all: axe looks in the one with the longest words. */
+/** Everything fits in any language. Roles and colours are the same in all: axe runs in the one with the longest words. */
 async function expectFineIn(page: Page, language: Language): Promise<void> {
   if (language === 'ru') expect(await axeFindings(page)).toEqual([]);
   expect(await sticksOut(page)).toEqual([]);

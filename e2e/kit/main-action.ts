@@ -1,4 +1,4 @@
-/** The one main action of a screen: where it is, whether a press reaches it, and how many there are. */
+/** The main action of a screen: where it is, whether a press reaches it, and that there is only one. */
 import type { Page } from '@playwright/test';
 
 export type Window = readonly [width: number, height: number];
@@ -21,7 +21,10 @@ export const FEW_WINDOWS: readonly Window[] = [
   [1280, 800],
 ];
 
-/** What is wrong with the button, and where its lower right corner is, from the edges of the page. A scrollbar that takes room moves the edge of the page. */
+/**
+ * The problems of the button, and its lower right corner, from the edges of the page. A scrollbar that takes room moves
+ * the edge of the page.
+ */
 export interface Looked {
   readonly faults: readonly string[];
   readonly corner: readonly [fromRight: number, fromBottom: number];

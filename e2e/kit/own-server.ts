@@ -1,4 +1,4 @@
-/** A server of one's own with a copy of the client, so that the client can become another version. */
+/** A separate server with a copy of the client, so that the client can be replaced by another version. */
 /* oxlint-disable no-await-in-loop -- one thing after the other */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdtemp, rm, writeFile, readFile } from 'node:fs/promises';

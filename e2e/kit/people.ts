@@ -62,7 +62,7 @@ export async function meet(
 ): Promise<readonly Person[]> {
   const { table, visitors } = await gather(names, { game: tableOf(seats, capitals), until, options });
   const people = await Promise.all(visitors.map((visitor) => comeAs(browser, visitor, table)));
-  // Only now, so that nobody is taken for gone.
+  // Only now, so that nobody counts as gone.
   for (const { connection } of visitors) connection.close();
   return people;
 }

@@ -1,4 +1,4 @@
-/** A player who has only the accessibility tree: finds by role and name, presses what is found, sees nothing. */
+/** A player with only the accessibility tree: finds by role and name, presses what it finds, sees nothing. */
 /* oxlint-disable no-await-in-loop -- one thing after the other */
 import { type CDPSession, expect, type Page } from '@playwright/test';
 
@@ -51,7 +51,7 @@ export async function readerOf(page: Page): Promise<Reader> {
     const found = await line.send('DOM.resolveNode', { backendNodeId: id }).catch(() => undefined);
     const objectId = found?.object.objectId;
     if (objectId === undefined) return false;
-    // It may have been drawn anew since it was read: then the one that was read is no longer on the page.
+    // It may have been redrawn since it was read: then the one that was read is no longer on the page.
     const functionDeclaration =
       'function () { const isThere = this.isConnected; if (isThere) this.click(); return isThere; }';
     const { result } = await line.send('Runtime.callFunctionOn', {

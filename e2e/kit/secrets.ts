@@ -1,4 +1,4 @@
-/** What a seat must not be told: looked for in everything that its browser has received. */
+/** What a seat must not receive: searched for in everything that its browser has received. */
 import type { ToldAnswer } from '@duopolis/protocol';
 import type { SeenTableEvent, TableView } from '@duopolis/table';
 import type { Seat } from '@duopolis/rules';
@@ -17,7 +17,7 @@ function seatIn(record: Record): Seat {
   return seat;
 }
 
-/** Who never had a view of the game knows the seat from what was dealt and chosen. */
+/** Without a view of the game, the seat follows from what was dealt and chosen. */
 const gatheredSeat = (record: Record): Seat | undefined =>
   eventsOf(record).flatMap((event) =>
     event.type === 'game' && event.event.type === 'chose' && event.event.tiles !== undefined
@@ -78,7 +78,7 @@ function secretsOfView({ asides, game, open }: TableView, seat: Seat, seats: num
   ];
 }
 
-/** Who comes back to a table is told once more what happened there: `GET /api/tables/:table/told`. */
+/** A client that returns to a table gets its history: `GET /api/tables/:table/told`. */
 function eventsToldAgain(answer: string): readonly SeenTableEvent[] | undefined {
   if (!answer.startsWith('{"events":')) return undefined;
   return (JSON.parse(answer) as ToldAnswer).events;

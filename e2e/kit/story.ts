@@ -1,4 +1,4 @@
-/** Playwright's `test` as stories use it: silent and without drawings unless a story is about them. */
+/** Playwright's `test` as stories use it: silent and without drawings unless a story needs them. */
 import { type BrowserContext, test as base } from '@playwright/test';
 
 /** The drawings of tiles, mats, people and streets keep their boxes, and a reader never hears of them. The lesson's pen is no drawing. */

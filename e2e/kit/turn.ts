@@ -1,4 +1,4 @@
-/** A player at a table: does whatever is to do now, found by role and name as on the screen. */
+/** A player at a table: does what there is to do, found by role and name as on the screen. */
 /* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Duty, type Glance, glance, glanceAfter } from './glance.ts';
@@ -43,14 +43,14 @@ async function pressWhile(page: Page, first: Glance, goesOn: (now: Glance) => bo
 /** Waits until there is something to do, and says what. */
 export const dutyOf = async (page: Page): Promise<Duty> => (await glance(page)).duty;
 
-/** What comes after everything of a duty is done. */
+/** What comes after everything of a task is done. */
 export async function glanceBeyond(page: Page, { duty, where, signature }: Glance): Promise<Glance> {
   let now = await glanceAfter(page, signature);
   while (now.duty === duty && now.where === where) now = await glanceAfter(page, now.signature);
   return now;
 }
 
-/** Everything of one duty. */
+/** Everything of one task. */
 async function doAll(page: Page, duty: Duty): Promise<void> {
   const first = await glance(page);
   expect(first.duty).toBe(duty);

@@ -1,4 +1,4 @@
-/** What comes over the wire to a browser: every frame of its socket, every answer of the server's interface. */
+/** Everything that a browser receives: every frame of its socket, every answer of the server's API. */
 import type { Page, Request } from '@playwright/test';
 import type { SeenTableEvent, TableView } from '@duopolis/table';
 

@@ -1,4 +1,4 @@
-/** What everybody can reach: explanations, keys of one's own, forced colours, large text, small windows. */
+/** Accessibility for everybody: explanations, custom keys, forced colours, large text, small windows. */
 /* oxlint-disable no-await-in-loop -- one key after the other */
 import { LANGUAGES } from '@duopolis/words/language';
 import { expect, type Locator, type Page } from '@playwright/test';

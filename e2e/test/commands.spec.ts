@@ -1,4 +1,4 @@
-/** A game on this device: what it says when the answer is no. What is sent to a server is told in friends.spec.ts. */
+/** A game on this device: its messages when a command is refused. Requests to a server are covered in friends.spec.ts. */
 import { expect } from '@playwright/test';
 import { openPrepared } from '../kit/prepared/device.ts';
 import { tableOf } from '../kit/prepared/game.ts';

@@ -1,4 +1,4 @@
-/** Somebody goes away in the middle of a game on the server. */
+/** Somebody leaves in the middle of a game on the server. */
 import { expect } from '@playwright/test';
 import { leaveAll, meet, type Person } from '../kit/people.ts';
 import { test } from '../kit/story.ts';

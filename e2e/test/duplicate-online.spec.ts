@@ -1,4 +1,4 @@
-/** Duplicate at tables of the server: one deal, nothing told before its time, the results side by side. */
+/** Duplicate at tables of the server: one deal, nothing revealed early, the results side by side. */
 /* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
 import { expect, type Page } from '@playwright/test';
 import { copiedBy } from '../kit/copied.ts';
@@ -56,7 +56,7 @@ test('two tables of one deal have the same first hand; the record waits for both
   const dealt = await start(page);
   expect(await start(otto)).toEqual(dealt);
 
-  /** Nora is done, Otto is not: how much, but not what. */
+  /** Nora is done, Otto is not: totals, but no cities. */
   await finish(page);
   await page.getByRole('link', { name: 'Replay' }).click();
   await expect(page.getByText(/^Others are still playing this deal/)).toBeVisible();
@@ -83,7 +83,7 @@ test('two tables of one deal have the same first hand; the record waits for both
     otto.getByRole('region', { name: 'Your deals' }).getByRole('link', { name: /Online tables/ }),
   ).toHaveCount(1);
 
-  /** Who has not played is told who has, and nothing of how. */
+  /** Visitors who have not played see who has, but no results. */
   const zoe = await friend(browser);
   await zoe.goto(link);
   await expect(zoe.getByText(/(Nora, Otto|Otto, Nora) have played\./)).toBeVisible();

@@ -1,4 +1,7 @@
-/** Three people at three browsers play a game over the server: its first turns and its last by hand, with what goes wrong on the way. */
+/**
+ * Three people at three browsers play a game over the server: the first and last turns by hand, with every fault on the
+ * way.
+ */
 /* oxlint-disable no-await-in-loop -- one person after the other */
 import { expect, type Page } from '@playwright/test';
 import { leaveAll, meetByLink, type Person, startTogether } from '../kit/people.ts';

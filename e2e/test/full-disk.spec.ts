@@ -1,4 +1,4 @@
-/** A device without room: the game says so and goes on, and what was kept stays kept. */
+/** A device without free storage: the game says so and goes on, and stored games stay. */
 import { expect, type Page } from '@playwright/test';
 import { keep, storedTable } from '../kit/prepared/device.ts';
 import { tableOf } from '../kit/prepared/game.ts';

@@ -1,4 +1,7 @@
-/** The first game: by mouse, with what the accessibility tree says, by keyboard, by finger; left and taken up, skipped, begun anew. */
+/**
+ * The first game: by mouse, with the accessibility tree, by keyboard, by touch; interrupted and resumed, skipped,
+ * restarted.
+ */
 /* oxlint-disable no-await-in-loop -- one step after the other */
 import { expect } from '@playwright/test';
 import {

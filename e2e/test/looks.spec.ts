@@ -1,4 +1,4 @@
-/** The checks that every screen passes do find faults: planted ones are reported, in either theme and on a phone. */
+/** The checks that every screen passes do find faults: planted ones are reported, in both themes and on a phone. */
 import { expect, type Page } from '@playwright/test';
 import { axeFindings, DESK, PHONE, sticksOut } from '../kit/looks.ts';
 import { test } from '../kit/story.ts';

@@ -1,4 +1,4 @@
-/** A turn is told by push: from the switch on the page of notices to the notification that opens the table. */
+/** A turn is announced by push: from the switch on the page of notices to the notification that opens the table. */
 import type { PushNotice } from '@duopolis/protocol';
 import { expect } from '@playwright/test';
 import { leaveAll, meet, type Person } from '../kit/people.ts';
@@ -23,7 +23,7 @@ test('a turn is pushed to the service worker, a tap opens its table, and looking
   await page.goto('/notices');
   await page.getByRole('switch', { name: 'On this device' }).click();
   await expect.poll(() => endpoint.notices()).toMatchObject([{ title: 'Notices work' }]);
-  // At night turns would wait for the morning.
+  // At night, notices would wait for the morning.
   const settled = page.waitForResponse(
     (response) => response.request().postData()?.includes('urgent') === true,
   );

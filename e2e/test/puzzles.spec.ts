@@ -146,7 +146,7 @@ test('days that are not there yet, or not at all; today’s puzzles by dragging 
       await page.keyboard.press('Enter');
     }
     await page.getByRole('button', { name: 'Check it' }).focus();
-    // What is announced goes after some seconds, so it is awaited before the answer is given.
+    // An announcement disappears after some seconds, so the test waits for it before it answers.
     const told = page.getByRole('alert').filter({ hasText: 'the best possible' });
     await Promise.all([told.waitFor({ state: 'attached' }), page.keyboard.press('Enter')]);
     await expect(page.getByText(/^Solved in 1 try/)).toBeVisible();

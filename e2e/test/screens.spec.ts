@@ -1,4 +1,4 @@
-/** Every screen: what axe finds in either light, whether phones show it whole, and whether it speaks three languages. */
+/** Every screen: axe in both themes, whether phones show it whole, and whether it is in all three languages. */
 /* oxlint-disable no-await-in-loop -- one look after the other */
 import { expect, type Page } from '@playwright/test';
 import { axeFindings, speak, sticksOut, textsOf } from '../kit/looks.ts';

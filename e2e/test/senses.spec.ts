@@ -1,4 +1,4 @@
-/** The whole game for those who use no mouse, and for those who see no screen. */
+/** A whole game without a mouse, and one without a screen. */
 import { expect } from '@playwright/test';
 import { playByKeys, press, tabTo } from '../kit/keys.ts';
 import { playByTree, readerOf } from '../kit/reader.ts';

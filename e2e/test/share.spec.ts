@@ -1,4 +1,4 @@
-/** What one takes along from a game: its record, the proof of its deal, a postcard of a city. */
+/** Saving a game: its record, the proof of its deal, a postcard of a city. */
 /* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
 import { readFile } from 'node:fs/promises';
 import { parseRecord, verifyRecord } from '@duopolis/rules/record';

@@ -49,7 +49,7 @@ async function expectOk(label, response, test = () => true) {
   return response;
 }
 
-/** What somebody does first: is it healthy, the page, a script of the page, a name, a table. */
+/** The first steps of a visitor: health, the page, a script of the page, a name, a table. */
 async function tryServer(address) {
   await expectOk('health', await fetch(`${address}/health`));
   await expectOk('ready', await fetch(`${address}/ready`));

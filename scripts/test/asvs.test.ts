@@ -1,4 +1,4 @@
-/** docs/ASVS.md has every requirement once, and what it says of tests and pages is true. */
+/** docs/ASVS.md has every requirement once, and its statements about tests and pages are true. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-/** Circles of imports between folders are found. */
+/** Import cycles between folders are found. */
 import { expect, test } from 'vitest';
 import { circleIn, importsOf, importsWithin } from '../testing/folders.mjs';
 

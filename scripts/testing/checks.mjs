@@ -5,7 +5,7 @@ import { findNode, ROOT, start, startTool } from '../node24.mjs';
 import { withLock } from './lock.mjs';
 import { runCheck } from './program.mjs';
 
-/** Some tools are written in Go: less of their time goes into collecting memory. */
+/** Some tools are written in Go: they spend less time on garbage collection this way. */
 const ENV = { GOGC: '300' };
 
 /** Each of the four checkers that are usual works out the shared types again: one takes half the CPU time of four. */
@@ -40,7 +40,7 @@ export const CHECK_RUNS = {
   'rule-coverage': script('rule-coverage.mjs'),
 };
 
-/** Runs jobs in order, so many at a time. */
+/** Runs jobs in order, a few at a time. */
 export async function inLanes(lanes, jobs) {
   const waiting = [...jobs];
   const lane = async () => {

@@ -1,4 +1,4 @@
-/** How a test program tells the runner what happens: one marked line of JSON per event on its standard output. */
+/** How a test program reports events to the runner: one marked line of JSON per event on its standard output. */
 
 const MARK = '\u001eduopolis-test ';
 

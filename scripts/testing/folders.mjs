@@ -1,9 +1,9 @@
-/** Finds circles of imports between the folders of a package; imports of types count too. */
+/** Finds import cycles between the folders of a package; imports of types count too. */
 import { dirname, join } from 'node:path/posix';
 
 const IMPORT = /^(?:import|export)\s[^'"]*?from\s+['"](\.[^'"]+)['"]/gm;
 
-/** The folder of a file, of so many parts; files beside the folders belong to none, and tie the folders together. */
+/** The folder of a file, up to this depth; files beside the folders belong to none, and connect the folders. */
 const folderOf = (file, depth) => {
   const folders = file.split('/').slice(0, -1);
   return folders.length === 0 ? undefined : folders.slice(0, depth).join('/');
@@ -25,7 +25,7 @@ export function importsOf(files, depth = 1) {
   return imports;
 }
 
-/** One circle as a list of folders, or nothing. */
+/** One cycle as a list of folders, or nothing. */
 export function circleIn(imports) {
   const finished = new Set();
   const visit = (folder, path) => {

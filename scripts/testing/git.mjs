@@ -1,4 +1,4 @@
-/** What git says about this clone: changed files, and a fingerprint of the code. */
+/** What git knows about this clone: changed files, and a fingerprint of the code. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';

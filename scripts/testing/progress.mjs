@@ -1,7 +1,7 @@
 /** Shows a run while it goes on: one live line in a terminal, plain lines elsewhere. */
 import { seconds } from './text.mjs';
 
-/** Without any other output a plain log says this often that the run goes on. */
+/** Without other output, a plain log reports this often that the run continues. */
 const QUIET_MS = 10_000;
 const TICK_MS = 1_000;
 

@@ -61,7 +61,7 @@ export const lookForBrowser = (installed) =>
     (error) => ({ why: error.message }),
   );
 
-/** `npm run test:repeat` counts the stories of whole runs: they are told to the file it names. */
+/** `npm run test:repeat` counts the stories of whole runs: they are reported to the file it names. */
 function tellStories(onEvent, file = process.env.DUOPOLIS_STORY_LOG ?? '') {
   if (file === '') return onEvent;
   return (event) => {

@@ -14,7 +14,7 @@ import { type Effort, runEmbedded, runNodes, type Setup } from './runs.ts';
 const { values } = parseArgs({
   options: {
     nodes: { type: 'string', default: '0,1,2,4,8,16' },
-    /** How people are dealt to nodes: those of a table to one, or round. */
+    /** How people are assigned to nodes: all of a table to one, or round robin. */
     spread: { type: 'string', default: 'table,round' },
     tables: { type: 'string', default: '50' },
     seconds: { type: 'string', default: '10' },
@@ -26,7 +26,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Results lie beside the sources. */
+/** Results are beside the sources. */
 const resultFile = (name: string): URL => new URL(`../../${name}`, import.meta.url);
 
 const effort: Omit<Effort, 'spread'> = {

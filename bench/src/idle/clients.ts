@@ -1,4 +1,4 @@
-/** The process of some thousand people who are there and do nothing, each with the client that everyone uses. */
+/** A process with some thousand idle people, each with the real client. */
 import { Agent, request } from 'node:http';
 import { parseArgs } from 'node:util';
 import { type Connection, connect, socketOver } from '@duopolis/protocol';

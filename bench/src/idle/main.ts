@@ -12,7 +12,7 @@ import { type Measured, page, plotIdle, type Sample } from './page.ts';
 const { values } = parseArgs({
   options: {
     clients: { type: 'string', default: '20000' },
-    /** How long they are watched doing nothing; the server asks every 30 seconds whether they are there. */
+    /** How long they are watched while idle; the server pings them every 30 seconds. */
     seconds: { type: 'string', default: '60' },
     processes: { type: 'string', default: '4' },
     json: { type: 'boolean', default: false },

@@ -1,4 +1,4 @@
-/** What ten thousand, a million and ten million people at once need, and what gives way first. */
+/** What ten thousand, a million and ten million people at once need, and what fails first. */
 import { busy, type Costs, nodeCost, PLAN } from './model.ts';
 
 /** Assumed, not measured. */

@@ -1,4 +1,4 @@
-/** Puts prepared tables and notes where the browser client keeps its own, written by the client's own code. */
+/** Writes prepared tables and notes into the browser client's store, with the client's own code. */
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';

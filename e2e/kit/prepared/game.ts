@@ -1,4 +1,4 @@
-/** Plays tables in Node by the table's own rules, up to a moment at which a story starts. */
+/** Plays tables in Node by the table's own rules, up to the moment at which a story starts. */
 import { type BotName, BOTS, offerOf } from '@duopolis/bots';
 import {
   type CityIndex,
@@ -45,7 +45,7 @@ export interface Plan {
   readonly bots?: BotName;
   /** Another deal. */
   readonly seed?: string;
-  /** Who plays for everybody until then: another one plays otherwise. */
+  /** The bot that plays for everybody until then: another one gives another game. */
   readonly player?: 'greedy' | 'random';
   /** How many offers each partner of the first person has made in their city. */
   readonly offers?: number;

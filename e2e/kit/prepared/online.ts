@@ -124,7 +124,7 @@ async function move({ link }: Guest): Promise<boolean> {
   if (!seatsToAct(game.open).includes(game.viewer)) return false;
   const { position } = view.open;
   const command = BOTS.greedy.decide(game, fastWords(`${position}`));
-  // What somebody else did meanwhile makes it stale: then the next look tells what to do.
+  // Another player's action made it stale: the next look shows what to do.
   return (await link.ask({ type: 'play', position, move: command })).ok;
 }
 
@@ -170,7 +170,10 @@ export interface OnlineTable {
   readonly visitors: readonly Visitor[];
 }
 
-/** A table with these people and easy bots on the other chairs, played to the moment. The visitors stay until they are closed. */
+/**
+ * A table with these people and easy bots on the other chairs, played to the moment. The visitors stay until they are
+ * closed.
+ */
 export async function gather(names: readonly string[], plan: OnlinePlan): Promise<OnlineTable> {
   const visitors = await Promise.all(names.map(visit));
   const options: TableOptions = { ...OPTIONS, ...plan.options, game: plan.game };

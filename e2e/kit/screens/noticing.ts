@@ -1,4 +1,4 @@
-/** Screens of notices: how one is told of turns, and what the links of a notice do. */
+/** Screens of notices: the settings, and the links of a notice. */
 import type { NoticesAnswer, StopAnswer, WayAnswer, WayTables } from '@duopolis/protocol';
 import type { Page } from '@playwright/test';
 import { at, visit, type Walk } from './screen.ts';

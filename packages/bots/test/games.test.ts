@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Bot, BOT_NAMES, type BotName, BOTS } from '../src/index.ts';
 import { FEW, type Game, GAMES, play } from './kit/play.ts';
 
-/** Whether a move is legal and repeatable depends little on how long the search was. */
+/** The length of the search hardly affects whether a move is legal and repeatable. */
 function hasty(name: BotName): Bot {
   const bot = BOTS[name];
   return { ...bot, decide: (view, words) => bot.decide(view, words, { ...FEW, iterations: 2 }) };
@@ -15,7 +15,7 @@ const movesAndEnd = ({ steps, end }: Game): object => ({
   end,
 });
 
-/** Chance is what could make a game another one, and it does not depend on how many play. */
+/** Randomness is what could change a game, and it does not depend on the number of players. */
 const MOST_SEATS_AGAIN = 3;
 
 const CASES = BOT_NAMES.flatMap((name) =>

@@ -36,7 +36,7 @@ const pathOf = (file: string): string => fileURLToPath(new URL(file, import.meta
 const FAULTY = pathOf('kit/faulty.mjs');
 const faulty = (way: string): string => `"${process.execPath}" "${FAULTY}" ${way}`;
 
-/** Milliseconds for a decision: a busy machine is no fault of a program. */
+/** Milliseconds for a decision: a busy machine must not count as a fault. */
 const ENOUGH = 60_000;
 
 /** One thread is the quickest to start. */
@@ -48,7 +48,7 @@ async function summaryOf(...args: readonly string[]): Promise<ArenaSummary> {
   return JSON.parse(out) as ArenaSummary;
 }
 
-/** Times are the only thing that two runs of a contest may differ in. */
+/** Two runs of a contest may differ only in their times. */
 const timeless = ({ bots, ...summary }: ArenaSummary): object => ({
   ...summary,
   bots: bots.map(({ decisions, ...bot }) => ({ ...bot, decisions: decisions.count })),
@@ -67,7 +67,7 @@ beforeAll(async () => {
   lines = (await readFile(file, 'utf8')).split('\n');
 });
 
-/** The file of a contest of which so many games are played, and what follows them. */
+/** The file of a contest after this many games, and what follows them. */
 async function copied(name: string, games = 6, rest = ''): Promise<string> {
   const file = join(folder, `${name}.jsonl`);
   await writeFile(file, `${lines.slice(0, games + 1).join('\n')}\n${rest}`);
@@ -140,7 +140,7 @@ describe('programs', () => {
     ['silent', { 'timed-out': 21 }, 5],
     ['late', { 'timed-out': 21 }, 5],
     ['crash', { crashed: 21 }],
-    // It crashes at its fifth decision; after three new starts it is left alone.
+    // It crashes at its fifth decision; after three restarts it is left alone.
     ['crash-once', { crashed: 5 }],
     ['other-protocol', { 'not-started': 21 }],
   ])('%s: the game goes on, faults %j', async (way, faults, milliseconds = ENOUGH) => {

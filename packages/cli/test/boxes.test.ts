@@ -1,4 +1,4 @@
-/** Every command that plays, reads or checks games does so with odd boxes: other tiles, mats of odd shapes, long bridges. */
+/** Every command that plays, reads or checks games works with odd boxes: other tiles, mats of odd shapes, long bridges. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,7 +61,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** The command ends well; what it wrote to standard output. */
+/** The command succeeds; returns its standard output. */
 async function done(...args: readonly string[]): Promise<string> {
   const { code, out, err } = await duopolis(args);
   expect({ args, code, err: code === 0 ? '' : err }).toEqual({ args, code: 0, err: '' });

@@ -1,4 +1,4 @@
-/** `duopolis components` and --components: the pieces of the reader's own box. */
+/** `duopolis components` and --components: the pieces of a custom box. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

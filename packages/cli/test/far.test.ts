@@ -1,4 +1,4 @@
-/** A person at a table far away, key by key: the lobby, a whole game, offers and talk, on screens of 80 by 24. */
+/** A person at a remote table, key by key: the lobby, a whole game, offers and talk, on screens of 80 by 24. */
 import { evolveTableView, type TableView } from '@duopolis/table';
 import { createHost, memoryStore, type Update } from '@duopolis/table/host';
 import { BOTS } from '@duopolis/bots';

@@ -1,4 +1,4 @@
-/** Clients and servers of different versions find out what both speak, and old clients bear what is new. */
+/** Clients and servers of different versions agree on a common one, and old clients accept unknown messages. */
 import { firstView, type SeenTableEvent, type TableView } from '@duopolis/table';
 import { expect, test } from 'vitest';
 import {
@@ -41,7 +41,7 @@ test('the socket is asked for with the versions', () => {
   expect(socketAddress('https://example.org', [3, 4])).toBe('wss://example.org/api/socket?protocol=3,4');
 });
 
-/** A client on a wire that the test speaks on. */
+/** A client on a connection that the test controls. */
 function clientOf(protocol = 9) {
   const sent: WireMessage[] = [];
   let listener: SocketListener | undefined;

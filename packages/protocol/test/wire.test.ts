@@ -1,4 +1,4 @@
-/** Requests keep the names they have travelled with since version 1, whatever the code calls them. */
+/** Requests keep their names on the wire since version 1, whatever the code calls them. */
 import type { Request } from '@duopolis/table';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';

@@ -38,7 +38,7 @@ async function serving(config: Parameters<typeof started>[0] = {}, log = UNREAD)
   return server;
 }
 
-/** A server whose store finds people when it is told to. */
+/** A server whose store finds people only on command. */
 async function findingPeople(found: Promise<undefined>, config: Parameters<typeof configOf>[0] = {}) {
   const opened = await startServer(configOf(config), {
     log: UNREAD,
@@ -60,7 +60,7 @@ async function cookieAt({ address }: Server, name = 'Ann'): Promise<string> {
   return cookie;
 }
 
-/** More than a socket may send, before anybody knows whose it is. */
+/** More than a socket may send before its owner is known. */
 const EARLY = frames('text', 5_000, 'x'.repeat(100));
 
 describe('refused before the upgrade', () => {

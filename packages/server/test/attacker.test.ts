@@ -1,4 +1,4 @@
-/** An attacker with a real seat: whatever she sends that the rules don't allow is refused, tells nothing, changes nothing. */
+/** An attacker with a real seat: whatever she sends against the rules is refused, reveals nothing and changes nothing. */
 import { toWire } from '@duopolis/protocol';
 import type { Command, SeatView } from '@duopolis/rules';
 import { below, fastWords } from '@duopolis/rules/chance';
@@ -36,7 +36,7 @@ const REFUSALS = [
 let server: Server;
 let [time, ids] = [1_000_000, 0];
 
-/** The clock jumps at every look, so that nobody talks too fast. */
+/** The clock jumps at every call, so that nobody talks too fast. */
 beforeAll(async () => {
   server = await started(
     {},
@@ -78,7 +78,7 @@ async function ring(): Promise<Ring> {
   return { table, elsewhere, honest: seated.slice(0, 3), mallory: seated[3] as Seated };
 }
 
-/** All that the table is to the honest ones, and to her; who is here aside. */
+/** The table as the honest players see it, and as she does; presence aside. */
 const known = ({ honest, mallory }: Ring): unknown =>
   [...honest, mallory].map((one) => {
     const { open, game, asides } = viewOf(one);
@@ -91,7 +91,10 @@ interface Answer {
   readonly error?: { readonly code: string };
 }
 
-/** Sends so many attacks, some of them bent (but no talk: a long text bent short may be said), and gets as many answers: the codes of all refusals. */
+/**
+ * Sends this many attacks, some of them distorted (but no talk: a long text cut short may be accepted), and gets as many
+ * answers: the codes of all refusals.
+ */
 async function attack(all: Ring, wire: RawSocket, seed: string, used: string): Promise<readonly string[]> {
   const words = fastWords(seed);
   const before = known(all);
@@ -123,7 +126,7 @@ async function attack(all: Ring, wire: RawSocket, seed: string, used: string): P
   const answers = wire.got.slice(from).map((text) => JSON.parse(text) as Answer);
   expect(answers.length).toBe(count);
   expect(answers.filter(({ type }) => type === 'done').length).toBe(repeats);
-  /** Whatever was on its way to the others has arrived when they are answered. */
+  /** Everything sent to the others before has arrived when they are answered. */
   await inTurn(all.honest, ({ link }) => link.ask({ type: 'take-back' }));
   expect(known(all)).toEqual(before);
   return answers.flatMap(({ type, error, code }) => (type === 'done' ? [] : [error?.code ?? code ?? 'none']));

@@ -1,4 +1,4 @@
-/** The bots of the server: a thread that is lost stops no table, and no bot moves while the server stops. */
+/** The bots of the server: a lost thread stops no table, and no bot moves while the server stops. */
 import type { BotWorker } from '@duopolis/bots/node';
 import { begin, type Command, evolve, INITIAL_STATE, LIMITS, seatView, setUp } from '@duopolis/rules';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -69,7 +69,7 @@ test.each(['greedy', 'hard'] as const)(
   },
 );
 
-/** A thread that answers when it is told to, and who asked, in order. */
+/** A thread that answers on command, and who asked, in order. */
 function slowThread() {
   const asked: string[] = [];
   const answers: (() => void)[] = [];

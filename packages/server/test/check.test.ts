@@ -68,7 +68,7 @@ async function written(end: 'filed' | 'unfiled'): Promise<void> {
   opened.value.close();
 }
 
-/** What the log says, without checksums. */
+/** The content of the log, without checksums. */
 function contentOf(): string | undefined {
   const db = new DatabaseSync(file(), { readOnly: true });
   try {

@@ -1,4 +1,4 @@
-/** A clock that is set ahead or back does not end a phase early, and does not keep one from ending. */
+/** A clock that is set ahead or back neither ends a phase early nor keeps one from ending. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What requests cost: no route and no message reads a long log at once, and each answer is as long as what was asked for. */
+/** The cost of requests: no route and no message reads a long log at once, and each answer is as long as what was requested. */
 import { readFileSync } from 'node:fs';
 import { CLIENT_MESSAGE, type LobbyAnswer, type RecordsAnswer, type ToldAnswer } from '@duopolis/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

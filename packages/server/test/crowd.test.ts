@@ -1,4 +1,4 @@
-/** One person with many sockets: so many and no more, and together no louder than one. */
+/** One person with many sockets: a limited number, with one shared message limit. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MOST_SOCKETS } from '../src/socket/crowd.ts';
 import { bucketOf } from '../src/bucket.ts';
@@ -11,7 +11,7 @@ const MOST_MESSAGES = bucketOf(configOf().messagesEach).most;
 
 let server: Server;
 
-/** Time stands still, so that no bucket fills again. */
+/** Time stands still, so that no bucket refills. */
 beforeAll(async () => {
   let ids = 0;
   server = await started({}, { now: () => 1, newId: () => `id${++ids}`, newSeed: () => `seed ${++ids}` });

@@ -1,4 +1,4 @@
-/** One deal at several tables: the same tiles for everyone, nothing told before its time, the results beside each other. */
+/** One deal at several tables: the same tiles for everyone, nothing revealed early, the results side by side. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -146,7 +146,7 @@ test('while another table plays the deal, nothing tells its seed; then the recor
   await quick.over;
   const { table } = quick;
 
-  /** Ben's table gathers still, then plays. */
+  /** Ben's table is still in its lobby, then plays. */
   const refused = [409, { error: 'deal-still-played' }];
   expect(await ask(ann, `/api/tables/${table}/records`)).toEqual(refused);
   const bens = playerOn(ben.connection, slow.table, 'Ben');
@@ -199,7 +199,7 @@ test('a rematch is another deal, which is held back by itself; whoever asks find
   const [, { records }] = await ask<RecordsAnswer>(ann, `/api/tables/${one.table}/records`);
   expect(records.length).toBe(1);
   expect(first?.seats.flatMap(({ you, name }) => (you === true ? [name] : []))).toEqual(['Ann']);
-  /** Ben's table gathers, but nobody has come for a day. */
+  /** Ben's table is in its lobby, but nobody has come for a day. */
   other.link.close();
   clock.ahead += 25 * 3_600_000;
   const later = (await dealAt(ann, deal)).tables[0]?.finished[1]?.record;

@@ -1,4 +1,4 @@
-/** Of people who had their data deleted, a log is read without what they wrote and chose. */
+/** Logs are read without the words and names of people whose data was deleted. */
 import { FORMER_PLAYER } from '@duopolis/protocol';
 import type { TableEvent } from '@duopolis/table';
 import { expect, test } from 'vitest';

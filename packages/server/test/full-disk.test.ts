@@ -1,4 +1,4 @@
-/** A disk that is full: commands are refused with a code, nothing acknowledged is lost, and it goes on when there is room again. */
+/** A full disk: commands are refused with a code, nothing acknowledged is lost, and it continues when there is room again. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

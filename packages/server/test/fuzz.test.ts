@@ -1,4 +1,4 @@
-/** Hostile messages: none crashes the server, tells a secret or changes a table, and each gets an answer. */
+/** Hostile messages: none crashes the server, reveals a secret or changes a table, and each gets an answer. */
 import { below, fastWords, type RandomWords } from '@duopolis/rules/chance';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Server } from '../src/start.ts';
@@ -114,7 +114,7 @@ test(`${MESSAGES} hostile messages change nothing and tell nothing`, {
   wire.close();
 });
 
-/** All of the table but who is here, since looking is coming. */
+/** All of the table but presence, since viewing it counts as presence. */
 async function viewOf(person: PersonHere, table: string): Promise<unknown> {
   const wire = await rawSocket(server.address, person.cookie);
   wire.send(JSON.stringify({ type: 'watch', table }));

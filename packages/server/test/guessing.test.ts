@@ -1,4 +1,4 @@
-/** Codes can't be tried out: not those of invitations, over sockets, and not those that move a person to another device. */
+/** Codes can't be guessed: neither invitation codes over sockets, nor those that move a person to another device. */
 import { expect, test } from 'vitest';
 import { bucketOf } from '../src/bucket.ts';
 import { configOf, made, personAt, started, tableOptions } from './kit/server.ts';
@@ -26,7 +26,7 @@ test('who tries invitation codes is cut off, whatever they come back with, and l
     socket.send(JSON.stringify({ type: 'command', table, id: `${nth}`, request }));
   };
   guess(0);
-  // Who is cut off may not get the answers that were on their way.
+  // A client that is cut off may miss the answers on their way.
   await expect.poll(() => socket.got.some((text) => text.includes('error'))).toBe(true);
   for (let nth = 1; nth <= MOST_MESSAGES; nth++) guess(nth);
   expect(await socket.closed).toBe(4_029);

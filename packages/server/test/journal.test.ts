@@ -1,4 +1,4 @@
-/** The journal is the same store, however soon its steps are filed and whatever is undone or cut off between. */
+/** The journal behaves like the store, however soon its steps are filed and whatever is rolled back or cut off. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

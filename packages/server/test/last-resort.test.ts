@@ -1,4 +1,4 @@
-/** An error that nothing caught ends the server with code 1 and says only what kind it was. */
+/** An uncaught error ends the server with code 1; the log says only its kind. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterEach(() => child?.kill('SIGKILL'));
 afterAll(() => database.stop());
 
-/** A server that runs; what it says on the standard error, and the code it ends with. */
+/** A running server; its standard error, and its exit code. */
 async function run(env: Readonly<Record<string, string>>) {
   const flags = [
     '--conditions=source',

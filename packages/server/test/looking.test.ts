@@ -135,7 +135,7 @@ test('who asks for games again and again is not answered with more than a few lo
   wire.close();
 });
 
-/** Every node hears every other, and itself. */
+/** Every node receives every other's messages, and its own. */
 function network(): () => Fan {
   const hearers: ((text: string) => void)[] = [];
   return () => ({

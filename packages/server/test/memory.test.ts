@@ -1,4 +1,4 @@
-/** A server whose memory is nearly taken: tables that are in it go on, no other one is loaded, and it lives. */
+/** A server with nearly full memory: loaded tables go on, no other one is loaded, and it stays up. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Data files as released versions wrote them: each is opened, brought forward, and played on. */
+/** Data files of released versions: each is opened, migrated, and played on. */
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

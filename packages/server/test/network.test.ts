@@ -1,4 +1,4 @@
-/** Whole games over a network that loses, doubles, delays and reorders: everyone ends up seeing the same table. */
+/** Whole games over a network that loses, duplicates, delays and reorders: everyone ends up with the same table. */
 import { isDeepStrictEqual } from 'node:util';
 import { fastWords } from '@duopolis/rules/chance';
 import { tableAfter, type TableState, tableViewFor } from '@duopolis/table';

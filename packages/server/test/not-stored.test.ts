@@ -1,4 +1,4 @@
-/** A store that fails is said to fail, with a code of its own, by every request that needs it; mistakes of the program are not. */
+/** A failing store is reported with its own code by every request that needs it; bugs of the program are not. */
 import { HTTP_ERRORS } from '@duopolis/protocol';
 import { ok } from '@duopolis/rules';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -82,7 +82,7 @@ test.each([
   const { table } = await made(ann);
   failure = why;
   expect(await answers(table)).toEqual(REQUESTS.map(() => [507, 'not-stored']));
-  /** Who can't be noted as seen is known all the same. */
+  /** A person whose visit can't be stored is recognized all the same. */
   expect(await (await ann.fetch('/api/session')).json()).toEqual({ you: ann.you, name: 'Ann' });
   failure = undefined;
   expect((await ann.fetch('/api/session/transfer', { method: 'POST' })).status).toBe(200);

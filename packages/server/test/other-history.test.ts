@@ -1,4 +1,4 @@
-/** Who was away while a backup was restored sees the game as it is, and not what was lost together with what is new. */
+/** A client that was away while a backup was restored sees the current game, without the lost events. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What one person may have bots do, also with games that they start and leave. */
+/** A person's limits for bots, including games that they start and leave. */
 import { LIMITS } from '@duopolis/rules';
 import type { AboutTable, Request, TableEvent } from '@duopolis/table';
 import type { Answer } from '@duopolis/table/host';

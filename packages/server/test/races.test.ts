@@ -32,7 +32,7 @@ let people: readonly PersonHere[];
 
 beforeAll(async () => {
   const begun = await startServer(configOf({ tablesEach: 1_000, requestsEach: 1_000_000 }), {
-    /** Time flies, so that nobody talks too fast. */
+    /** Time passes quickly, so that nobody talks too fast. */
     environment: { ...REAL_ENVIRONMENT, now: () => Date.now() * HASTE },
     log: UNREAD,
     open: async () => {

@@ -46,7 +46,7 @@ function movesIn(log: readonly TableEvent[]): readonly number[] {
   return moves;
 }
 
-/** Every acknowledged move is in the log, once; every other one is not. */
+/** Every acknowledged move is in the log, once; no other one is. */
 async function everyMoveOnce(players: readonly Player[]): Promise<void> {
   const store = openEmbedded(folder);
   if (!store.ok) throw new Error(store.error.code);
@@ -60,7 +60,7 @@ async function everyMoveOnce(players: readonly Player[]): Promise<void> {
   store.value.close();
 }
 
-/** Nobody is stood in for, however long a start takes on a busy machine: the moves in the log are all their own. */
+/** No bot stands in, however long a start takes on a busy machine: all moves in the log are the players' own. */
 const OPTIONS = tableOptions({}, { grace: 3_600 });
 
 const everyoneIsBack = (): Promise<void> =>

@@ -1,4 +1,4 @@
-/** Who has a game of a deal still before them: until then its records stay with the server. */
+/** Who still has to play a game of a deal: until then its records stay on the server. */
 import { type AboutTable, TABLE_PHASES } from '@duopolis/table';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What the system has against a file is one sentence in every language, whoever runs into it. */
+/** A system error about a file is one sentence in every language, wherever it occurs. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

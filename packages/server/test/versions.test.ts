@@ -1,4 +1,4 @@
-/** Servers say which version of the messages they use, and refuse whom they would not understand. */
+/** Servers announce their message version, and refuse clients they would not understand. */
 import { PROTOCOL_HEADER, TIMED_SINCE } from '@duopolis/protocol';
 import { expect, test } from 'vitest';
 import { CLOSES } from '../src/socket/client.ts';

@@ -1,4 +1,4 @@
-/** Who may send which request when: the command table held against a list of its own. */
+/** Who may send which request when: the command table against an independent list. */
 import { expect, test } from 'vitest';
 import { decideTable } from '../src/decide.ts';
 import type { Request } from '../src/request.ts';

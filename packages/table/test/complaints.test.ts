@@ -1,4 +1,4 @@
-/** What players of similar systems complained about most: each a test. */
+/** The most frequent complaints of players of similar systems: each a test. */
 import { readFileSync } from 'node:fs';
 import {
   awaitedSeats,

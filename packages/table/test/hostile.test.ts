@@ -1,4 +1,4 @@
-/** Requests of the right shape with numbers and names from hell: refused, never thrown at, and nothing changes. */
+/** Well-formed requests with extreme numbers and names: refused without an exception, and nothing changes. */
 import type { Cell, Tile } from '@duopolis/rules';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Pace: clocks as data, drop-outs, stand-ins, nudges; and what happens by itself. */
+/** Pace: clocks as data, drop-outs, stand-ins, nudges; and automatic actions. */
 import type { Command } from '@duopolis/rules';
 import { describe, expect, test } from 'vitest';
 import { awaitedAt, dueAt, whatIsDue } from '../src/clock.ts';

@@ -1,4 +1,4 @@
-/** What people wrote is shown as text: only our own drawings become HTML. */
+/** People's input is shown as text: only our own drawings become HTML. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-/** What a server says to whoever runs it, in three languages. */
+/** The server's messages to its operator, in three languages. */
 import { describe, expect, test } from 'vitest';
 import { type HostingProblem, hostingWordsOf, type Operated, SETTING_NAMES } from '../src/hosting-words.ts';
 import { type Language, languageOfEnvironment, LANGUAGES } from '../src/language.ts';

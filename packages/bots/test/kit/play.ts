@@ -29,7 +29,7 @@ export interface Game {
 /** Few trials, counted, so that a test is quick and plays the same everywhere. */
 export const FEW: Budget = { milliseconds: 0, now: () => 0, iterations: 12 };
 
-/** The awaited seats act in random order; a rejected command ends the test. */
+/** The seats that must act do so in random order; a rejected command fails the test. */
 export function play(options: Options, seed: string, botOf: (seat: Seat) => Bot): Game {
   const setup = setUp(options, seed);
   if (!setup.ok) throw new Error(JSON.stringify(setup.error));

@@ -43,5 +43,5 @@ export const duopolis = (args: readonly string[], { input = '', env = {} }: Arou
     child.stdin.end(input);
   });
 
-/** What every bad usage or input looks like: nothing on standard output is promised, one line on standard error. */
+/** Every bad usage or input: exit code 2, and one line on standard error. */
 export const ONE_LINE = /^duopolis: [^\n]+\n$/;

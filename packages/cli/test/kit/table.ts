@@ -1,4 +1,4 @@
-/** A game on a table of this terminal, key by key, at a clock that stands still. */
+/** A game on a local table, key by key, with a fixed clock. */
 import type { Language } from '@duopolis/words';
 import { press } from '../../src/play/at-table.ts';
 import { type LocalTable, openTable, type PlayOptions } from '../../src/play/local-game.ts';

@@ -19,7 +19,7 @@ const SINGLE: readonly Cell[] = SHAPES_OF.s[0];
 const isInside = ({ top, left }: Corner, cells: readonly Cell[]): boolean =>
   cells.every(([row, column]) => row >= top && row < top + 5 && column >= left && column < left + 5);
 
-/** A city that keeps every rule but LAND-6, of so many buildings or as many as it gets; in one square if one is given. */
+/** A city that follows every rule but LAND-6, with this many buildings or as many as fit; in one square if one is given. */
 function reckless(on: Mat, buildings: number, words: RandomWords, square?: Corner): readonly Cell[] {
   const cells: Cell[] = [];
   while (cells.length < buildings) {
@@ -97,7 +97,7 @@ test.each(BOX_MATS)('LAND-6: around %s the two duplexes of round 2 are looked ah
 
 const SHAPES_TO_COME = { s: ['O'], d: ['S-F', 'S|F'] } as const;
 
-/** Builds a city by lot from legal cells only; every step must have one. */
+/** Builds a random city from legal cells only; every step must have one. */
 function built(on: Mat, order: string, words: RandomWords): City {
   let city = EMPTY_CITY;
   for (let nth = 0; nth < order.length; nth++) {

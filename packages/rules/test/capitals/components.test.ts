@@ -1,4 +1,4 @@
-/** The Capitals box, and what is refused in a box of one's own. */
+/** The Capitals box, and what is refused in a custom box. */
 import { expect, test } from 'vitest';
 import { checkCapitals, workableMat } from '../../src/capitals/check.ts';
 import { CAPITALS } from '../../src/capitals/components.ts';

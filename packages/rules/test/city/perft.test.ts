@@ -1,4 +1,7 @@
-/** How many ways there are to build: legal cells counted move by move, against a counter that only knows the sentence of the rule. */
+/**
+ * How many ways there are to build: legal cells counted move by move, against a counter that only knows the sentence of
+ * the rule.
+ */
 import { expect, test } from 'vitest';
 import { EMPTY_CITY, type SquareCity, withTile } from '../../src/city/city.ts';
 import { legalCells } from '../../src/city/placement.ts';

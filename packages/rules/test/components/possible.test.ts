@@ -1,4 +1,4 @@
-/** Cities that were only drawn: which of them no game can have, and by which rule. */
+/** Drawn cities: which of them no game can produce, and by which rule. */
 import { expect, test } from 'vitest';
 import { matInGrid } from '../../src/cities.ts';
 import { impossibleIn } from '../../src/components.ts';

@@ -6,7 +6,7 @@ import type { GameState } from '../../src/state/state.ts';
 import { makeCity } from '../../src/notation/city.ts';
 import { DUEL_OPTIONS, DUO_OPTIONS, inCapitals, nameOf, randomGame, soloOf, tableOf } from '../kit/games.ts';
 
-/** One line an event, with what a reader needs to follow the game on paper. */
+/** One line per event, with what a reader needs to follow the game on paper. */
 function lineOf(event: GameEvent): string | undefined {
   switch (event.type) {
     case 'begun':

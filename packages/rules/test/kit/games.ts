@@ -1,4 +1,4 @@
-/** Whole games for the tests: every set-up there is, and players who choose by lot. */
+/** Whole games for the tests: every set-up, and random players. */
 import * as fc from 'fast-check';
 import { below, fastWords, type RandomWords } from '../../src/chance/random.ts';
 import { setUp } from '../../src/game/setup.ts';
@@ -64,7 +64,7 @@ export function play(state: GameState, command: Command): GameState {
 export const begun = (options: Options, seed: string): GameState =>
   begin(setupFor(options, seed)).reduce(evolve, INITIAL_STATE);
 
-/** Any legal command of an awaited seat; waiting is only drawn when it is asked for. */
+/** Any legal command of a seat that must act; waiting only on request. */
 export function drawCommand(state: GameState, words: RandomWords, waits = false): Command {
   const awaited = awaitedSeats(state.open);
   const seat = awaited[below(words, awaited.length)] as number;

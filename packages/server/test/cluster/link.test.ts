@@ -1,4 +1,4 @@
-/** Links between nodes: whoever does not know the key is not heard, and nothing on a link ends a process. */
+/** Links between nodes: a peer without the key is ignored, and nothing on a link ends a process. */
 import { once } from 'node:events';
 import { connect as connectPlain } from 'node:net';
 import { afterEach, expect, test } from 'vitest';

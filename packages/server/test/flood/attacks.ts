@@ -16,7 +16,7 @@ const count = (what: string): void => {
   counts[what] = (counts[what] ?? 0) + 1;
 };
 
-/** Attackers come from networks of their own: each has the whole of what one network may do. */
+/** Attackers come from networks of their own: each can use the full limits of one network. */
 const networkOf = (nth: number): string => `127.0.${1 + nth}.1`;
 
 interface Asking {

@@ -1,4 +1,4 @@
-/** Somebody who plays by the rules while others attack, and remembers every answer. */
+/** A person who plays by the rules while others attack, and remembers every answer. */
 import { PROTOCOLS, type ServerMessage, socketAddress } from '@duopolis/protocol';
 import { tableOptions } from '../kit/server.ts';
 
@@ -25,7 +25,7 @@ interface Line {
   readonly close: () => void;
 }
 
-/** An answer is nothing if the connection is lost first. */
+/** Nothing if the connection is lost first. */
 function open(address: string, cookie: string, table: string): Promise<Line> {
   const socket = new WebSocket(socketAddress(address, PROTOCOLS), { headers: { cookie } });
   const waiting = new Map<string, (answer: ServerMessage | undefined) => void>();

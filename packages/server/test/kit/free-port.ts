@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below the ports that systems give to connections: no connection of another test takes it before it is used. */
+/** Below the ephemeral ports: no connection of another test takes it before it is used. */
 const [FIRST, END] = [16_384, 32_768];
 const TRIES = 100;
 

@@ -1,4 +1,4 @@
-/** A network without a network: sockets whose messages the test delivers by hand, or loses, doubles and swaps. */
+/** A simulated network: the test delivers the messages of sockets by hand, or loses, duplicates and reorders them. */
 import { connect, type Connection, type SocketListener, type ClientEnvironment } from '@duopolis/protocol';
 import { below, type RandomWords } from '@duopolis/rules/chance';
 import { type Client, heard, newClient, stop, type Wire } from '../../src/socket/client.ts';

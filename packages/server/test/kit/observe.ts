@@ -11,7 +11,7 @@ export interface Scene {
   readonly game: Partial<Options>;
   /** Up to which phase everyone plays before the others do something secret. */
   readonly phase: Extract<Phase, 'choosing' | 'placing'>;
-  /** Seconds that who watches is late. */
+  /** The delay of spectators in seconds. */
   readonly delay?: number;
 }
 
@@ -30,7 +30,7 @@ export interface Observed {
   readonly pages: readonly string[];
   readonly log: readonly string[];
   readonly metrics: string;
-  /** What the others know in the end: proves that the doings differed. */
+  /** What the others know at the end: proves that the actions differed. */
   readonly secret: string;
 }
 

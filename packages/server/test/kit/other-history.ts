@@ -1,4 +1,4 @@
-/** A backup is restored under people who play: somebody who was away comes back with what is no longer true. */
+/** A backup is restored during a game: a returning client has events that no longer exist. */
 import type { TableLink } from '@duopolis/protocol';
 import type { Server } from '../../src/start.ts';
 import { granted, made, personAt, tableOptions } from './server.ts';
@@ -21,12 +21,12 @@ const heardBy = (link: TableLink): readonly string[] =>
   [];
 
 export interface CameBack {
-  /** What Ann, who was away, and Ben, who was not, have heard said. */
+  /** What Ann, who was away, and Ben, who was not, have received. */
   readonly heard: () => readonly (readonly string[])[];
   readonly end: () => Promise<void>;
 }
 
-/** Ann hears what is lost later, is away while it is restored, and comes back when as much has happened again. */
+/** Ann receives what is lost later, is away while it is restored, and comes back when as much has happened again. */
 export async function cameBack({ start, save, restore }: Restorable): Promise<CameBack> {
   let server = await start();
   const where = { ann: server.address, ben: server.address };

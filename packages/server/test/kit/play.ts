@@ -20,7 +20,7 @@ export interface Player {
 /** Milliseconds before somebody tries again what could not be kept. */
 const AFTER_FAILURE = 100;
 
-/** Moves whenever its seat is awaited, as the random bot would. */
+/** Moves whenever its seat must act, like the random bot. */
 export function playerOn(
   connection: Connection,
   table: string,

@@ -18,7 +18,7 @@ export interface Receiver {
     status: number | ((path: string) => number),
     headers?: { readonly [name: string]: string },
   ) => void;
-  /** Requests that are taken and not answered, from now on. */
+  /** From now on requests are accepted and not answered. */
   readonly hold: (isHeld: (path: string) => boolean) => void;
   /** Answers everything, also what was held. */
   readonly release: () => void;

@@ -1,4 +1,4 @@
-/** People who sit at a table of a server and move or whisper when they are told to, one after the other. */
+/** People at a table of a server who move or whisper on command, one at a time. */
 import type { TableLink } from '@duopolis/protocol';
 import { type Command, legalFor, type Phase, seatsToAct } from '@duopolis/rules';
 import { buildersOf, seatOf, type TableView } from '@duopolis/table';

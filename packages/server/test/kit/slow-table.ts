@@ -1,4 +1,4 @@
-/** People at a table of several days, and how they want to be told. */
+/** People at a table that lasts several days, and their notice settings. */
 import type { NoticesAnswer, TableLink, Way } from '@duopolis/protocol';
 import type { Options } from '@duopolis/rules';
 import { playedSeats } from '@duopolis/table';

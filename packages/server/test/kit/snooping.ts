@@ -1,4 +1,4 @@
-/** What somebody tries who wants to learn more than they may: every page, and requests that must be refused. */
+/** The attempts of somebody who wants to learn more than they may: every page, and requests that must be refused. */
 import { inTurn } from './seated.ts';
 import type { PersonHere } from './server.ts';
 

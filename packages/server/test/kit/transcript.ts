@@ -1,4 +1,4 @@
-/** One session, word for word: what a client says, and what it hears, in an environment that is always the same. */
+/** One session, word for word: what a client sends and receives, in a deterministic environment. */
 import type { Environment } from '../../src/environment.ts';
 import { made, personAt, started, tableOptions } from './server.ts';
 import { rawSocket } from './wire.ts';
@@ -40,7 +40,7 @@ const SAID: readonly (readonly [message: object, answers: number])[] = [
   [command('a6', { type: 'leave' }), 3],
 ];
 
-/** Clients come back one by one: each is told a moment of its own after half a second. */
+/** Clients reconnect one by one: each gets its own moment within half a second. */
 const SCATTERED = /("back":)[56]\d\d/;
 
 export async function transcript(): Promise<string> {

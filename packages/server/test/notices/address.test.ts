@@ -1,4 +1,4 @@
-/** Nobody makes the server call its own network: every resolved address is checked, and the checked one is called. */
+/** Nobody can make the server call its own network: every resolved address is checked, and the checked one is called. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { LIMITS } from '@duopolis/rules';

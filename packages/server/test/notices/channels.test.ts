@@ -1,4 +1,4 @@
-/** What goes each way: in the form of its service, and the same bytes whatever the hands and choices are. */
+/** Each channel's message: in the form of its service, and the same bytes whatever the hands and choices are. */
 import { type NoticesAnswer, type Way, WEBHOOKS, type Webhook } from '@duopolis/protocol';
 import type { Options } from '@duopolis/rules';
 import * as fc from 'fast-check';

@@ -1,4 +1,4 @@
-/** From an event at a table of several days to whoever is not there, over a real server and real receivers. */
+/** From an event at a table that lasts several days to the people who are away, with a real server and real receivers. */
 import { createHmac } from 'node:crypto';
 import type { NoticesAnswer, Way } from '@duopolis/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What is heard of a table within a moment is taken in together: in order, once, and not at all if there is a gap. */
+/** Changes of a table received within a moment are applied together: in order, once, and not at all if there is a gap. */
 import type { TableEvent } from '@duopolis/table';
 import type { News } from '@duopolis/table/host';
 import { expect, test } from 'vitest';

@@ -95,7 +95,7 @@ export async function startClusterOf<Part extends Node>(
   };
 }
 
-/** One node after the other is replaced by a new one, as a deploy does. */
+/** One node after the other is replaced by a new one, as in a deployment. */
 export async function replaceAll<Part extends Node>(cluster: Cluster<Part>): Promise<void> {
   for (const old of cluster.nodes()) {
     // oxlint-disable no-await-in-loop -- one after the other

@@ -13,7 +13,7 @@ export interface Database {
   readonly cut: (url: string) => Promise<void>;
   /** Ends it as a crash would, and starts it again. */
   readonly crash: () => Promise<void>;
-  /** Ends it at once without writing anything more, and starts it again, as whoever takes over does. */
+  /** Ends it at once without writing anything more, and starts it again, as in a fail-over. */
   readonly failOver: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }

@@ -25,7 +25,7 @@ interface Party {
   readonly problems: readonly string[];
 }
 
-/** Who asks for a table at a node that is just leaving asks again. */
+/** A client that asks a leaving node for a table asks again. */
 async function gatherSomewhere(people: readonly Witness[], tries = 20): Promise<readonly Player[]> {
   try {
     return await gather(people, tableOptions({ seats: 4 }));

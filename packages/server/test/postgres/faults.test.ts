@@ -1,4 +1,4 @@
-/** Games under faults that a seed decides: whatever is killed, cut and slowed down, everyone saw the truth. */
+/** Games under faults from a seed: whatever is killed, cut and slowed down, everyone saw the truth. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Cluster, FAR, startCluster } from './cluster.ts';
 import { runSeed } from './proof.ts';

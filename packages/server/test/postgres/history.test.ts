@@ -1,4 +1,4 @@
-/** Whoever holds histories against logs finds what is wrong with them. */
+/** The comparison of histories with logs finds planted contradictions. */
 import type { ServerMessage } from '@duopolis/protocol';
 import type { SeenTableEvent, TableEvent } from '@duopolis/table';
 import { createHost, memoryStore } from '@duopolis/table/host';

@@ -1,4 +1,4 @@
-/** What people were told and what became of their commands, held against what is in the log. */
+/** Compares what people received, and the outcomes of their commands, with the log. */
 import { isDeepStrictEqual } from 'node:util';
 import type { ServerMessage, WireMessage } from '@duopolis/protocol';
 import {
@@ -24,7 +24,10 @@ interface Truth {
 
 const STRANGER = '';
 
-/** What a member may know, and when: counted like everyone's until they come, then by what they are told. Who watches late may be told what was before. */
+/**
+ * What a member may know, and when: counted like everyone's until they join, then by what they receive. Late spectators
+ * may receive earlier events.
+ */
 function truthFor(log: readonly TableEvent[], member: string): Truth {
   const [events, states] = [new Map<number, SeenTableEvent>(), new Map([[0, INITIAL_TABLE]])];
   let [state, number, viewer] = [INITIAL_TABLE, 0, STRANGER];
@@ -159,7 +162,7 @@ function storyOf({ you, history }: Account, { table, log }: Kept): readonly stri
 const isTimely = ({ number, time }: Cursor, events: ReadonlyMap<number, SeenTableEvent>): boolean =>
   time === undefined || time === (events.get(number)?.at ?? 0);
 
-/** Looked at without the code that decides who is told what. */
+/** Computed without the code that decides who sees what. */
 function tooEarly(
   event: SeenTableEvent,
   state: TableState | undefined,

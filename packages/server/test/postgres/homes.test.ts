@@ -1,4 +1,4 @@
-/** Each table has one home at a time: the database says which, and refuses what an earlier one still sends. */
+/** Each table has one home at a time: the database names it, and refuses what an earlier one still sends. */
 import type { TableEvent } from '@duopolis/table';
 import type { Append } from '@duopolis/table/host';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';

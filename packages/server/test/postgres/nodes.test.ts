@@ -12,7 +12,7 @@ import { type Kept, keptIn } from './kept.ts';
 import { type Node, startHere, startNode } from './nodes.ts';
 import { type Witness, witnessAt } from './witness.ts';
 
-/** A busy machine is no failure. */
+/** Long enough for a busy machine. */
 const SOON = { timeout: 60_000 };
 
 const AS_ADMIN = { headers: { authorization: `Bearer ${ADMIN}` } };
@@ -148,7 +148,7 @@ test('who was at a node that was killed and does not come back drops out once, a
   const kept = await keptOf(first.table);
   expect(typesIn(kept, ann.you, 'came', 'dropped').at(-1)).toBe('dropped');
   expect(kept.log.filter(({ type }) => type === 'taken-over').length).toBe(1);
-  // What Ben hears while the log is being read is in it the next time.
+  // Events that arrive while the log is being read are in the next read.
   await expect.poll(async () => contradictions(ben, await keptOf(first.table)), SOON).toEqual([]);
 });
 

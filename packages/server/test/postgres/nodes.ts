@@ -12,7 +12,7 @@ const MAIN = fileOf('../../src/main.ts');
 const TRIAL = fileOf('trial-node.ts');
 const FAULTY_DISK = new URL('faulty-disk.ts', import.meta.url).href;
 
-/** Faults that those who look for faults must find. */
+/** Planted faults that the checks must find. */
 export const PLANTED = ['hasty', 'early', 'unfenced', 'own-clock'] as const;
 export type Planted = (typeof PLANTED)[number];
 
@@ -32,7 +32,7 @@ export interface NodeProcess extends Node {
   readonly jump: (milliseconds: number) => void;
 }
 
-/** A machine that is busy with other tests is no reason to refuse a table. */
+/** A machine that is busy with other tests must not refuse a table. */
 const UNHURRIED = ['--most-delay', '100000'];
 
 /** Processes, and when they have ended. */
@@ -88,7 +88,7 @@ async function start(
     pause: () => void child.kill('SIGSTOP'),
     resume: () => void child.kill('SIGCONT'),
     number: () => numberOf(child),
-    /** Of a process that ends meanwhile nobody cares about the clock. */
+    /** A process that ends meanwhile has no clock to check. */
     jump: (milliseconds) => void child.send({ jump: milliseconds }, () => {}),
   };
 }
@@ -125,7 +125,7 @@ export const startOnDisk = (folder: string, port = 0): Promise<NodeProcess> =>
 export const tellDisk = (folder: string, order: 'well' | 'full' | `slow ${number}`): void =>
   writeFileSync(ordersIn(folder), order);
 
-/** No process outlives a test that fails, or writes to a folder that is being removed. */
+/** No process outlives a failing test, or writes to a folder that is being removed. */
 export async function killAll(): Promise<void> {
   const ends = [...living].map(async ([child, gone]) => {
     child.kill('SIGKILL');

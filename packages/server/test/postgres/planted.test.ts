@@ -132,7 +132,7 @@ test('nodes of two versions serve clients of two versions, at one table', async 
   );
   const players = await gather(people, tableOptions({ seats: 4 }));
   const [ann, ...newer] = people as [Witness, ...Witness[]];
-  /** Whoever is cut off comes to either node. */
+  /** A client that is cut off reconnects to either node. */
   for (let cuts = 0; cuts < 400 && new Set(newer.flatMap(used)).size < 2; cuts++) {
     const before = newer.map(welcomes);
     cluster.front.cut();

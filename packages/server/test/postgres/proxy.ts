@@ -2,10 +2,10 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { below, type RandomWords } from '@duopolis/rules/chance';
 
-/** What is done to bytes on their way; what is given back is what arrives, perhaps in several pieces. */
+/** Changes bytes on their way; the result is what arrives, perhaps in several pieces. */
 type Bend = (bytes: Buffer) => readonly Buffer[];
 
-/** How bad the network is; what is left out is well. */
+/** The state of the network; missing fields are fine. */
 export interface Weather {
   /** Milliseconds that everything takes longer on the way there, and on the way back. */
   readonly there?: number;

@@ -1,4 +1,4 @@
-/** A database that lost what was kept, as a restored backup has: nodes notice, and go on from what there is. */
+/** A database that lost events, like a restored backup: nodes notice, and continue from what exists. */
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Server } from '../../src/start.ts';

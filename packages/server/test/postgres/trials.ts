@@ -14,7 +14,10 @@ import { type Outcome, runTrial, type Trial } from './run.ts';
 /** Milliseconds after which something that was due and has not happened never will. */
 const OVERDUE = 10_000;
 
-/** Somebody has to be there for what is due, and nobody is after the trial: only tables that are still played count. */
+/**
+ * A table needs somebody present for its pending actions, and nobody is after the trial: only tables still being played
+ * count.
+ */
 async function overdue({ pool }: Cluster): Promise<readonly string[]> {
   const { rows } = await pool.query<{ readonly id: string }>(
     `SELECT id FROM tables WHERE here > 0
@@ -35,7 +38,7 @@ export function clusterTrial(cluster: Cluster): Trial {
   };
 }
 
-/** One server and one file: whoever kills it has to start it again. */
+/** One server and one file: after a kill it has to be started again. */
 export async function runOnDisk(seed: string): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'duopolis-trial-'));
   let node: NodeProcess = await startOnDisk(folder);

@@ -1,4 +1,4 @@
-/** Somebody at a table who writes everything down: what they said, what they were told, and when. */
+/** A person at a table who records everything: what they sent, what they received, and when. */
 import { connect, PROTOCOLS, type ServerMessage, type Socket, type WireMessage } from '@duopolis/protocol';
 import { type PersonHere, personAt, environmentOf } from '../kit/server.ts';
 
@@ -13,7 +13,7 @@ export interface Witness extends PersonHere {
 
 const PATIENCE = 200;
 
-/** Whoever finds no server asks again. */
+/** Retries until a server answers. */
 async function comeIn(server: () => string, name: string, tries = 50): Promise<PersonHere> {
   try {
     return await personAt(server, name);

@@ -1,4 +1,4 @@
-/** One deal for several tables: the host asks for its seed by the number of the game, and no table tells it. */
+/** One deal for several tables: the host asks for its seed by the number of the game, and no table reveals it. */
 import type { GameState } from '@duopolis/rules';
 import { commitTo } from '@duopolis/rules/chance';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The host answers when it is durable, once each, and refuses what is stale. */
+/** The host answers once its events are durable, once each, and refuses stale commands. */
 import type { Command } from '@duopolis/rules';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../../src/host/host-answer.ts';

@@ -1,4 +1,4 @@
-/** Listeners: numbered, resumed, cut off, and told nothing that they may not know. */
+/** Listeners: numbered, resumed, cut off, and never sent anything they may not know. */
 import { type Command, legalFor, type SeatView } from '@duopolis/rules';
 import { describe, expect, test } from 'vitest';
 import type { AboutTable } from '../../src/about.ts';

@@ -1,4 +1,4 @@
-/** What another host says it has appended: heard twice, late, out of order or with a gap, it is the truth or it is read again. */
+/** Events announced by another host: duplicated, late, out of order or with a gap, they are applied correctly or read again. */
 import { expect, test, vi } from 'vitest';
 import type { TableEvent } from '../../src/event.ts';
 import { tableAfter } from '../../src/evolve.ts';
@@ -8,7 +8,7 @@ import { tableViewFor } from '../../src/view.ts';
 import { bench, type Client, client } from '../kit/host.ts';
 import { play, table } from '../kit/seated.ts';
 
-/** Three people at two hosts; whoever plays at the first is heard of at the second. */
+/** Three people at two hosts; the second host receives the moves made at the first. */
 async function heard(news: (log: readonly TableEvent[], before: number) => readonly News[]) {
   const store = memoryStore();
   const [one, two] = [bench({ store }), bench({ store })];

@@ -1,4 +1,4 @@
-/** People at a table who do anything: commands by lot, sensible or not. */
+/** People at a table who do anything: random commands, sensible or not. */
 import { awaitedSeats, type Cell, type Seat, seatView, type Tile } from '@duopolis/rules';
 import { below, fastWords, type RandomWords } from '@duopolis/rules/chance';
 import { cellsFor } from '@duopolis/rules/cities';
@@ -79,7 +79,7 @@ function request(session: Session, words: RandomWords, seat: Seat): Request {
   ])();
 }
 
-/** A legal move of an awaited seat, by whoever plays it. */
+/** A legal move of a seat that must act, by whoever plays it. */
 function move(session: Session, words: RandomWords, at: number): TableCommand | undefined {
   const { open, game } = { ...session.state, game: session.state.game };
   if (game === undefined || open.phase !== 'playing') return undefined;
@@ -175,7 +175,7 @@ export interface Step {
   readonly accepted: boolean;
 }
 
-/** So many commands by lot; refused ones change nothing. */
+/** This many random commands; refused ones change nothing. */
 export function randomSteps(
   options: TableOptions,
   seed: string,

@@ -118,7 +118,7 @@ export const legal = ({ state }: Session, seat: Seat): readonly Command[] =>
 export const plays = (session: Session, command: Command, time = 0): TableCommand =>
   by(at(session, command.seat), { type: 'play', position: session.state.open.position, move: command }, time);
 
-/** Every seat that is awaited makes its first legal move, until all have done so once. */
+/** Every seat that must act makes its first legal move, until all have done so once. */
 export function turnOf(session: Session, seats: readonly Seat[], time = 0): Session {
   return seats.reduce((before, seat) => {
     const [command] = legal(before, seat);

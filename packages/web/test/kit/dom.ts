@@ -1,4 +1,4 @@
-/** As much of a document as Preact draws on: a tree of elements that tests can read, fill in and press. */
+/** The used part of a document: a tree of elements that tests can read, fill in and press. */
 
 export interface FakeNode {
   readonly localName: string;

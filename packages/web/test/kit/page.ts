@@ -1,4 +1,4 @@
-/** As much of a browser as the modules read when they are loaded. */
+/** The part of a browser that the modules read when they are loaded. */
 export function openPage(path = '/', kept: object = {}, languages: readonly string[] = ['en']): void {
   const [pathname = '/', hash] = path.split('#');
   const dataset: Record<string, string> = {};

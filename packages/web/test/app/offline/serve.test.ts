@@ -13,7 +13,7 @@ const FILES = ['/index.html', '/assets/app-12345678.js', '/icon.svg'];
 type Store = Map<string, Response>;
 type Asked = readonly [path: string, mode?: string, method?: string, origin?: string];
 
-/** A worker in a world of its own: a network that can be cut, and caches that can be looked into. */
+/** A worker in its own environment: a network that can be cut, and caches that can be inspected. */
 function worker(version: string, kept = new Map<string, Store>()) {
   const heard = new Map<string, (event: never) => void>();
   const asked: string[] = [];

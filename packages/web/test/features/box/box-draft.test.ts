@@ -1,4 +1,4 @@
-/** A box while it is edited: it becomes the file that the rules read, and says what is missing or there twice. */
+/** A box while it is edited: it becomes the file that the rules read, and reports missing and repeated pieces. */
 import { COMPONENTS } from '@duopolis/rules/components';
 import { expect, test } from 'vitest';
 import { type BoxDraft, boxOf, checked, draftOf, isOurs, OURS } from '../../../src/features/box/box-draft.ts';

@@ -1,4 +1,4 @@
-/** The editors of one's own box: each kind of piece is entered, drawn, checked and kept; files come and go. */
+/** The editors of a custom box: each kind of piece is entered, drawn, checked and stored; files are loaded and saved. */
 import { COMPONENTS, parseComponents } from '@duopolis/rules/components';
 import { h, options, render } from 'preact';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Who skips a step, or the rest of the game, has it done by the partners. */
+/** Skipping a step, or the rest of the game, lets the partners play it. */
 import { expect, test } from 'vitest';
 import { sitDown } from './newcomer.ts';
 

@@ -1,4 +1,4 @@
-/** The first game as somebody plays it who does what the partners say: every lesson comes, and what they promise is so. */
+/** The first game of a newcomer who follows the partners: every lesson comes, and what they promise is true. */
 import { BUILDING_TYPES, isDuplex, modeRules } from '@duopolis/rules';
 import { describe, expect, test } from 'vitest';
 import { LESSON_IDS } from '../../../src/features/learn/lessons.ts';

@@ -1,4 +1,4 @@
-/** Bots in a worker: a worker that dies or hangs is replaced, and the question asked again. */
+/** Bots in a worker: a worker that dies or hangs is replaced, and the request repeated. */
 import type { BotWorker } from '@duopolis/bots/browser';
 import type { Command, SeatView } from '@duopolis/rules';
 import { expect, test } from 'vitest';

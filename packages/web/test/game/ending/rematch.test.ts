@@ -1,4 +1,7 @@
-/** The rematch as an invitation: who is in, who decides, who stays; and nobody is pulled away from the end of a game. */
+/**
+ * The rematch as an invitation: who is in, who is undecided, who stays out; and nobody is forced away from the end of a
+ * game.
+ */
 import { type Chair, INITIAL_TABLE, type OpenTable, type TableView } from '@duopolis/table';
 import { expect, test } from 'vitest';
 import { rematchOf, staysAtEnd } from '../../../src/game/ending/rematch.ts';

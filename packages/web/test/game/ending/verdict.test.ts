@@ -1,4 +1,4 @@
-/** What decided a game, over drawn cities with many ties and over played games of every mode; and what consoles. */
+/** What decided a game, over drawn cities with many ties and over played games of every mode; and the consolation. */
 import {
   begin,
   BUILDING_TYPES,

@@ -1,4 +1,4 @@
-/** The browser's socket is tried again as soon as there is reason to hope, and not believed after sleep. */
+/** The browser's socket reconnects as soon as there is a reason to, and is checked after sleep. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const session = vi.hoisted(() => ({ forgetWho: vi.fn(), isSigningOut: () => false }));

@@ -1,4 +1,4 @@
-/** At a table of several days a page that nobody looks at counts as closed; elsewhere it never does. */
+/** At a table that lasts several days a hidden page counts as closed; elsewhere it never does. */
 import type { TableView } from '@duopolis/table';
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

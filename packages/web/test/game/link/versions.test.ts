@@ -1,4 +1,4 @@
-/** A page that the server no longer understands says so; one that is newer than the server waits. */
+/** A page that the server no longer supports says so; one that is newer than the server waits. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openPage } from '../../kit/page.ts';
 

@@ -1,4 +1,4 @@
-/** What a recap tells: of the time away, and of the last turn. */
+/** The content of a recap: of the time away, and of the last turn. */
 /* oxlint-disable no-await-in-loop -- they play one after the other */
 import { legalFor, type SeatView } from '@duopolis/rules';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** A campaign on this device: taken up again after anything, its finished game taken in once. */
+/** A campaign on this device: resumed after anything, its finished game recorded once. */
 import 'fake-indexeddb/auto';
 import { legalFor, type SeatView } from '@duopolis/rules';
 import { type CampaignTerms, type FinishedGame, legalPicks } from '@duopolis/rules/campaign';

@@ -1,4 +1,4 @@
-/** What was left is listed, the last first, until it is finished or forgotten. */
+/** Unfinished games are listed, newest first, until they are finished or deleted. */
 import 'fake-indexeddb/auto';
 import { aboutTable, INITIAL_TABLE, tableAfter, type TableOptions } from '@duopolis/table';
 import { expect, test } from 'vitest';

@@ -70,7 +70,7 @@ describe('offers', () => {
   });
 });
 
-/** A line that answers yes or no, and remembers what it was asked. */
+/** A link that accepts or refuses, and records its requests. */
 const asking = (answers: readonly boolean[]) => {
   const sent: string[] = [];
   const ask = (request: { readonly type: string }) => {

@@ -1,4 +1,4 @@
-/** What the server answers is a value, whatever goes wrong on the way. */
+/** The server's answer is a value, whatever goes wrong. */
 import { PROTOCOLS } from '@duopolis/protocol';
 import { afterEach, expect, test, vi } from 'vitest';
 import { askServer } from '../../../src/kit/account/api.ts';

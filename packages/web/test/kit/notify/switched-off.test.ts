@@ -1,4 +1,4 @@
-/** A way of notices that was switched off is told of until its owner dismisses it, and again if it fails once more. */
+/** A channel that was switched off is reported until its owner dismisses it, and again if it fails once more. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { dismissOff, findSwitchedOff } from '../../../src/kit/notify/switched-off.ts';
 import { openPage } from '../page.ts';

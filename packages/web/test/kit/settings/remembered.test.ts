@@ -1,4 +1,4 @@
-/** What was entered once need not be entered again: the name, the portrait, the last set-up. */
+/** Remembered input: the name, the portrait, the last set-up. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openPage } from '../page.ts';
 

@@ -1,4 +1,4 @@
-/** What is kept on the device is read again, and the rest has a sensible beginning. */
+/** Stored settings are read again; the rest have sensible defaults. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openPage } from '../page.ts';
 
