@@ -27,7 +27,7 @@ const both = (one, other) => async () => {
 
 /** Each resolves to `{ ok, ms, output }`; the longest are first, so that both cores end together. */
 export const CHECK_RUNS = {
-  lint: both(script('folder-circles.mjs'), tool('oxlint', '--type-aware', '--deny-warnings')),
+  lint: both(script('folder-cycles.mjs'), tool('oxlint', '--type-aware', '--deny-warnings')),
   /** Two runs in one clone would write the same build files. */
   types: () => withLock(join(ROOT, 'reports', 'locks', 'types'), tool('tsc', '-b', ...FEW_CHECKERS)),
   unused: tool('knip'),
