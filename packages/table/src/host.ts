@@ -1,7 +1,7 @@
 /** The host that runs a table over an event store. */
 export type { Answer, HostProblem, MemberRequest, Send, Update } from './host/host-answer.ts';
 export type { BotTask } from './host/act-for-bots.ts';
-export type { Host, HostOptions, KnownTable, NewTable, OtherHosts, Subscriber } from './host/duties.ts';
+export type { Host, HostOptions, KnownTable, NewTable, OtherHosts, Subscriber } from './host/host-api.ts';
 export { createHost } from './host/host.ts';
 export { ELSEWHERE, MOST_TOLD } from './host/running.ts';
 export { memoryStore } from './host/memory-store.ts';

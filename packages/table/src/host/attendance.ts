@@ -2,7 +2,7 @@
 import { memberOf } from '../seats.ts';
 import type { MemberId } from '../state.ts';
 import { isListening, listen, newListener } from './audience.ts';
-import type { Subscriber } from './duties.ts';
+import type { Subscriber } from './host-api.ts';
 import { existingTable, type Hosting, performNow } from './hosting.ts';
 import { ELSEWHERE, inTurn, refresh, type Running, stateOf } from './running.ts';
 import type { TableId } from './store.ts';

@@ -6,7 +6,7 @@ import { memberOf } from '../seats.ts';
 import type { MemberId, TableState } from '../state.ts';
 import { tableViewFor } from '../view.ts';
 import type { Send, Update } from './host-answer.ts';
-import type { Subscriber } from './duties.ts';
+import type { Subscriber } from './host-api.ts';
 import { type Log, partsOf } from './parts.ts';
 import {
   advance,

@@ -7,7 +7,7 @@ import type { MemberId, TableState } from '../state.ts';
 import { type Answer, type MemberRequest, NOT_STORED } from './host-answer.ts';
 import { dropAbsent, freshTable, stayHere, subscribe, tableOf } from './attendance.ts';
 import { release, toldSoFar } from './audience.ts';
-import type { Host, HostOptions, KnownTable } from './duties.ts';
+import type { Host, HostOptions, KnownTable } from './host-api.ts';
 import {
   arrange,
   catchUp,

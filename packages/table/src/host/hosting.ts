@@ -4,8 +4,8 @@ import type { SystemCommand } from '../table-command.ts';
 import type { Answer } from './host-answer.ts';
 import { releaseAt } from './audience.ts';
 import { act } from './act-for-bots.ts';
-import type { HostOptions, OtherHosts } from './duties.ts';
-import { inTurn, load, newRunning, perform, RESPITE, type Running, stateOf } from './running.ts';
+import type { HostOptions, OtherHosts } from './host-api.ts';
+import { inTurn, load, newRunning, perform, STORE_BACK_OFF, type Running, stateOf } from './running.ts';
 import type { TableId } from './store.ts';
 
 export interface Hosting extends Required<HostOptions> {
@@ -93,7 +93,7 @@ async function think(hosting: Hosting, table: Running): Promise<void> {
     const due = dueForBot(hosting, table);
     if (due !== undefined) await act(table, due, hosting);
   } catch {
-    table.notBefore = hosting.now() + RESPITE;
+    table.notBefore = hosting.now() + STORE_BACK_OFF;
   }
   table.thinking = undefined;
   arrange(hosting, table);

@@ -16,7 +16,7 @@ import type { AppendResult, EventStore, News, TableId } from './store.ts';
 import { type Cursor, streamOfLog } from './stream.ts';
 
 /** How long a table leaves a failed store alone. */
-export const RESPITE = 1_000;
+export const STORE_BACK_OFF = 1_000;
 
 /** Commands in a batch times their receivers: about ten milliseconds of work. */
 export const MOST_TOLD = 2_048;
@@ -185,7 +185,7 @@ async function work(running: Running): Promise<void> {
     decided = await keep(running, batch);
   } catch (error) {
     if (error === ELSEWHERE) return batch.forEach(({ fail }) => fail(error));
-    running.notBefore = running.now() + RESPITE;
+    running.notBefore = running.now() + STORE_BACK_OFF;
     decided = await afterFailure(running, batch);
   }
   for (const { waiting, answer } of decided) {

@@ -4,7 +4,7 @@ import { fastWords } from '@duopolis/rules/chance';
 import type { SeenTableEvent } from '../../src/seen-event.ts';
 import type { Request } from '../../src/request.ts';
 import type { Answer, Update } from '../../src/host/host-answer.ts';
-import type { Host, HostOptions } from '../../src/host/duties.ts';
+import type { Host, HostOptions } from '../../src/host/host-api.ts';
 import { createHost } from '../../src/host/host.ts';
 import { memoryStore } from '../../src/host/memory-store.ts';
 import type { EventStore, TableId } from '../../src/host/store.ts';
