@@ -1,6 +1,6 @@
 /** The client's fold: a view and the event sent to its viewer make the next view, by the same rules as at the table. */
 import { evolveView, INITIAL_STATE, viewFor } from '@duopolis/rules';
-import { evolveAsides } from './asides.ts';
+import { evolvePrivate } from './evolve-private.ts';
 import { openWithout } from './evolve.ts';
 import { afterGame, evolveOpenTable } from './evolve-open.ts';
 import type { SeenTableEvent } from './seen-event.ts';
@@ -15,7 +15,7 @@ export function evolveTableView(view: TableView, event: SeenTableEvent): TableVi
   const next: TableView = {
     ...rest,
     open: evolveOpenTable(view.open, event),
-    asides: evolveAsides(view.asides, event),
+    asides: evolvePrivate(view.asides, event),
   };
   switch (event.type) {
     case 'started':

@@ -10,7 +10,7 @@ import {
   type Seat,
 } from '@duopolis/rules';
 import { builtCityAt, sameCell } from '@duopolis/rules/cities';
-import { evolveAsides } from './asides.ts';
+import { evolvePrivate } from './evolve-private.ts';
 import type { TableEvent, TableEventOf } from './event.ts';
 import { afterGame, evolveOpenTable } from './evolve-open.ts';
 import { botAt } from './seats.ts';
@@ -21,7 +21,7 @@ export function evolveTable(state: TableState, event: TableEvent): TableState {
   const next: TableState = {
     ...state,
     open: evolveOpenTable(state.open, event),
-    asides: evolveAsides(state.asides, event),
+    asides: evolvePrivate(state.asides, event),
     hidden: withStirred(counted(state.hidden, event), state, event),
   };
   switch (event.type) {

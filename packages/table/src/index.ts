@@ -40,7 +40,7 @@ export {
   INITIAL_TABLE,
   type Member,
   type MemberId,
-  NO_ASIDES,
+  NO_PRIVATE_STATE,
   type Offer,
   type OpenTable,
   type SeatingCard,

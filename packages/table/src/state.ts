@@ -101,7 +101,7 @@ export interface Talk {
 }
 
 /** The private state: partners see their city's, everyone their own. A view has the same shape with less in it. */
-export interface Asides {
+export interface PrivateState {
   readonly offers: readonly Offer[];
   readonly asks: readonly UndoAsk[];
   readonly talk: Talk;
@@ -133,12 +133,12 @@ export interface HiddenTable {
 
 export interface TableState {
   readonly open: OpenTable;
-  readonly asides: Asides;
+  readonly asides: PrivateState;
   readonly hidden: HiddenTable;
   readonly game?: GameState;
 }
 
-export const NO_ASIDES: Asides = {
+export const NO_PRIVATE_STATE: PrivateState = {
   offers: [],
   asks: [],
   talk: { table: [], cities: [] },
@@ -166,7 +166,7 @@ export const INITIAL_TABLE: TableState = {
     position: 0,
     since: 0,
   },
-  asides: NO_ASIDES,
+  asides: NO_PRIVATE_STATE,
   hidden: {
     at: 0,
     events: 0,

@@ -2,7 +2,7 @@
 import { ownOf, type View, type Viewer, viewFor } from '@duopolis/rules';
 import { gameWithoutSeed, keepsSeed } from './deal.ts';
 import { isBuilder, seatOf } from './seats.ts';
-import type { Asides, MemberId, Offer, OpenTable, TableState } from './state.ts';
+import type { PrivateState, MemberId, Offer, OpenTable, TableState } from './state.ts';
 import { seesTalkIn } from './strict.ts';
 import { type Message, UNHEARD } from './talk/talk-message.ts';
 
@@ -10,7 +10,7 @@ export interface TableView {
   readonly you: MemberId;
   readonly open: OpenTable;
   /** What your partners share with you, and your own. */
-  readonly asides: Asides;
+  readonly asides: PrivateState;
   readonly game?: View;
 }
 
@@ -18,13 +18,13 @@ export interface TableView {
 export const viewerOf = (open: OpenTable, you: MemberId): Viewer => seatOf(open, you) ?? 'spectator';
 
 export function tableViewFor({ open, asides, game }: TableState, you: MemberId): TableView {
-  const own = asidesFor(open, asides, you);
+  const own = privateFor(open, asides, you);
   if (game === undefined) return { you, open, asides: own };
   const told = keepsSeed(open.options) ? gameWithoutSeed(game) : game;
   return { you, open, asides: own, game: viewFor(told, viewerOf(open, you)) };
 }
 
-function asidesFor(open: OpenTable, asides: Asides, you: MemberId): Asides {
+function privateFor(open: OpenTable, asides: PrivateState, you: MemberId): PrivateState {
   const seen = ({ city }: { readonly city: number }): boolean => seesTalkIn(open, you, city);
   const mutes = ownOf(asides.mutes, you);
   const answer = ownOf(asides.answers, you);

@@ -4,7 +4,7 @@ import { isStrict, seatOf, type SeenTableEvent, type TableView } from '@duopolis
 import type { Shell } from '../shell.ts';
 import { namesAt } from './table-names.ts';
 import type { Play, Refusal } from './play-state.ts';
-import { asidesOf } from './talk-lines.ts';
+import { talkLinesOf } from './talk-lines.ts';
 import { asked } from './turn-question.ts';
 
 /** The ready phrase under the cursor, and the channel it would go to: the table's, or one of your cities. */
@@ -59,7 +59,7 @@ export function seen(before: Sitting | undefined, { view, event }: Look, shell: 
     ...(isStrict(view.open) && { strict: true }),
     step: same && last !== undefined ? last.step : { at: 'choosing', cursor: 0, picked: [] },
     drafts: same ? (last?.drafts ?? []) : [],
-    asides: asidesOf(view, names, shell),
+    asides: talkLinesOf(view, names, shell),
     table: last?.table ?? false,
     leaving: last?.leaving ?? 'no',
     ...(last?.notice !== undefined && same && { notice: last.notice }),

@@ -8,7 +8,7 @@ import { namesAt } from './table-names.ts';
 import { myCities } from './play-state.ts';
 import { playLines } from './play-screen.ts';
 import type { Saying, Sitting } from './sitting.ts';
-import { asidesOf } from './talk-lines.ts';
+import { talkLinesOf } from './talk-lines.ts';
 
 const NAME = 28;
 
@@ -57,7 +57,7 @@ function lobbyLines({ view, seat, leaving, refusal }: Sitting, shell: Shell): re
     '',
     missing.length > 0 ? words.play.waitsFor(missing.join(', ')) : words.join.waitsForHost(host),
     '',
-    ...asidesOf(view, names, shell),
+    ...talkLinesOf(view, names, shell),
     ...(refusal === undefined ? [] : [paint.bad(vocabulary.table.rejection(refusal))]),
     ...(leaving === 'asked' ? ['', paint.strong(words.play.leave)] : []),
   ];

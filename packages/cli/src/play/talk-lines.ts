@@ -7,7 +7,7 @@ import type { Shell } from '../shell.ts';
 
 const LATEST = 3;
 
-export function asidesOf(view: TableView, names: readonly string[], shell: Shell): readonly string[] {
+export function talkLinesOf(view: TableView, names: readonly string[], shell: Shell): readonly string[] {
   const { open, asides, game } = view;
   const { words, vocabulary } = shell;
   const city = (index: number): string => (game === undefined ? '' : cityName(game.open, index, vocabulary));

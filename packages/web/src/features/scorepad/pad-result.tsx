@@ -1,7 +1,7 @@
 /** The result of a pad: the ceremony type by type, who won and why, and the export buttons. */
 import type { CityIndex } from '@duopolis/rules';
 import { type Pad, padGame, sheetOf } from '@duopolis/rules/scorepad';
-import { NO_ASIDES, type TableView } from '@duopolis/table';
+import { NO_PRIVATE_STATE, type TableView } from '@duopolis/table';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { EndCities } from '../../game/ending/end-cities.tsx';
 import { type EndProps, explanationOf, headlineOf, Counting, Hero } from '../../game/ending/hero.tsx';
@@ -37,7 +37,7 @@ export function Result({ pad, played, desk }: ResultProps) {
     const open = padGame(pad);
     if (sheet === undefined || open.result === undefined) return undefined;
     const table = tableOf(recordOfSheet({ pad, sheet }));
-    const view: TableView = { you: '', open: table, asides: NO_ASIDES, game: { viewer: 'spectator', open } };
+    const view: TableView = { you: '', open: table, asides: NO_PRIVATE_STATE, game: { viewer: 'spectator', open } };
     return { view, open, result: open.result };
   }, [pad, when]);
   if (end === undefined) return null;

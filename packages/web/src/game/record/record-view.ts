@@ -6,7 +6,7 @@ import {
   type Chair,
   type Holder,
   INITIAL_TABLE,
-  NO_ASIDES,
+  NO_PRIVATE_STATE,
   type OpenTable,
   type TableView,
 } from '@duopolis/table';
@@ -59,7 +59,7 @@ export const stateAt = ({ start, steps }: Replay, step: number): GameState => st
 export const viewAt = (table: OpenTable, state: GameState, eyes: Eyes): TableView => ({
   you: eyes === 'all' ? '' : memberIn(eyes),
   open: table,
-  asides: NO_ASIDES,
+  asides: NO_PRIVATE_STATE,
   game: viewFor(state, eyes === 'all' ? 'spectator' : eyes),
 });
 

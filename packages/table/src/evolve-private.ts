@@ -2,16 +2,16 @@
 import { ownOf } from '@duopolis/rules';
 import type { SeenTableEvent } from './seen-event.ts';
 import type { TableEvent } from './event.ts';
-import { type Asides, type MemberId, NO_ASIDES, type Offer, type Talk } from './state.ts';
+import { type PrivateState, type MemberId, NO_PRIVATE_STATE, type Offer, type Talk } from './state.ts';
 import type { Channel, Message } from './talk/talk-message.ts';
 
 /** Messages kept in each channel. */
 const KEPT = 50;
 
-export function evolveAsides(asides: Asides, event: TableEvent | SeenTableEvent): Asides {
+export function evolvePrivate(asides: PrivateState, event: TableEvent | SeenTableEvent): PrivateState {
   switch (event.type) {
     case 'created':
-      return NO_ASIDES;
+      return NO_PRIVATE_STATE;
     case 'left':
     case 'removed':
       return {
@@ -80,12 +80,12 @@ interface OfferName {
 
 const isThis = (offer: Offer, { city, id }: OfferName): boolean => offer.city === city && offer.id === id;
 
-const withOffer = (asides: Asides, name: OfferName, change: (offer: Offer) => Offer): Asides => ({
+const withOffer = (asides: PrivateState, name: OfferName, change: (offer: Offer) => Offer): PrivateState => ({
   ...asides,
   offers: asides.offers.map((offer) => (isThis(offer, name) ? change(offer) : offer)),
 });
 
-function messageOf({ mutes }: Asides, { at, by, content }: Pick<Message, 'at' | 'by' | 'content'>): Message {
+function messageOf({ mutes }: PrivateState, { at, by, content }: Pick<Message, 'at' | 'by' | 'content'>): Message {
   const unheardBy = Object.keys(mutes).filter((member) => mutes[member]?.includes(by));
   return unheardBy.length === 0 ? { at, by, content } : { at, by, content, unheardBy };
 }
@@ -101,9 +101,9 @@ function withMessage({ table, cities }: Talk, channel: Channel, message: Message
 }
 
 function withMute(
-  mutes: Asides['mutes'],
+  mutes: PrivateState['mutes'],
   { by, member, mute }: { readonly by: MemberId; readonly member: MemberId; readonly mute: boolean },
-): Asides['mutes'] {
+): PrivateState['mutes'] {
   const others = (ownOf(mutes, by) ?? []).filter((other) => other !== member);
   return { ...mutes, [by]: mute ? [...others, member] : others };
 }
