@@ -10,7 +10,7 @@ import { COUNT, ID } from './pieces.ts';
 import { REQUEST, type WireRequest } from './request.ts';
 
 /** The last event that a client has of a table, and since version 3 its time. */
-export const PLACE = v.strictObject({
+export const CURSOR = v.strictObject({
   stream: v.picklist(STREAMS),
   number: COUNT,
   time: v.exactOptional(COUNT),
@@ -24,13 +24,13 @@ export const CLIENT_MESSAGE = v.variant('type', [
     table: ID,
     id: ID,
     request: REQUEST,
-    seen: v.exactOptional(PLACE),
+    seen: v.exactOptional(CURSOR),
   }),
   /** Follows a table, from the last known event or with a fresh view. A hidden page gets events too, but nobody looks at it. */
   v.strictObject({
     type: v.literal('watch'),
     table: ID,
-    after: v.exactOptional(PLACE),
+    after: v.exactOptional(CURSOR),
     hidden: v.exactOptional(v.literal(true)),
   }),
   v.strictObject({ type: v.literal('unwatch'), table: ID }),

@@ -3,7 +3,7 @@ import { LIMITS } from '@duopolis/rules';
 import type { SeenTableEvent, TableRejection, TableView } from '@duopolis/table';
 import type { HostProblem } from '@duopolis/table/host';
 import * as v from 'valibot';
-import { PLACE as STRICT_PLACE } from './client-message.ts';
+import { CURSOR as STRICT_CURSOR } from './client-message.ts';
 import { COUNT, ID, TEXT } from './pieces.ts';
 
 /** Problems of the message itself, before any table sees it. */
@@ -26,7 +26,7 @@ const codeOf = <T extends string>(codes: readonly T[]) =>
   ) as unknown as v.GenericSchema<unknown, T>;
 
 /** A newer server may add fields to a cursor. */
-const PLACE = v.object(STRICT_PLACE.entries);
+const CURSOR = v.object(STRICT_CURSOR.entries);
 
 const EVENTS = v.pipe(v.array(believed<SeenTableEvent>()), v.maxLength(LIMITS.eventsPerMessage));
 const LOOKER = v.object({ member: ID, name: TEXT, step: COUNT });
@@ -38,12 +38,12 @@ const VERSIONS = v.pipe(v.array(COUNT), v.maxLength(LIMITS.protocolVersions));
 export const SERVER_MESSAGE = v.variant('type', [
   v.object({ type: v.literal('welcome'), protocol: COUNT, you: ID, name: TEXT, now: COUNT }),
   /** Everything the viewer may know, and the cursor after it. */
-  v.object({ type: v.literal('view'), table: ID, at: PLACE, view: believed<TableView>() }),
+  v.object({ type: v.literal('view'), table: ID, at: CURSOR, view: believed<TableView>() }),
   /** The events since, in order; the cursor is the one after the last. */
   v.object({
     type: v.literal('events'),
     table: ID,
-    at: PLACE,
+    at: CURSOR,
     events: EVENTS,
   }),
   /** The answer to a watch that has missed nothing. Since version 2. */

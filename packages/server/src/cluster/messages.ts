@@ -8,7 +8,7 @@ import type { Told } from './following.ts';
 const MEMBER = v.pipe(v.string(), v.maxLength(LIMITS.idText));
 const KIND = v.pipe(v.string(), v.maxLength(LIMITS.idText));
 const TIME = v.pipe(v.number(), v.minValue(0), v.maxValue(LIMITS.time));
-const PLACE = v.object({
+const CURSOR = v.object({
   stream: v.picklist(STREAMS),
   number: COUNT,
   time: v.exactOptional(TIME),
@@ -37,7 +37,7 @@ export const ASKING = v.object({
         who: MEMBER,
         id: ID,
         request: v.looseObject({ type: KIND }),
-        seen: v.exactOptional(PLACE),
+        seen: v.exactOptional(CURSOR),
       }),
     }),
     v.object({ type: v.literal('shut') }),
@@ -57,7 +57,7 @@ export const FOLLOWING = v.object({
   n: COUNT,
   table: ID,
   member: MEMBER,
-  from: v.exactOptional(PLACE),
+  from: v.exactOptional(CURSOR),
   hidden: v.exactOptional(v.boolean()),
 });
 
