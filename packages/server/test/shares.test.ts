@@ -1,4 +1,4 @@
-/** Bursts are spread over turns of the event loop: long work, decisions, messages, pages and new tables. */
+/** What comes all at once is done a little in each turn of the event loop: long work, decisions, messages, pages and new tables. */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';

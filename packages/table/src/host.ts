@@ -3,7 +3,7 @@ export type { Answer, HostProblem, MemberRequest, Send, Update } from './host/ho
 export type { BotTask } from './host/act-for-bots.ts';
 export type { Host, HostOptions, KnownTable, NewTable, OtherHosts, Subscriber } from './host/host-api.ts';
 export { createHost } from './host/host.ts';
-export { ELSEWHERE, MOST_TOLD } from './host/running.ts';
+export { ELSEWHERE, MOST_SENT } from './host/running.ts';
 export { memoryStore } from './host/memory-store.ts';
 export { type Log, PART, partsOf, type Share } from './host/parts.ts';
 export type { Append, AppendResult, EventStore, News, StoredTable, TableId } from './host/store.ts';

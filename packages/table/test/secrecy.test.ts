@@ -90,7 +90,7 @@ function redealt({ hidden, open }: GameState, viewer: Viewer, seed: string): Gam
 }
 
 /** What a member is told of a history, and what they see in the end. */
-function toldTo(member: string, from: TableState, session: Session, skip: number): string {
+function sentTo(member: string, from: TableState, session: Session, skip: number): string {
   const told: SeenTableEvent[] = [];
   let state = from;
   for (const event of session.log.slice(skip)) {
@@ -195,7 +195,7 @@ describe.each(GAMES.map((game) => [nameOf(game), game] as const))('%s', (_, game
             told = given(told, plays(told, choice, 1_000 * (time + 1)));
             told = whispers(told, member, `${dice} ${nth} ${time}`, 3 + nth);
           }
-          return toldTo(member, from, told, session.log.length);
+          return sentTo(member, from, told, session.log.length);
         });
         expect(other).toBe(one);
       }),
@@ -221,7 +221,7 @@ describe.each(GAMES.map((game) => [nameOf(game), game] as const))('%s', (_, game
             const options = legal(told, seat);
             told = given(told, plays(told, options[dice % options.length] as Command, 1_000 * time));
           }
-          return toldTo(member, from, told, session.log.length);
+          return sentTo(member, from, told, session.log.length);
         });
         expect(other).toBe(one);
       }),
@@ -245,7 +245,7 @@ test('a choice is told to others in the same bytes, whatever was chosen and howe
   const told = [first, second].map((command) => {
     const after = given(session, plays(session, command as Command, 5));
     const again = given(after, plays(after, first as Command, 6));
-    return toldTo(at(session, 0), session.state, again, session.log.length);
+    return sentTo(at(session, 0), session.state, again, session.log.length);
   });
   expect(told[0]).toBe(told[1]);
   expect(JSON.parse(told[0] as string)[0]).toEqual([
@@ -256,7 +256,7 @@ test('a choice is told to others in the same bytes, whatever was chosen and howe
 test('begun hides the seed and the tiles to come, dealt the other hands, and no event shows the code', () => {
   const session = started(optionsOf(tableOf(4)), undefined, 'the secret seed');
   for (const member of ['ann', 'wim']) {
-    const told = toldTo(member, { ...session.state, ...started(optionsOf(tableOf(4))).state }, session, 0);
+    const told = sentTo(member, { ...session.state, ...started(optionsOf(tableOf(4))).state }, session, 0);
     expect(told).not.toContain('the secret seed');
     expect(told).not.toContain('"supply"');
     expect(told).not.toContain('"hands"');
@@ -272,11 +272,11 @@ test('DUO-2: the Automa has chosen, but not what, until the reveal', () => {
     const [seat] = awaitedSeats((told.state.game as GameState).open) as [Seat];
     told = given(told, plays(told, legal(told, seat)[0] as Command));
   }
-  const before = JSON.parse(toldTo('ann', session.state, told, session.log.length))[0] as SeenTableEvent[];
+  const before = JSON.parse(sentTo('ann', session.state, told, session.log.length))[0] as SeenTableEvent[];
   expect(before.at(-1)).toMatchObject({ event: { type: 'chose', seat: 2 } });
   expect(JSON.stringify(before)).not.toContain('takes');
   for (const seat of [0, 1]) told = given(told, plays(told, legal(told, seat)[0] as Command));
-  const after = JSON.parse(toldTo('ann', session.state, told, session.log.length))[0] as SeenTableEvent[];
+  const after = JSON.parse(sentTo('ann', session.state, told, session.log.length))[0] as SeenTableEvent[];
   expect(after.at(-1)).toMatchObject({ event: { type: 'revealed', automa: { seat: 2 } } });
 });
 
@@ -298,8 +298,8 @@ test('an offer of both my tiles looks to a partner like an offer of one', () => 
   );
   const partner = at(session, 1);
   const skip = session.log.length;
-  expect(toldTo(partner, session.state, both, skip)).toBe(toldTo(partner, session.state, single, skip));
-  expect(toldTo(at(session, 0), session.state, both, skip)).toContain('"pair"');
+  expect(sentTo(partner, session.state, both, skip)).toBe(sentTo(partner, session.state, single, skip));
+  expect(sentTo(at(session, 0), session.state, both, skip)).toContain('"pair"');
 });
 
 test('SEAT-2: who has answered the card is told, never what, nor that they answer again', () => {
@@ -313,7 +313,7 @@ test('SEAT-2: who has answered the card is told, never what, nor that they answe
   const [one, other] = answers[asked.state.open.card?.order ?? 'number'] as [string, string];
   const told = [[one], [other], [one, other]].map((said) => {
     const after = given(asked, ...said.map((answer) => by('ben', { type: 'answer', answer })));
-    return toldTo('ann', asked.state, after, asked.log.length);
+    return sentTo('ann', asked.state, after, asked.log.length);
   });
   expect(JSON.parse(told[0] as string)[0]).toEqual([{ type: 'answered', at: 0, member: 'ben', seat: 1 }]);
   expect([told[1], told[2]]).toEqual([told[0], told[0]]);

@@ -9,7 +9,7 @@ import {
   abandon,
   follow,
   type Followed,
-  hear,
+  receive,
   knownTo,
   type Listeners,
   type Outcome,
@@ -160,7 +160,7 @@ function heard(line: Line, data: unknown): void {
   } else if (message.type === 'stopping') line.back = message.back;
   else if ('table' in message) {
     const followed = line.tables.get(message.table);
-    if (followed !== undefined && hear(followed, message)) afresh(line, followed);
+    if (followed !== undefined && receive(followed, message)) afresh(line, followed);
   }
 }
 

@@ -103,10 +103,10 @@ function untimed(message: ClientMessage): ClientMessage {
 
 const withoutTime = ({ stream, number }: Cursor): Cursor => ({ stream, number });
 
-export type Told = Extract<ServerMessage, { readonly table?: string }>;
+export type TableMessage = Extract<ServerMessage, { readonly table?: string }>;
 
 /** Applies a message; true if a fresh view is needed because something is missing. */
-export function hear(followed: Followed, message: Told): boolean {
+export function receive(followed: Followed, message: TableMessage): boolean {
   switch (message.type) {
     case 'view':
       if (isOld(followed, message.at)) return false;

@@ -4,7 +4,7 @@ import type { SeenTableEvent } from '@duopolis/table';
 import type { Host, Cursor, StreamName, TableId, Update } from '@duopolis/table/host';
 
 /** The body is JSON: a view, or events with commas between them. */
-export interface Told {
+export interface SentUpdate {
   readonly type: Update['type'];
   readonly stream: StreamName;
   readonly number: number;
@@ -16,7 +16,7 @@ export interface Told {
 
 export interface Follower {
   readonly member: string;
-  readonly send: (told: Told) => void;
+  readonly send: (told: SentUpdate) => void;
   /** The last event that the member has; without it, the first update is a view. */
   readonly from?: Cursor | undefined;
   /** Nobody is looking at the page. */
@@ -66,7 +66,7 @@ function endIn(update: Update, member: string): End | undefined {
   return last && LEAVING[last.type];
 }
 
-export const toldOf = (update: Update, member: string): Told => ({
+export const sentUpdate = (update: Update, member: string): SentUpdate => ({
   type: update.type,
   stream: update.stream,
   number: update.number,
@@ -79,5 +79,5 @@ export const toldOf = (update: Update, member: string): Told => ({
 export const followable = ({ subscribe, ...host }: Host): TableHost => ({
   ...host,
   follow: (tableId, { member, send, from, hidden }) =>
-    subscribe(tableId, { member, from, hidden, send: (update) => send(toldOf(update, member)) }),
+    subscribe(tableId, { member, from, hidden, send: (update) => send(sentUpdate(update, member)) }),
 });

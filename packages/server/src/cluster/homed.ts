@@ -5,7 +5,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Answer, ELSEWHERE, type Host, type Cursor, type TableId } from '@duopolis/table/host';
 import type { Home, Homes } from '../store/postgres/homes.ts';
-import { type Follower, type Stop, type TableHost, type Told, toldOf } from './following.ts';
+import { type Follower, type Stop, type TableHost, type SentUpdate, sentUpdate } from './following.ts';
 import type { Reply, Task } from './messages.ts';
 import type { Peers } from './peers.ts';
 import { doTask, newServing, type Serving } from './serving.ts';
@@ -218,7 +218,7 @@ async function attach(working: Working, one: Follow, until = Infinity): Promise<
 }
 
 /** Messages from an earlier home are ignored. */
-function deliver(one: Follow, nth: number, told: Told): void {
+function deliver(one: Follow, nth: number, told: SentUpdate): void {
   if (one.nth !== nth || one.isOver) return;
   one.at = { stream: told.stream, number: told.number, time: told.time };
   one.send(told);
@@ -229,7 +229,7 @@ const attachHere = ({ local }: Working, one: Follow, nth: number): Promise<Stop 
     member: one.member,
     from: one.at,
     hidden: one.hidden,
-    send: (update) => deliver(one, nth, toldOf(update, one.member)),
+    send: (update) => deliver(one, nth, sentUpdate(update, one.member)),
   });
 
 async function attachTo(

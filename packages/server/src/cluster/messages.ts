@@ -3,7 +3,7 @@ import { COUNT, ID } from '@duopolis/protocol';
 import { LIMITS } from '@duopolis/rules';
 import { type Answer, type MemberRequest, type Cursor, STREAMS, type TableId } from '@duopolis/table/host';
 import * as v from 'valibot';
-import type { Told } from './following.ts';
+import type { SentUpdate } from './following.ts';
 
 const MEMBER = v.pipe(v.string(), v.maxLength(LIMITS.idText));
 const KIND = v.pipe(v.string(), v.maxLength(LIMITS.idText));
@@ -74,23 +74,23 @@ export const readReply = (text: string): { readonly n: number; readonly reply: R
   v.parse(REPLY, JSON.parse(text)) as { readonly n: number; readonly reply: Reply };
 
 /** The body of an update is passed on as it is: it is not parsed and encoded again. */
-export const writeTold = ({ type, stream, number, time, end, body }: Told): string =>
+export const writeUpdate = ({ type, stream, number, time, end, body }: SentUpdate): string =>
   `${type} ${stream} ${number} ${time} ${end ?? '-'}\n${body}`;
 
 const TOLD =
   /^(\d{1,15}(?:,\d{1,15})*) (view|events) (live|late) (\d{1,15}) (\d{1,15}(?:\.\d+)?) (left|removed|-)$/;
 
 /** An update and its followers. */
-export function readTold(text: string): { readonly followers: readonly number[]; readonly told: Told } {
+export function readUpdate(text: string): { readonly followers: readonly number[]; readonly told: SentUpdate } {
   const line = text.indexOf('\n');
   const [, followers, type, stream, number, time, end] = TOLD.exec(text.slice(0, line)) ?? [];
   if (followers === undefined) throw new Error('not told');
   const told = {
-    type: type as Told['type'],
-    stream: stream as Told['stream'],
+    type: type as SentUpdate['type'],
+    stream: stream as SentUpdate['stream'],
     number: Number(number),
     time: Number(time),
-    end: end === '-' ? undefined : (end as Told['end']),
+    end: end === '-' ? undefined : (end as SentUpdate['end']),
     body: text.slice(line + 1),
   };
   return { followers: followers.split(',').map(Number), told };

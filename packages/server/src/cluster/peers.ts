@@ -1,8 +1,8 @@
 /** The links of this node to others: its requests to them, and the updates they send to its people. */
 import type { Cursor, TableId } from '@duopolis/table/host';
-import type { Told } from './following.ts';
+import type { SentUpdate } from './following.ts';
 import { type Link, openLink } from './link.ts';
-import { readReply, readTold, type Reply, type Task } from './messages.ts';
+import { readReply, readUpdate, type Reply, type Task } from './messages.ts';
 
 /** Milliseconds to wait for an answer: longer than a home waits for the database. */
 const PATIENCE = 8_000;
@@ -15,7 +15,7 @@ interface Listening {
   readonly from?: Cursor | undefined;
   /** Nobody is looking at the page. */
   readonly hidden?: boolean | undefined;
-  readonly told: (told: Told) => void;
+  readonly told: (told: SentUpdate) => void;
   /** The other node sends no more updates: it is gone, or another one decides the table. */
   readonly moved: () => void;
 }
@@ -68,7 +68,7 @@ function moved({ followed }: Talking, n: number): void {
 
 function heard(talking: Talking, kind: string, text: string): void {
   if (kind === 'u') {
-    const { followers, told } = readTold(text);
+    const { followers, told } = readUpdate(text);
     for (const n of followers) talking.followed.get(n)?.told(told);
   } else if (kind === 'a') {
     const { n, reply } = readReply(text);

@@ -1,6 +1,6 @@
 /** The home's side for people at other nodes: takes their requests, and sends each of them filtered updates. */
 import { ELSEWHERE, type Host, type TableId } from '@duopolis/table/host';
-import { toldOf } from './following.ts';
+import { sentUpdate } from './following.ts';
 import type { Link, LinkListener } from './link.ts';
 import {
   type Asking,
@@ -9,7 +9,7 @@ import {
   readFollowing,
   type Reply,
   type Task,
-  writeTold,
+  writeUpdate,
 } from './messages.ts';
 
 /** Milliseconds that followers have to reconnect after their node's link is lost; then they count as dropped out. */
@@ -129,7 +129,7 @@ function follow(working: Working, visit: Visit, asked: Following): void {
         member,
         from,
         hidden,
-        send: (update) => link.tell(n, writeTold(toldOf(update, member))),
+        send: (update) => link.tell(n, writeUpdate(sentUpdate(update, member))),
       });
       const stop = await guest.stop.catch((error: unknown) => {
         forget();

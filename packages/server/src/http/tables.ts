@@ -76,7 +76,7 @@ export function tableRoutes(app: FastifyInstance, site: Site, share: Share): voi
   lobbyRoutes(app, own);
   makingRoute(app, own);
   invitationRoutes(app, own);
-  toldRoutes(app, own);
+  historyRoutes(app, own);
 }
 
 function lobbyRoutes(app: FastifyInstance, { people, tables: { directory } }: TableSite): void {
@@ -156,7 +156,7 @@ function invitationRoutes(
   });
 }
 
-function toldRoutes(app: FastifyInstance, { people, tables, environment, dear }: TableSite): void {
+function historyRoutes(app: FastifyInstance, { people, tables, environment, dear }: TableSite): void {
   const { host, directory } = tables;
 
   /** Sent in parts: the log of a long table is megabytes. */

@@ -1,7 +1,7 @@
 /** The tables one client follows over its socket. */
 import { type ServerMessage, TIMED_SINCE } from '@duopolis/protocol';
 import type { Cursor, TableId } from '@duopolis/table/host';
-import type { Follower, Stop, TableHost, Told } from '../cluster/following.ts';
+import type { Follower, Stop, TableHost, SentUpdate } from '../cluster/following.ts';
 
 export interface Watching {
   readonly watch: (table: TableId, from?: Pick<Follower, 'from' | 'hidden'>) => Promise<boolean>;
@@ -37,7 +37,7 @@ export function newWatching(
     const before = watched.get(table);
     let answered = protocol < ANSWERS_WATCH;
     let at: Cursor | undefined;
-    const send = (told: Told): void => {
+    const send = (told: SentUpdate): void => {
       if (watched.get(table) !== begun) return;
       answered = true;
       /**
@@ -50,7 +50,7 @@ export function newWatching(
         return say({ type: 'events', table, at: { stream, number: number + 1 }, events: [] });
       }
       at = { stream: told.stream, number: told.number };
-      tell(writeTold(table, told, protocol));
+      tell(writeUpdate(table, told, protocol));
       if (told.end === undefined) return;
       say({ type: 'gone', table, why: told.end });
       void unwatch(table);
@@ -77,7 +77,7 @@ export function newWatching(
   };
 }
 
-interface Written extends Told {
+interface Written extends SentUpdate {
   readonly table: TableId;
   readonly protocol: number;
   readonly text: string;
@@ -86,7 +86,7 @@ interface Written extends Told {
 let last: Written | undefined;
 
 /** A message as JSON. Consecutive receivers of the same message share one text. */
-function writeTold(table: TableId, told: Told, protocol: number): string {
+function writeUpdate(table: TableId, told: SentUpdate, protocol: number): string {
   const { number, time, stream, type, body } = told;
   if (
     last?.number !== number ||
@@ -101,7 +101,7 @@ function writeTold(table: TableId, told: Told, protocol: number): string {
   return last.text;
 }
 
-function textOf(table: TableId, told: Told, protocol: number): string {
+function textOf(table: TableId, told: SentUpdate, protocol: number): string {
   const { type, stream, number, time, body } = told;
   const at = protocol >= TIMED_SINCE ? { stream, number, time } : { stream, number };
   if (type === 'view') {

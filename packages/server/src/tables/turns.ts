@@ -1,5 +1,5 @@
 /** When tables decide: at the end of each turn of the event loop, and under load a little later, all together. */
-import { MOST_TOLD } from '@duopolis/table/host';
+import { MOST_SENT } from '@duopolis/table/host';
 
 /** Milliseconds between the starts of two turns. */
 interface Gathering {
@@ -86,7 +86,7 @@ function countOf(waiting: readonly Waiting[]): number {
   let sum = 0;
   const over = waiting.findIndex(({ told }, nth) => {
     sum += told;
-    return nth > 0 && sum > MOST_TOLD;
+    return nth > 0 && sum > MOST_SENT;
   });
   return over < 0 ? waiting.length : over;
 }

@@ -1,7 +1,7 @@
 /** Updates that several followers at one node get are sent there once, in order with everything else. */
 import { expect, test } from 'vitest';
 import { newGrouping } from '../../src/cluster/grouping.ts';
-import { readTold, writeTold } from '../../src/cluster/messages.ts';
+import { readUpdate, writeUpdate } from '../../src/cluster/messages.ts';
 
 const TOLD = {
   type: 'events',
@@ -28,6 +28,6 @@ test('followers that get the same text one after the other share it', () => {
 
 test('an update is read as it was written, for one follower or several', () => {
   for (const followers of [[3], [3, 12, 4]])
-    expect(readTold(`${followers.join()} ${writeTold(TOLD)}`)).toEqual({ followers, told: TOLD });
-  expect(() => readTold(`3, ${writeTold(TOLD)}`)).toThrow();
+    expect(readUpdate(`${followers.join()} ${writeUpdate(TOLD)}`)).toEqual({ followers, told: TOLD });
+  expect(() => readUpdate(`3, ${writeUpdate(TOLD)}`)).toThrow();
 });

@@ -15,7 +15,7 @@ import {
 import { sameCell } from '@duopolis/rules/cities';
 import type { BotAnswer, BotDue, BotTurn } from '../clock.ts';
 import type { DealtGame } from '../deal.ts';
-import { agreedFor, isHeardIn } from '../offers/patience.ts';
+import { agreedFor, hasListenerIn } from '../offers/patience.ts';
 import type { MemberId } from '../state.ts';
 import type { Answer } from './host-answer.ts';
 import { perform, type Running, stateOf } from './running.ts';
@@ -83,7 +83,7 @@ async function propose(
   const { open } = stateOf(table);
   const bot = { seat, strength };
   const wanted = await wishes(gameAt(table), bot, thinkAt(table, source)).catch(() => []);
-  const offers = wanted.filter(({ city }) => isHeardIn(open, seat, city));
+  const offers = wanted.filter(({ city }) => hasListenerIn(open, seat, city));
   if (offers.length === 0) return false;
   const said = await perform(table, { type: 'bot-offer', at: table.now(), seat, position, offers });
   return said.ok;

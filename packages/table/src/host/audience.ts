@@ -18,8 +18,8 @@ import {
   type StreamName,
   streamOf,
   streamOfLog,
-  toldNext,
-  toldTo,
+  nextFor,
+  sentTo,
 } from './stream.ts';
 
 /** A client that has missed more events gets a fresh view. */
@@ -72,7 +72,7 @@ function tell({ listeners }: Audience, listener: Listener, update: Update): void
 function tellEvents(audience: Audience, listener: Listener, events: readonly SeenTableEvent[]): void {
   const { member, stream } = listener;
   if (events.length === 0) return;
-  const { number, time } = toldTo(streamNamed(audience, stream), member);
+  const { number, time } = sentTo(streamNamed(audience, stream), member);
   tell(audience, listener, { type: 'events', stream, number, time, events });
 }
 
@@ -86,7 +86,7 @@ async function tellView(audience: Audience, listener: Listener): Promise<void> {
   const { member, stream } = listener;
   const followed = streamNamed(audience, stream);
   const view = tableViewFor(followed.state, member);
-  const { number, time } = toldTo(followed, member);
+  const { number, time } = sentTo(followed, member);
   tell(audience, listener, { type: 'view', stream, number, time, view });
 }
 
@@ -199,32 +199,32 @@ export async function missedSince(
 ): Promise<readonly SeenTableEvent[] | undefined> {
   const name = streamOf(audience.live.state, member);
   const stream = streamNamed(audience, name);
-  const last = toldTo(stream, member);
+  const last = sentTo(stream, member);
   const missed = from === undefined ? -1 : last.number - from.number;
   if (from === undefined || from.stream !== name || missed < 0 || missed > MOST_MISSED) return undefined;
   if (missed === 0) return isSame(from, last.time) ? [] : undefined;
-  const base = stream.checkpoints.findLast((one) => toldTo(one, member).number <= from.number);
+  const base = stream.checkpoints.findLast((one) => sentTo(one, member).number <= from.number);
   if (base === undefined) return undefined;
-  const first = toldTo(base, member);
-  const told = await toldTill(audience, { stream: streamFrom(base), to: stream.version }, member);
+  const first = sentTo(base, member);
+  const told = await sentUntil(audience, { stream: streamFrom(base), to: stream.version }, member);
   const known = from.number - first.number;
   const time = known === 0 ? first.time : (told[known - 1]?.at ?? 0);
   return isSame(from, time) ? told.slice(known) : undefined;
 }
 
 /** The events for a member from a stream's position up to a later version. */
-async function toldTill(
+async function sentUntil(
   { log }: Audience,
   { stream, to }: { readonly stream: Stream; readonly to: number },
   member: MemberId,
 ): Promise<readonly SeenTableEvent[]> {
   const told: SeenTableEvent[] = [];
-  for await (const events of partsOf(log, stream.version, to)) told.push(...toldNext(stream, events, member));
+  for await (const events of partsOf(log, stream.version, to)) told.push(...nextFor(stream, events, member));
   return told;
 }
 
 /** Everything that was or would have been sent to a member since the table was made; in parts. */
-export async function* toldSoFar(
+export async function* sentSoFar(
   { live: { state, version }, log, now }: Audience,
   member: MemberId,
 ): AsyncGenerator<readonly SeenTableEvent[]> {
@@ -233,7 +233,7 @@ export async function* toldSoFar(
   const time = now();
   for await (const events of partsOf(log, 0, version)) {
     const young = delay === 0 ? -1 : events.findIndex(({ at }) => at + delay > time);
-    yield toldNext(stream, young < 0 ? events : events.slice(0, young), member);
+    yield nextFor(stream, young < 0 ? events : events.slice(0, young), member);
     if (young >= 0) return;
   }
 }

@@ -6,7 +6,7 @@ import { memberOf, seatOf } from '../seats.ts';
 import type { MemberId, TableState } from '../state.ts';
 import { type Answer, type MemberRequest, NOT_STORED } from './host-answer.ts';
 import { dropAbsent, freshTable, stayHere, subscribe, tableOf } from './attendance.ts';
-import { release, toldSoFar } from './audience.ts';
+import { release, sentSoFar } from './audience.ts';
 import type { Host, HostOptions, KnownTable } from './host-api.ts';
 import {
   arrange,
@@ -75,7 +75,7 @@ type ReadingPart = Pick<Host, 'told' | 'open' | 'invitation' | 'isInvitedBy'>;
 const readingOf = (hosting: Hosting): ReadingPart => ({
   told: async (tableId, member) => {
     const table = await tableOf(hosting, tableId, member);
-    return table && toldSoFar(table.audience, member);
+    return table && sentSoFar(table.audience, member);
   },
   open: async (tableId) => {
     const table = await freshTable(hosting, tableId);

@@ -19,7 +19,7 @@ import { type Cursor, streamOfLog } from './stream.ts';
 export const STORE_BACK_OFF = 1_000;
 
 /** Commands in a batch times their receivers: about ten milliseconds of work. */
-export const MOST_TOLD = 2_048;
+export const MOST_SENT = 2_048;
 
 /** Refusals kept in memory, so that a repeat gets the same refusal; the store knows the accepted ones. */
 const KEPT_ANSWERS = 64;
@@ -149,7 +149,7 @@ const workNext = (running: Running): void =>
 
 const listenersOf = ({ audience }: Running): number => Math.max(1, audience.listeners.size);
 
-const mostTogether = (running: Running): number => Math.max(1, Math.floor(MOST_TOLD / listenersOf(running)));
+const mostTogether = (running: Running): number => Math.max(1, Math.floor(MOST_SENT / listenersOf(running)));
 
 /** The next commands; those that would send too much to too many listeners wait for another turn. */
 function nextBatch(running: Running): readonly Waiting[] {

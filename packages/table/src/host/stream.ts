@@ -29,7 +29,7 @@ export function streamOf({ open }: TableState, member: MemberId): StreamName {
 const STRANGER: MemberId = '';
 
 /** How many events a member received, and the time of the last one. */
-interface Told {
+interface Sent {
   number: number;
   time: number;
 }
@@ -43,7 +43,7 @@ export interface Stream extends Checkpoint {
 export interface Checkpoint {
   state: TableState;
   version: number;
-  readonly told: Map<MemberId, Told>;
+  readonly told: Map<MemberId, Sent>;
   /** Members who have left get nothing. */
   readonly gone: Set<MemberId>;
 }
@@ -75,8 +75,8 @@ export const streamFrom = (checkpoint: Checkpoint): Stream => ({
 
 export const newStream = (): Stream => streamFrom(BEGINNING);
 
-export const toldTo = ({ told }: Checkpoint, member: MemberId): Readonly<Told> =>
-  told.get(member) ?? (told.get(STRANGER) as Told);
+export const sentTo = ({ told }: Checkpoint, member: MemberId): Readonly<Sent> =>
+  told.get(member) ?? (told.get(STRANGER) as Sent);
 
 function setCheckpoint(stream: Stream): void {
   stream.checkpoints.push(copyOf(stream));
@@ -98,13 +98,13 @@ export function advance(
   const heard = new Map<MemberId, SeenTableEvent[]>();
   for (const member of listeners) {
     heard.set(member, []);
-    if (!stream.told.has(member)) stream.told.set(member, { ...toldTo(stream, member) });
+    if (!stream.told.has(member)) stream.told.set(member, { ...sentTo(stream, member) });
   }
   for (const [nth, event] of events.entries()) {
     const before = stream.state;
     if (event.type === 'created' || event.type === 'joined') {
       const who = event.type === 'created' ? event.by : event.member;
-      stream.told.set(who, { ...toldTo(stream, who) });
+      stream.told.set(who, { ...sentTo(stream, who) });
       stream.gone.delete(who);
     }
     stream.state = states[nth] ?? evolveTable(before, event);
@@ -125,7 +125,7 @@ export function advance(
 }
 
 /** The next events of a stream as a member sees them. */
-export const toldNext = (
+export const nextFor = (
   stream: Stream,
   events: readonly TableEvent[],
   member: MemberId,

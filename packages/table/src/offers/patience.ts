@@ -27,7 +27,7 @@ const isPlayedByPerson = (open: OpenTable, seat: Seat): boolean =>
   personIn(open, seat) !== undefined && !isPlayedByBot(open.chairs[seat]);
 
 /** Whether a person who is there shares the city with the seat. */
-export function isHeardIn(open: OpenTable, seat: Seat, city: CityIndex): boolean {
+export function hasListenerIn(open: OpenTable, seat: Seat, city: CityIndex): boolean {
   const partner = partnerIn(open.options.game, city, seat);
   if (partner === undefined || !isPlayedByPerson(open, partner)) return false;
   return memberOf(open, personIn(open, partner) ?? '')?.here === true;
@@ -63,7 +63,7 @@ export function waitsUntil(state: TableState, game: OpenGame, seat: Seat): numbe
   const { open, hidden } = state;
   if (game.phase !== 'placing') return undefined;
   const cities = game.pending.flatMap((pending) => (pending.seat === seat ? pending.cities : []));
-  const heard = cities.filter((city) => isHeardIn(open, seat, city));
+  const heard = cities.filter((city) => hasListenerIn(open, seat, city));
   if (heard.length === 0) return undefined;
   if (agreedFor(state, seat) !== undefined || !isAnyoneThinking(state, game)) return undefined;
   const { each, most } = patienceOf(open);

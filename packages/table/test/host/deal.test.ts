@@ -7,7 +7,7 @@ import { tableAfter } from '../../src/evolve.ts';
 import { aboutTable } from '../../src/about.ts';
 import { tableViewFor } from '../../src/view.ts';
 import { gamesOf, recordsOf } from '../../src/record.ts';
-import { type Bench, bench, toldTo } from '../kit/host.ts';
+import { type Bench, bench, sentTo } from '../kit/host.ts';
 import { finish, OK, table } from '../kit/seated.ts';
 import { DUEL, optionsOf, tableOf } from '../kit/session.ts';
 
@@ -63,7 +63,7 @@ test.each([
     const { you } = one.view();
     expect(one.view()).toEqual(tableViewFor(state, you));
     expect(one.view().game?.open.result).toEqual(state.game?.open.result);
-    const told = JSON.stringify([one.updates, tableViewFor(state, you), await toldTo(on, you)]);
+    const told = JSON.stringify([one.updates, tableViewFor(state, you), await sentTo(on, you)]);
     expect(told).not.toContain('seed of');
   }
   expect(recordsOf(log)[0]?.fairness?.seed).toBe(`seed of ${DEAL} 1`);

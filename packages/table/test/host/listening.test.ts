@@ -6,11 +6,11 @@ import { evolveTableView, firstView } from '../../src/evolve-view.ts';
 import { tableAfter } from '../../src/evolve.ts';
 import type { Update } from '../../src/host/host-answer.ts';
 import { memoryStore } from '../../src/host/memory-store.ts';
-import { MOST_TOLD } from '../../src/host/running.ts';
+import { MOST_SENT } from '../../src/host/running.ts';
 import type { Cursor } from '../../src/host/stream.ts';
 import { buildersOf } from '../../src/seats.ts';
 import { tableViewFor } from '../../src/view.ts';
-import { bench, client, type Client, toldTo } from '../kit/host.ts';
+import { bench, client, type Client, sentTo } from '../kit/host.ts';
 import { moveOf, play, table } from '../kit/seated.ts';
 import { optionsOf, tableOf } from '../kit/session.ts';
 
@@ -97,7 +97,7 @@ describe('resuming', () => {
     for (const one of all) await play(one);
     await all[0].asks({ type: 'say', channel: 'table', content: { kind: 'text', text: 'hello' } });
     for (const [nth, member] of ['ann', 'ben', 'cleo'].entries()) {
-      const told = await toldTo(on, member);
+      const told = await sentTo(on, member);
       expect(told.reduce(evolveTableView, firstView(member))).toEqual(all[nth]?.view());
       const heard = (all[nth] as Client).updates.flatMap((one) => (one.type === 'events' ? one.events : []));
       expect(told.slice(told.length - heard.length)).toEqual(heard);
@@ -115,7 +115,7 @@ describe('resuming', () => {
     for (const seat of [1, 2]) await ann.asks({ type: 'seat-bot', seat, strength: 'random' });
     await on.pass(30_000);
     await ann.asks({ type: 'start' });
-    const types = async () => (await toldTo(on, 'wim')).map(({ type }) => type);
+    const types = async () => (await sentTo(on, 'wim')).map(({ type }) => type);
     await on.pass(40_000);
     expect(await types()).toContain('sat');
     expect(await types()).not.toContain('started');
@@ -238,7 +238,7 @@ test('many commands at a table where many listen are decided in several turns, a
     },
   });
   const [ann] = (await table(on)) as [Client];
-  const listening = MOST_TOLD / 2;
+  const listening = MOST_SENT / 2;
   const deaf = { member: 'ben', send: () => {} };
   for (let nth = 0; nth < listening; nth++) await on.host.subscribe('t', deaf);
   const before = ann.updates.length;
@@ -252,7 +252,7 @@ test('many commands at a table where many listen are decided in several turns, a
   expect(answers.every(({ ok }) => ok)).toBe(true);
   const updates = ann.updates.slice(before).map((update) => (update.type === 'events' ? update.events : []));
   expect(Math.max(...updates.map(({ length }) => length))).toBe(1);
-  expect(Math.max(...told)).toBeLessThanOrEqual(MOST_TOLD);
+  expect(Math.max(...told)).toBeLessThanOrEqual(MOST_SENT);
   expect(told.length).toBeGreaterThanOrEqual(texts.length);
   const said = updates.flat().flatMap((event) => (event.type === 'said' ? [event.content] : []));
   expect(said).toEqual(texts.map((text) => ({ kind: 'text', text })));

@@ -54,7 +54,7 @@ export function bench(others: Partial<HostOptions> = {}, start = 1_000): Bench {
 }
 
 /** All that a member was told of the table. */
-export async function toldTo({ host }: Bench, member: string): Promise<readonly SeenTableEvent[]> {
+export async function sentTo({ host }: Bench, member: string): Promise<readonly SeenTableEvent[]> {
   const told: SeenTableEvent[] = [];
   for await (const events of (await host.told('t', member)) ?? []) told.push(...events);
   return told;

@@ -6,7 +6,7 @@ import type { TableCommand } from '../../src/table-command.ts';
 import type { Request } from '../../src/request.ts';
 import { answerTo, offersFor } from '@duopolis/bots';
 import { type BotDue, isForBot, whatIsDue } from '../../src/clock.ts';
-import { isHeardIn } from '../../src/offers/patience.ts';
+import { hasListenerIn } from '../../src/offers/patience.ts';
 import type { TableOptions } from '../../src/options.ts';
 import { botAt, buildersOf, citiesOf, partnerIn, personIn } from '../../src/seats.ts';
 import { PHRASES } from '../../src/talk/phrases.ts';
@@ -137,7 +137,7 @@ function botTalk({ state }: Session, due: BotDue, at: number): TableCommand | un
   const { seat } = due;
   const view = seatView(game, seat);
   if (due.type === 'bot-offers') {
-    const offers = offersFor(view).filter(({ city }) => isHeardIn(open, seat, city));
+    const offers = offersFor(view).filter(({ city }) => hasListenerIn(open, seat, city));
     return { type: 'bot-offer', at, position: open.position, seat, offers };
   }
   const { city, id } = due;
