@@ -8,7 +8,7 @@ export { evolve } from './game/evolve.ts';
 export { decidePlace } from './game/placing.ts';
 export { citiesOfSeats, resultOf } from './game/result.ts';
 export { roundOf, roundsOf } from './game/rounds.ts';
-export { eventFor, type SeenEvent, type Teller, tellerOf } from './game/seen-event.ts';
+export { eventFor, type SeenEvent, type EventFilter, eventFilterOf } from './game/seen-event.ts';
 export { setUp, type SetupProblem, type SupplyProblem } from './game/setup.ts';
 export { type SeatView, seatView, type SpectatorView, type View, type Viewer, viewFor } from './game/view.ts';
 export { LIMITS } from './limits.ts';

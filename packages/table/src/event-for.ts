@@ -1,5 +1,5 @@
 /** What a viewer gets of an event: all of it, a part, or nothing. Public events pass unchanged. */
-import { INITIAL_STATE, ownOf, type SeenEvent, tellerOf } from '@duopolis/rules';
+import { INITIAL_STATE, ownOf, type SeenEvent, eventFilterOf } from '@duopolis/rules';
 import { endedWithoutSeed, keepsSeed } from './deal.ts';
 import type { TableEvent, TableEventOf } from './event.ts';
 import { isBuilder } from './seats.ts';
@@ -10,15 +10,15 @@ import { UNHEARD } from './talk/talk-message.ts';
 import { offerFor, viewerOf } from './view.ts';
 
 /** What a member gets. Members who see the same get the same object, so that it is serialized once. */
-export type TableTeller = (you: MemberId) => SeenTableEvent | undefined;
+export type TableEventFilter = (you: MemberId) => SeenTableEvent | undefined;
 
 export const tableEventFor = (
   before: TableState,
   event: TableEvent,
   you: MemberId,
-): SeenTableEvent | undefined => tableTellerOf(before, event)(you);
+): SeenTableEvent | undefined => tableEventFilterOf(before, event)(you);
 
-export function tableTellerOf(before: TableState, event: TableEvent): TableTeller {
+export function tableEventFilterOf(before: TableState, event: TableEvent): TableEventFilter {
   const { open } = before;
   switch (event.type) {
     case 'created': {
@@ -74,7 +74,7 @@ export function tableTellerOf(before: TableState, event: TableEvent): TableTelle
 }
 
 const offeredTo =
-  (event: TableEventOf<'offered'>, { open }: TableState): TableTeller =>
+  (event: TableEventOf<'offered'>, { open }: TableState): TableEventFilter =>
   (you) => {
     if (!seesTalkIn(open, you, event.offer.city)) return undefined;
     const offer = offerFor(open, event.offer, you);
@@ -82,14 +82,14 @@ const offeredTo =
   };
 
 const saidTo =
-  (event: TableEventOf<'said'>, { open, asides }: TableState): TableTeller =>
+  (event: TableEventOf<'said'>, { open, asides }: TableState): TableEventFilter =>
   (you) => {
     if (event.channel !== 'table' && !isBuilder(open, you, event.channel)) return undefined;
     return ownOf(asides.mutes, you)?.includes(event.by) === true ? { ...event, content: UNHEARD } : event;
   };
 
 /** A repeated answer is private. */
-function answeredTo(event: TableEventOf<'answered'>, { open }: TableState): TableTeller {
+function answeredTo(event: TableEventOf<'answered'>, { open }: TableState): TableEventFilter {
   const { answer: _, ...seen } = event;
   const again = open.chairs[event.seat]?.answered === true;
   return (you) => {
@@ -99,10 +99,10 @@ function answeredTo(event: TableEventOf<'answered'>, { open }: TableState): Tabl
 }
 
 /** The rules decide what each viewer sees of the game; the table may keep the seed of its deal. */
-function gameEventTo(told: TableEventOf<'game'>, { open, game = INITIAL_STATE }: TableState): TableTeller {
+function gameEventTo(told: TableEventOf<'game'>, { open, game = INITIAL_STATE }: TableState): TableEventFilter {
   const event =
     told.event.type === 'ended' && keepsSeed(open.options) ? endedWithoutSeed(told.event) : told.event;
-  const tell = tellerOf(game, event);
+  const tell = eventFilterOf(game, event);
   const shared = new Map<SeenEvent, SeenTableEvent>([[told.event, told]]);
   return (you) => {
     const seen = tell(viewerOf(open, you));

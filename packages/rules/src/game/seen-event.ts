@@ -19,10 +19,10 @@ export type SeenEvent =
   | (EventOf<'revealed'> & { readonly automa?: AutomaMove });
 
 /** Viewers who see the same get the same object, so that it is serialized once. */
-export type Teller = (viewer: Viewer) => SeenEvent | undefined;
+export type EventFilter = (viewer: Viewer) => SeenEvent | undefined;
 
 export const eventFor = (state: GameState, event: GameEvent, viewer: Viewer): SeenEvent | undefined =>
-  tellerOf(state, event)(viewer);
+  eventFilterOf(state, event)(viewer);
 
 /** What everyone may know of an event that happens in a state; nothing if a seat only changes its choice. */
 export function openEvent({ open, hidden }: GameState, event: GameEvent): SeenEvent | undefined {
@@ -54,7 +54,7 @@ export function openEvent({ open, hidden }: GameState, event: GameEvent): SeenEv
 }
 
 /** What every viewer gets of an event that happens in a state: what is open, and for a seat its own tiles. */
-export function tellerOf(state: GameState, event: GameEvent): Teller {
+export function eventFilterOf(state: GameState, event: GameEvent): EventFilter {
   const seen = openEvent(state, event);
   const own = modeRules(state.open.options).openHands ? undefined : ownEvent(state, event);
   return (viewer) => (own === undefined || viewer === 'spectator' ? seen : (own(viewer) ?? seen));

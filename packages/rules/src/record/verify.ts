@@ -16,7 +16,7 @@ import { foulInHeader, setupOf } from './header.ts';
 import { foulInPromise } from './promise.ts';
 import type { GameRecord, LogEntry } from './record.ts';
 import { foulInResult } from './result.ts';
-import { findUntold, foulInTold, ruleOf, untoldOf } from './told.ts';
+import { findExpected, foulInEntry, ruleOf, expectedEntries } from './expected-entries.ts';
 
 export interface ReplayStep {
   readonly entry: LogEntry;
@@ -52,15 +52,15 @@ function replay(
   const begun = begin(setupOf(record, cards, components));
   const start = stateAfter(begun);
   let state = start;
-  let untold = untoldOf(begun, rules);
+  let untold = expectedEntries(begun, rules);
   const steps: ReplayStep[] = [];
 
   for (const [line, entry] of record.log.entries()) {
     const at = (reason: FoulReason): { readonly ok: false; readonly error: Foul } =>
       refuse({ ...reason, line });
-    const told = findUntold(untold, entry);
+    const told = findExpected(untold, entry);
     if (told !== undefined) {
-      const foul = foulInTold(entry, told, {
+      const foul = foulInEntry(entry, told, {
         open: state.open,
         before: record.log.slice(0, line),
         components,
@@ -85,7 +85,7 @@ function replay(
       const decision = decide(state, command);
       if (!decision.ok) return at(decision.error);
       state = decision.value.reduce(evolve, state);
-      untold = [...untold, ...untoldOf(decision.value, rules)];
+      untold = [...untold, ...expectedEntries(decision.value, rules)];
     }
     steps.push({ entry, state });
   }

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { setUp } from '../../src/game/setup.ts';
 import { evolve } from '../../src/game/evolve.ts';
 import { evolveView } from '../../src/game/evolve-view.ts';
-import { eventFor, tellerOf } from '../../src/game/seen-event.ts';
+import { eventFor, eventFilterOf } from '../../src/game/seen-event.ts';
 import { type GameState, INITIAL_STATE } from '../../src/state/state.ts';
 import { viewFor } from '../../src/game/view.ts';
 import type { GameEvent } from '../../src/state/event.ts';
@@ -46,7 +46,7 @@ describe.each(EVERY_VIEW.map((options) => [nameOf(options), options] as const))(
   test('viewers who see the same get the same object', () => {
     let state: GameState = INITIAL_STATE;
     for (const event of randomGame(options, 'same').events) {
-      const tell = tellerOf(state, event);
+      const tell = eventFilterOf(state, event);
       const told = new Map<string, unknown>();
       for (const viewer of [...viewersOf(options), 'spectator'] as const) {
         const seen = tell(viewer);

@@ -1,6 +1,6 @@
 /** A stream: the table as one audience follows it, live or late, and how many events each member received. */
 import type { SeenTableEvent } from '../seen-event.ts';
-import { tableTellerOf } from '../event-for.ts';
+import { tableEventFilterOf } from '../event-for.ts';
 import { evolveTable } from '../evolve.ts';
 import type { TableEvent } from '../event.ts';
 import { delayOf } from '../options.ts';
@@ -109,7 +109,7 @@ export function advance(
     }
     stream.state = states[nth] ?? evolveTable(before, event);
     stream.version += 1;
-    const tell = tableTellerOf(before, event);
+    const tell = tableEventFilterOf(before, event);
     for (const [member, last] of stream.told) {
       if (stream.gone.has(member)) continue;
       const told = tell(member);

@@ -8,7 +8,7 @@ import type { Words } from '../../game/words/game-words.ts';
 import { type Eyes, stateAt } from '../../game/record/record-view.ts';
 import type { LogWords } from '../../game/log/words/log-words.ts';
 
-interface Teller {
+interface EventFilter {
   readonly table: OpenTable;
   readonly open: OpenGame;
   readonly eyes: Eyes;
@@ -16,7 +16,7 @@ interface Teller {
 }
 
 /** From a seat's point of view, choices of others stay hidden until they are revealed. */
-function entryText(entry: LogEntry, { table, open, eyes, words }: Teller): string {
+function entryText(entry: LogEntry, { table, open, eyes, words }: EventFilter): string {
   const { automas, game, pieces } = words.game;
   const { happened } = game;
   const name = (seat: Seat): string => nameOf(table, seat, words);
@@ -61,7 +61,7 @@ export const changesOf = (replay: Replay): readonly (number | undefined)[] =>
 export function toldAt(
   replay: Replay,
   step: number,
-  { change, table, eyes, words }: Omit<Teller, 'open'> & { readonly change: number | undefined },
+  { change, table, eyes, words }: Omit<EventFilter, 'open'> & { readonly change: number | undefined },
 ): string {
   const entry = replay.steps[step - 1]?.entry;
   if (entry === undefined) return words.log.began;

@@ -11,14 +11,14 @@ import type { LogEntry, LogEntryOf } from './record.ts';
 import { entriesOf } from './write.ts';
 
 /** An entry that the log must have, with the event it comes from. */
-export interface Untold {
+export interface ExpectedEntry {
   readonly entry: LogEntry;
   readonly event: GameEvent;
 }
 
 const BY_ITSELF: ReadonlySet<GameEvent['type']> = new Set(['set-up', 'drew', 'dealt', 'automa']);
 
-export const untoldOf = (events: readonly GameEvent[], rules: ModeRules): readonly Untold[] =>
+export const expectedEntries = (events: readonly GameEvent[], rules: ModeRules): readonly ExpectedEntry[] =>
   events
     .filter((event) => BY_ITSELF.has(event.type))
     .flatMap((event) => entriesOf(event, rules).map((entry) => ({ entry, event })));
@@ -31,15 +31,15 @@ const same = (one: LogEntry, other: LogEntry): boolean => {
 };
 
 /** Entries of one kind, or of one Automa, that follow each other may stand in any order. */
-export const findUntold = (untold: readonly Untold[], entry: LogEntry): Untold | undefined => {
+export const findExpected = (untold: readonly ExpectedEntry[], entry: LogEntry): ExpectedEntry | undefined => {
   const group = untold.filter((other) => other.event.type === untold[0]?.event.type);
   return group.find((other) => same(other.entry, entry)) ?? group.find((other) => other.entry.e === entry.e);
 };
 
 /** What is wrong with an entry for this event. */
-export function foulInTold(
+export function foulInEntry(
   entry: LogEntry,
-  { entry: expected, event }: Untold,
+  { entry: expected, event }: ExpectedEntry,
   {
     open,
     before,
