@@ -16,11 +16,11 @@ const movedBy = moved;
 const moveBetween = moveFrom;
 
 /** A whole position and the bit index of the shape's first cell in its square, in one number. */
-export type Place = number;
+export type PackedPlace = number;
 
 const INDEX_BITS = 5;
-export const positionOfPlace = (place: Place): number => place >> INDEX_BITS;
-export const indexOfPlace = (place: Place): number => place & 31;
+export const positionOfPlace = (place: PackedPlace): number => place >> INDEX_BITS;
+export const indexOfPlace = (place: PackedPlace): number => place & 31;
 
 /** More than the cells around any city. */
 export const MOST_PLACES = 64;
@@ -54,7 +54,7 @@ const firstCells = (cells: number, shape: Shape): number =>
 const standingIn = (site: Site, state: State, to: number): number =>
   movedBy(maskIn(state), moveBetween(site, positionIn(state), to));
 
-export function stateAfter({ site, state, shape }: Built, place: Place): State {
+export function stateAfter({ site, state, shape }: Built, place: PackedPlace): State {
   const to = positionOfPlace(place);
   return stateFor(site, to, standingIn(site, state, to) | covered(1 << indexOfPlace(place), shape));
 }

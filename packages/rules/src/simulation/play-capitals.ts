@@ -12,7 +12,7 @@ import {
   indexOfPlace,
   listPlaces,
   MOST_PLACES,
-  type Place,
+  type PackedPlace,
   positionOfPlace,
   stateAfter,
 } from '../capitals/places.ts';
@@ -81,7 +81,7 @@ function drawnCell(game: CapitalsSimulation, city: CityIndex, tile: TileNumber):
   throw new RangeError(`no place for a ${built.shape} tile around ${site.mat.notation}`);
 }
 
-function cellOfPlace(site: Site, place: Place): CellNumber {
+function cellOfPlace(site: Site, place: PackedPlace): CellNumber {
   const { top, left } = wholeAt(site, positionOfPlace(place));
   const column = indexOfPlace(place) % CAPITAL_SIZE;
   const row = (indexOfPlace(place) - column) / CAPITAL_SIZE;

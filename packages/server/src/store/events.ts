@@ -9,7 +9,7 @@ import { type Listing, type StoredRow, storedIn } from './listing.ts';
 import { sqliteListing } from './listing-file.ts';
 import { LINE, type WrittenStep } from './step.ts';
 import type { Writer } from './turn-writer.ts';
-import { turnKeeper } from './turns.ts';
+import { openTurnOutbox } from './turns.ts';
 import { newCommandFilter } from './bloom-filter.ts';
 
 interface HeadRow {
@@ -44,7 +44,7 @@ interface DataFile {
   readonly run: ReturnType<typeof statementsOf>;
   readonly journal: Journal;
   readonly seenCommands: ReturnType<typeof newCommandFilter>;
-  readonly keepTurns: ReturnType<typeof turnKeeper>;
+  readonly keepTurns: ReturnType<typeof openTurnOutbox>;
 }
 
 export function sqliteEvents(
@@ -56,7 +56,7 @@ export function sqliteEvents(
   const seenCommands = newCommandFilter();
   whenUndone(journal.forget);
   whenUndone(seenCommands.forgetAll);
-  const file: DataFile = { run: statementsOf(db), journal, seenCommands, keepTurns: turnKeeper(db) };
+  const file: DataFile = { run: statementsOf(db), journal, seenCommands, keepTurns: openTurnOutbox(db) };
   return {
     fileAll: journal.fileAll,
     listing: sqliteListing(db, journal),

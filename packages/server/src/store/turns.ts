@@ -7,7 +7,7 @@ import type { TableId } from '@duopolis/table/host';
  * Within a transaction. Deletes the rows of past phases; rows of the current phase stay, and `since` restarts when their person leaves
  * the table. Only servers of the previous version read `seen`.
  */
-export function turnKeeper(db: DatabaseSync): (tableId: TableId, turns: Turns) => void {
+export function openTurnOutbox(db: DatabaseSync): (tableId: TableId, turns: Turns) => void {
   const forget = db.prepare('DELETE FROM turns WHERE table_id = ? AND position <> ?');
   const rest = db.prepare(
     `UPDATE turns SET waits = 0, due = NULL

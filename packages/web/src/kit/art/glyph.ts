@@ -4,7 +4,7 @@ import { letter } from './letter.ts';
 import { marks } from './marks.ts';
 import { type ArtType, paint } from './paint.ts';
 import { wash } from './pen.ts';
-import { type Place, type SignType, TYPE_ART } from './type-art.ts';
+import { type Anchor, type SignType, TYPE_ART } from './type-art.ts';
 
 /** The signs of the tavern kinds, and the stepped gable that stands for any tavern. */
 const TAVERN_SIGN: { readonly [kind in TavernLetter | 'any']: string } = {
@@ -24,7 +24,7 @@ export const glyph = (
   `<path transform="translate(${x} ${y}) scale(${Math.round((size / 24) * 1000) / 1000})" d="${TAVERN_SIGN[kind]}" fill="${colour}"/>`;
 
 /** The silhouette alone, as a sign. */
-export const silhouette = (type: SignType, [x, y, scale]: Place, colour: string): string =>
+export const silhouette = (type: SignType, [x, y, scale]: Anchor, colour: string): string =>
   `<path transform="translate(${x} ${y}) scale(${scale})" d="${TYPE_ART[type].silhouette}" fill="${colour}"/>`;
 
 export const isTavern = (letterOf: Letter): letterOf is TavernLetter => isOneOf(TAVERN_LETTERS, letterOf);

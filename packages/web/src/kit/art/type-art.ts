@@ -15,7 +15,7 @@ interface TypeArt {
 
 /** Types with one kind of building have a silhouette and a letter; each tavern kind has its own sign. */
 export type SignType = Exclude<ArtType, 'tavern'>;
-export type Place = readonly [x: number, y: number, scale: number];
+export type Anchor = readonly [x: number, y: number, scale: number];
 
 interface SignArt extends TypeArt {
   /** On a 24 grid. */
@@ -23,11 +23,11 @@ interface SignArt extends TypeArt {
   /** Centred on [17, 17], 15 high, so that no font is needed. */
   readonly letter: string;
   /** The centre of the letter in the silhouette, and its scale. */
-  readonly letterInSilhouette: Place;
+  readonly letterInSilhouette: Anchor;
   /** Where the letter looks centred in the badge, which is not the middle of its box. */
   readonly letterInBadge: readonly [x: number, y: number];
   /** The corner of the silhouette in the badge, and its scale. */
-  readonly silhouetteInBadge: Place;
+  readonly silhouetteInBadge: Anchor;
 }
 
 /** Drawings of one building, one for each variant. */
