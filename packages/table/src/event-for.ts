@@ -99,7 +99,10 @@ function answeredTo(event: TableEventOf<'answered'>, { open }: TableState): Tabl
 }
 
 /** The rules decide what each viewer sees of the game; the table may keep the seed of its deal. */
-function gameEventTo(told: TableEventOf<'game'>, { open, game = INITIAL_STATE }: TableState): TableEventFilter {
+function gameEventTo(
+  told: TableEventOf<'game'>,
+  { open, game = INITIAL_STATE }: TableState,
+): TableEventFilter {
   const event =
     told.event.type === 'ended' && keepsSeed(open.options) ? endedWithoutSeed(told.event) : told.event;
   const tell = eventFilterOf(game, event);

@@ -85,7 +85,10 @@ const withOffer = (asides: PrivateState, name: OfferName, change: (offer: Offer)
   offers: asides.offers.map((offer) => (isThis(offer, name) ? change(offer) : offer)),
 });
 
-function messageOf({ mutes }: PrivateState, { at, by, content }: Pick<Message, 'at' | 'by' | 'content'>): Message {
+function messageOf(
+  { mutes }: PrivateState,
+  { at, by, content }: Pick<Message, 'at' | 'by' | 'content'>,
+): Message {
   const unheardBy = Object.keys(mutes).filter((member) => mutes[member]?.includes(by));
   return unheardBy.length === 0 ? { at, by, content } : { at, by, content, unheardBy };
 }

@@ -31,7 +31,10 @@ const same = (one: LogEntry, other: LogEntry): boolean => {
 };
 
 /** Entries of one kind, or of one Automa, that follow each other may stand in any order. */
-export const findExpected = (untold: readonly ExpectedEntry[], entry: LogEntry): ExpectedEntry | undefined => {
+export const findExpected = (
+  untold: readonly ExpectedEntry[],
+  entry: LogEntry,
+): ExpectedEntry | undefined => {
   const group = untold.filter((other) => other.event.type === untold[0]?.event.type);
   return group.find((other) => same(other.entry, entry)) ?? group.find((other) => other.entry.e === entry.e);
 };

@@ -81,7 +81,10 @@ const TOLD =
   /^(\d{1,15}(?:,\d{1,15})*) (view|events) (live|late) (\d{1,15}) (\d{1,15}(?:\.\d+)?) (left|removed|-)$/;
 
 /** An update and its followers. */
-export function readUpdate(text: string): { readonly followers: readonly number[]; readonly told: SentUpdate } {
+export function readUpdate(text: string): {
+  readonly followers: readonly number[];
+  readonly told: SentUpdate;
+} {
   const line = text.indexOf('\n');
   const [, followers, type, stream, number, time, end] = TOLD.exec(text.slice(0, line)) ?? [];
   if (followers === undefined) throw new Error('not told');
