@@ -33,7 +33,7 @@ export const REPEAT_HELP = `npm run test:repeat runs each story again and again,
   --fresh     forget earlier runs of this code
   --help      show this
 
-A run of npm test counts as one run of each story. Every run is kept at once in reports/repeat.json: stop it with Ctrl+C, and the same command goes on from there. Other
+A run of npm test counts as one run of each story. Every run is saved at once in reports/repeat.json: stop with Ctrl+C, and the same command resumes. Changed
 code starts over; docs don't count as code.`;
 
 /** What `--all` does, one after the other. */
@@ -56,6 +56,6 @@ export function parseRepeatArgs(args) {
   if (!(times <= MOST)) return { problem: `--times is '${given}'; expected 0 to ${MOST}.` };
   if (values.busy && !values.suite) return { problem: '--busy needs --suite.' };
   if (values.all && (values.suite || values.times !== undefined || values.only.length > 0))
-    return { problem: '--all has its own numbers: leave --suite, --times and --only away.' };
+    return { problem: '--all sets its own numbers: leave out --suite, --times and --only.' };
   return { ...values, times, steps: values.all ? ALL : [{ ...values, times }] };
 }

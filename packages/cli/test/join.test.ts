@@ -101,7 +101,7 @@ describe('bots that join by a link', () => {
   });
 
   test.each([
-    ['no link', () => ['table'], "'table' is no invitation"],
+    ['no link', () => ['table'], "'table' is not an invitation"],
     [
       'a dead server',
       () => ['http://127.0.0.1:9/table/x#y', '--bot', 'hard'],
@@ -110,11 +110,7 @@ describe('bots that join by a link', () => {
     ['no such table', () => [`${address}/table/none#x`, '--bot', 'hard'], 'there is no such table'],
     ['nobody at the keyboard', () => [`${address}/table/none`], 'terminal'],
     ['no such bot', () => [`${address}/table/none`, '--bot', 'deep'], "--bot is 'deep'; expected one of"],
-    [
-      'no name',
-      () => [`${address}/table/none`, '--bot', 'easy', '--name', '\u200b'],
-      'does not take the name',
-    ],
+    ['no name', () => [`${address}/table/none`, '--bot', 'easy', '--name', '\u200b'], 'rejects the name'],
   ])('%s is one line', async (_, args, words) => {
     const { code, err } = await inProcess(['join', ...args()]);
     expect(err).toMatch(ONE_LINE);
@@ -143,9 +139,9 @@ describe('the data of a server', () => {
   });
 
   test.each([
-    ['restore into a folder in use', () => ['restore', saved, '--data', data], 'is used by a server'],
-    ['restore nothing', () => ['restore', join(folder, 'none')], 'is not there'],
-    ['back up nothing', () => ['backup', saved, '--data', folder], 'is not there'],
+    ['restore into a folder in use', () => ['restore', saved, '--data', data], 'is in use by a server'],
+    ['restore nothing', () => ['restore', join(folder, 'none')], 'does not exist'],
+    ['back up nothing', () => ['backup', saved, '--data', folder], 'does not exist'],
     ['restore something else', () => ['restore', join(folder, 'games.jsonl')], 'is not a data file'],
   ])('%s is one line', async (_, args, words) => {
     const { code, err } = await inProcess(args());

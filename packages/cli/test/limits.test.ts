@@ -58,7 +58,7 @@ describe('records', () => {
   ])('%s ends deep nesting with a message, not with exit code 70', async (command, options) => {
     const { code, err } = await duopolis([command, '-', ...options], { input: nested(100_000) });
     expect(code).toBe(2);
-    expect(err).toMatch(/duopolis: '-' holds no game/);
+    expect(err).toMatch(/duopolis: '-' contains no game/);
   });
 
   test.each([

@@ -83,8 +83,8 @@ describe('usage', () => {
     [['--players', 'Ann'], '1 players; expected 2 to 7 names'],
     [[FIVE[0] ?? '', '--players', 'A,B,C'], '1 cities; this many players have 3'],
     [['SSSS', 'SSSS', 'SSSS'], 'city 1 (SSSS): 4 cells; expected 16'],
-    [['--open', 'no-such-file'], "can't read 'no-such-file': it is not there; expected a score sheet"],
-    [['--open', wrong], 'is no sound score sheet'],
+    [['--open', 'no-such-file'], "can't read 'no-such-file': it does not exist; expected a score sheet"],
+    [['--open', wrong], 'is not a valid score sheet'],
     [['--players', 'A,B,C'], 'the input ended before all cities were given'],
     [['--players', 'A,B,C', '--districts', 'house'], "the districts are 'house'"],
   ])('%j: %s', async (args, message) => {

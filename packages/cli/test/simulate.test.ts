@@ -192,7 +192,7 @@ describe('records', () => {
   ])('%j can’t be read as records', async (input, words) => {
     const { code, out, err } = await duopolis(['verify', '-'], { input });
     expect(err).toMatch(ONE_LINE);
-    expect(err).toContain("'-' holds no game");
+    expect(err).toContain("'-' contains no game");
     expect(out).toContain(words);
     expect(code).toBe(2);
   });

@@ -62,14 +62,14 @@ test.each([
   [
     'a port in use',
     () => ['--data', '', '--port', port],
-    'is in use by another program; stop it, or take another port: npm start -- --port',
+    'is in use by another program; stop it, or use another port: npm start -- --port',
   ],
   [
     'an address of another computer',
     () => ['--data', '', '--host', '192.0.2.1', '--port', '0'],
     "can't listen on 192.0.2.1, port 0",
   ],
-  ['a folder in use', () => ['--data', join(folder, 'data')], 'is used by a server'],
+  ['a folder in use', () => ['--data', join(folder, 'data')], 'is in use by a server'],
   ['an unknown flag', () => ['--loud'], '--loud'],
   ['a setting out of range', () => ['--port', '70000'], "port is '70000'; expected 0 to 65535"],
   [
@@ -90,10 +90,10 @@ test.each([
   [
     'a backup into a folder that is not there',
     () => ['backup', join(folder, 'none', 'x'), '--data', join(folder, 'data')],
-    'is not there; make it first',
+    'does not exist; create it first',
   ],
   ['an origin that is none', () => ['--origins', 'here'], "origins is 'here'; expected https://…"],
-  ['a browser client that is not there', () => ['--web', folder], "index.html' is not there"],
+  ['a browser client that is not there', () => ['--web', folder], "index.html' does not exist"],
   ['a flag without its value', () => ['--port'], "'--port' needs a value"],
   ['a stray word', () => ['serve'], "'serve' is not expected"],
   ['another language', () => ['--lang', 'fr', '--loud'], 'l’option « --loud » n’existe pas'],

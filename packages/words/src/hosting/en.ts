@@ -16,41 +16,41 @@ function expectedOf(expected: Expected): string {
 
 const MESSAGES: Messages<HostingProblem> = {
   'not-our-file': ({ file }) =>
-    `'${file}' is not a data file of Duopolis; name another folder with --data; it was not touched`,
+    `'${file}' is not a Duopolis data file; choose another folder with --data; the file was not changed`,
   'newer-file': ({ file, version, known }) =>
-    `'${file}' was written by a newer Duopolis (schema ${version}, this one knows ${known}); start the newer one, or restore a backup; it was not touched`,
+    `'${file}' was written by a newer Duopolis (schema ${version}, this one knows ${known}); start the newer version, or restore a backup; the file was not changed`,
   'damaged-file': ({ file }) =>
-    `'${file}' is damaged; copy it aside and restore a backup with 'duopolis restore'; it was not touched`,
+    `'${file}' is damaged; set it aside and restore a backup with 'duopolis restore'; the file was not changed`,
   'log-without-file': ({ file, log }) =>
-    `'${file}' is empty or missing, but its log '${log}' is not; put the data file back beside the log, or move the log aside and restore a backup with 'duopolis restore'; neither was touched`,
+    `'${file}' is empty or missing, but its log '${log}' is not; put the data file back beside the log, or move the log aside and restore a backup with 'duopolis restore'; neither file was changed`,
   'damaged-lock': ({ file }) =>
-    `'${file}' should be the server's lock, but something else is in it; no data is lost: make sure that no server runs here, then delete this file`,
-  'file-in-use': ({ file }) => `'${file}' is used by a server; stop it first`,
-  'no-file': ({ file }) => `'${file}' is not there`,
-  'no-folder': ({ file }) => `the folder of '${file}' is not there; make it first`,
+    `'${file}' should be the server's lock file but has other content; no data is lost: make sure that no server runs here, then delete this file`,
+  'file-in-use': ({ file }) => `'${file}' is in use by a server; stop the server first`,
+  'no-file': ({ file }) => `'${file}' does not exist`,
+  'no-folder': ({ file }) => `the folder of '${file}' does not exist; create it first`,
   'not-a-folder': ({ file }) => `'${file}' can't be reached: something on its path is a file, not a folder`,
-  'not-a-file': ({ file }) => `'${file}' is there and is not a file; name another one`,
+  'not-a-file': ({ file }) => `'${file}' exists but is not a file; choose another one`,
   'no-rights': ({ file }) =>
-    `'${file}' can't be opened: this user has no right to it or to its folder; change the rights or name another place`,
-  'disk-full': ({ file }) => `there is no room left on the disk for '${file}'; make room and try again`,
+    `'${file}' can't be opened: this user has no permission for it or its folder; change the permissions or choose another path`,
+  'disk-full': ({ file }) => `the disk is full: no space for '${file}'; free some space and try again`,
   'disk-failed': ({ file, why }) => `the disk failed at '${file}' (${why}); check the disk and try again`,
   'no-database': ({ where, why }) => `the database ${where} can't be used: ${why}`,
   'newer-database': ({ where, version, known }) =>
-    `the database ${where} belongs to a newer Duopolis (schema ${version}, this one knows ${known}); start the newer one; it was not touched`,
+    `the database ${where} belongs to a newer Duopolis (schema ${version}, this one knows ${known}); start the newer version; the database was not changed`,
   'no-database-named': () => 'name the database: move-store postgres://… or DATABASE_URL',
   'database-in-use': ({ where }) =>
-    `the database ${where} has tables or people already; name an empty one; nothing was moved`,
-  'copy-differs': ({ part }) => `what was copied differs from what was there (${part}); nothing was moved`,
+    `the database ${where} already has tables or people; choose an empty one; nothing was moved`,
+  'copy-differs': ({ part }) => `the copy differs from the original (${part}); nothing was moved`,
   'no-address': ({ host, port }) =>
-    `can't listen on ${host}, port ${port}: the address is not this computer's, or not allowed; try another --host or --port`,
+    `can't listen on ${host}, port ${port}: the address doesn't belong to this computer, or isn't allowed; try another --host or --port`,
   'port-in-use': ({ port, other }) =>
-    `port ${port} is in use by another program; stop it, or take another port: npm start -- --port ${other}`,
+    `port ${port} is in use by another program; stop it, or use another port: npm start -- --port ${other}`,
   'unknown-flag': ({ flag }) => `there is no option '${flag}'; see --help`,
   'no-value': ({ flag }) => `'${flag}' needs a value; see --help`,
   'stray-argument': ({ found }) => `'${found}' is not expected here; see --help`,
   'bad-setting': ({ setting, found, expected }) =>
     `${setting} is '${found}'; expected ${expectedOf(expected)}`,
-  'bad-arguments': ({ operation }) => `expected '${operation} FILE' and perhaps '--data FOLDER'`,
+  'bad-arguments': ({ operation }) => `expected '${operation} FILE', with or without '--data FOLDER'`,
   'not-for-a-database': () =>
     'check reads data files; PostgreSQL checks its own pages: turn data checksums on and run pg_amcheck',
   'no-mail': ({ why }) =>
@@ -66,7 +66,7 @@ const FINDINGS: Messages<Finding> = {
   'changed-events': ({ table, from, to }) =>
     `table ${table}: ${eventsEn(from, to)} changed after being written`,
   'missing-events': ({ table, from, to }) => `table ${table}: ${eventsEn(from, to)} missing`,
-  'stray-rows': ({ table }) => `table ${table}: there are rows of it, but no such table`,
+  'stray-rows': ({ table }) => `table ${table}: has rows, but the table does not exist`,
   'changed-summary': ({ table }) => `table ${table}: its summary changed after being written`,
   'changed-commands': ({ table }) => `table ${table}: its command ids changed after being written`,
 };
@@ -83,7 +83,7 @@ function checked({ file, tables, events, unlinked, findings, found }: Checked): 
     ...(more === 0 ? [] : [`and ${more} more`]),
     ...older,
     found === 0
-      ? `${file}: ${size}, nothing wrong`
+      ? `${file}: ${size}, no problems`
       : `${file}: ${size}, ${count(found, { one: 'finding', other: 'findings' })}; copy the file aside and restore a backup with 'duopolis restore'`,
   ].join('\n');
 }
@@ -109,41 +109,41 @@ export const hosting: HostingWords = {
   reach: ({ isOpen, addresses }) =>
     isOpen
       ? `In your network: ${addresses.join(', ')}`
-      : `In your network: ${addresses.join(', ')}, if you allow it: npm start -- --host 0.0.0.0`,
+      : `In your network: ${addresses.join(', ')}, if you allow it with: npm start -- --host 0.0.0.0`,
   usage: 'Usage',
   options: 'Options, and the variables that set them',
   settings: {
     host: 'address to listen on; 0.0.0.0 for all',
     port: 'port to listen on; 0 for any free one',
-    data: 'folder for the data file; empty to keep nothing',
+    data: 'folder for the data file; empty: store nothing',
     database: 'PostgreSQL database, for many servers at once: postgres://…; empty: the data file',
-    link: 'where other servers of the database reach this one, address:port; empty: found by itself',
-    origins: 'origins of pages that may act, separated by commas; empty for the address itself',
-    secure: 'yes: cookies travel over HTTPS only',
-    'trust-proxy': 'yes: a reverse proxy in front tells who is asking',
-    'admin-token': 'secret of 16 letters or more for /metrics and /admin; empty: they are closed',
+    link: 'where other servers of the database reach this one, address:port; empty: detected automatically',
+    origins: 'origins of pages that may send commands, separated by commas; empty: this server',
+    secure: 'yes: send cookies over HTTPS only',
+    'trust-proxy': 'yes: trust the reverse proxy in front about client addresses',
+    'admin-token': 'secret of 16 letters or more for /metrics and /admin; empty: disabled',
     log: 'silent, error, warn, info or debug',
     'tables-each': 'tables a person may be at',
-    'requests-each': 'requests an address may make in a minute; a tenth of it for dear ones',
-    'messages-each': 'messages a person may send in a second; three times as many at once',
+    'requests-each': 'requests an address may make in a minute; a tenth of it for expensive ones',
+    'messages-each': 'messages a person may send in a second; bursts of three times as many',
     'sockets-each': 'sockets an address may have open; for IPv6 a /64 counts as one address',
-    'most-sockets': 'sockets the server has open at most',
+    'most-sockets': 'most sockets that the server keeps open',
     'idle-days': 'days without use after which a device is signed out; 0: never',
     'session-days': 'days after which a device is signed out in any case; 0: never',
     'keep-days': 'days without a move after which a table is exported and removed; 0: never',
     'most-tables': 'tables in memory at which new ones are refused; 0: never',
-    'most-delay': 'milliseconds by which the server may be late before new tables are refused; 0: never',
-    drain: 'seconds between being no longer ready and stopping, so that a proxy sees it',
+    'most-delay': 'event loop delay in milliseconds at which new tables are refused; 0: never',
+    drain: 'seconds between reporting not ready and stopping, so that a proxy notices',
     'cookie-keys':
-      'keys of the cookies, by commas: the first signs, all are believed; stored: the one in the store',
+      'cookie keys, separated by commas: the first signs, all are accepted; stored: the one in the store',
     'security-contact':
       'https: or mailto: address for reports of vulnerabilities, in security.txt; empty: none',
     smtp: 'mail server for notices, smtp:// or smtps:// with name and password; empty: no mail',
     'mail-from': 'the sender of mail: an address, or a name and <address>',
     'notice-networks':
       'networks of your own that notices may go to, separated by commas (10.0.0.0/8); empty: public addresses only',
-    'notice-delay': 'seconds after which somebody who is not at the table is told of their turn',
+    'notice-delay': 'seconds until an absent player gets a notice of their turn',
     web: 'folder with a built browser client; empty: the one built here; none: a plain page',
-    lang: `language of these messages: ${languageCodes('or')}; empty: that of the system`,
+    lang: `language of these messages: ${languageCodes('or')}; empty: the system's`,
   },
 };

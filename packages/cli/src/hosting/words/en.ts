@@ -3,11 +3,11 @@ import type { HostingWords } from './hosting-words.ts';
 
 export const hosting: HostingWords = {
   commands: {
-    backup: "copy a server's data into one file, while it runs or not",
-    restore: "put a backup into a server's data folder, which it must not be using",
-    export: 'write the records of all finished games of a server, one a line',
-    audit: 'write what the operators of a server did, one action a line',
-    check: 'check every byte of a data file or backup, and name what has changed',
+    backup: "copy a server's data into one file, even while it runs",
+    restore: 'restore a backup into the data folder of a stopped server',
+    export: 'write the records of all finished games of a server, one per line',
+    audit: 'write the audit log of the operators, one action per line',
+    check: 'check every byte of a data file or backup, and report changes',
     'move-store': "copy a stopped server's data file into an empty PostgreSQL database, and check it",
   },
   files: {

@@ -9,11 +9,11 @@ const AWAY = { removed: 'the host has removed you from the table', left: 'you ha
 
 const JOINING: Messages<JoinProblem> = {
   'bad-link': ({ link }) =>
-    `'${link}' is no invitation; expected a link such as https://example.org/table/k3v9#x7q2`,
+    `'${link}' is not an invitation; expected a link such as https://example.org/table/k3v9#x7q2`,
   'no-answer': ({ server }) => `${server} does not answer`,
-  'bad-name': ({ name }) => `the server does not take the name '${name}'`,
+  'bad-name': ({ name }) => `the server rejects the name '${name}'`,
   'strange-server': ({ server, status }) =>
-    `${server} is no server of Duopolis, or a troubled one (HTTP ${status})`,
+    `${server} is not a Duopolis server, or it has a problem (HTTP ${status})`,
   refused: ({ rejection }) => table.rejection(rejection),
   'no-free-chair': () => 'every seat at the table is taken',
   'other-pieces': ({ list }) => `the table plays with other pieces than your file: ${boxes.lists[list]}`,
@@ -23,7 +23,7 @@ const JOINING: Messages<JoinProblem> = {
 export const joining = sayWith<JoinProblem>(JOINING);
 
 export const join: JoinWords = {
-  command: 'play at a table on a server, yourself or by a bot',
+  command: 'play at a table on a server, yourself or with a bot',
   link: 'invitation link of the table',
   bot: (names) => `a bot that plays instead of you: ${names}`,
   name: 'name at the table',
@@ -38,7 +38,7 @@ export const join: JoinWords = {
     `${who} offers ${tile} → ${city} (row ${row}, column ${column})`,
   points: (city, row, column) => `look at ${city}, row ${row}, column ${column}`,
   lost: 'The connection is lost; trying again …',
-  left: 'Your seat stays yours: the same command brings you back. A bot plays it meanwhile.',
+  left: 'You keep your seat: run the same command to return. A bot plays it until then.',
   lobbyKeys: 'Enter ready or not · s start, as the host · m say something · q leave',
   phraseKeys: '↑↓ phrase · Tab to whom · Enter say · Esc back',
   talkKeys: 'o offers the tile in hand · g agrees to the newest offer, n declines · m talks',

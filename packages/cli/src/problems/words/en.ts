@@ -10,10 +10,10 @@ import { solver } from '../../solve/words/en.ts';
 const { boxes, campaigns, records, refusals } = vocabularyOf('en');
 
 const TROUBLES = {
-  missing: 'it is not there',
+  missing: 'it does not exist',
   folder: 'it is a folder',
   forbidden: 'permission denied',
-  other: 'the system refuses',
+  other: 'the system refused',
 };
 
 const WANTED = {
@@ -41,7 +41,7 @@ const MESSAGES: Messages<CliProblem> = {
     `${option} is '${found}'; expected one of ${allowed.join(', ')}`,
   'empty-value': ({ option }) => `${option} is empty; expected some text`,
   'bad-districts': ({ found }) =>
-    `the districts are '${found}'; expected three pairs of different types, house never with factory, such as house+park,shop+office,tavern+civic`,
+    `the districts are '${found}'; expected three pairs of different types, never house with factory, such as house+park,shop+office,tavern+civic`,
   'cities-and-input': () =>
     `'-' reads all tables from standard input; expected no city, --districts or --explain beside it`,
   'no-cities': () => 'a table without cities; expected at least one',
@@ -51,30 +51,32 @@ const MESSAGES: Messages<CliProblem> = {
   'in-line': ({ line, problem: inner }) => `line ${line}: ${problem(inner)}`,
   'argument-too-long': ({ nth, most }) => `argument ${nth} is too long; expected at most ${most} characters`,
   'line-too-long': ({ most }) => `the line is too long; expected at most ${most} characters`,
-  'no-tables': () => 'no line of standard input is a table; expected one JSON object a line',
+  'no-tables': () => 'no line of standard input is a table; expected one JSON object per line',
   'bad-options': ({ problem }) =>
     `${problem.rule}: ${problem.code === 'too-few-components' ? refusals.supply(problem) : refusals.options(problem)}`,
   unreadable: ({ file, trouble, wants }) =>
     `can't read '${file}': ${TROUBLES[trouble]}; expected ${WANTED[wants ?? 'records']}`,
   unwritable: ({ file, trouble }) =>
     `can't write '${file}': ${TROUBLES[trouble]}; expected a path that can be written`,
-  'bad-components': ({ file, problem: inner }) => `'${file}' is no sound box: ${boxes.problem(inner)}`,
+  'bad-components': ({ file, problem: inner }) => `'${file}' is not a valid box: ${boxes.problem(inner)}`,
   'damaged-campaign': ({ file, aside, problem: inner }) =>
     `'${file}' is damaged (${campaigns.problem(inner)}); it was set aside as '${aside}', and a new campaign can begin`,
-  'campaign-busy': ({ file, process }) => `'${file}' is in use by process ${process}; expected to be alone`,
-  'changed-meanwhile': ({ file }) => `'${file}' was changed by somebody else meanwhile and is left as it is`,
+  'campaign-busy': ({ file, process }) =>
+    `'${file}' is in use by process ${process}; wait until that process has ended`,
+  'changed-meanwhile': ({ file }) =>
+    `'${file}' was changed by another process meanwhile; it was left unchanged`,
   'no-campaign': () => `there is no campaign yet; expected 'duopolis campaign new' first`,
   'campaign-under-way': ({ played, length }) =>
     `a campaign is under way (${played} of ${length} games); expected --abandon to drop it`,
   'campaign-refused': ({ refusal }) => `${refusal.rule}: ${campaigns.refusal(refusal)}`,
   'which-city': ({ cities }) => `both cities are the lowest; expected --city ${cities.join(' or ')}`,
-  'bad-sheet': ({ file, problem: inner }) => `'${file}' is no sound score sheet: ${pad.sheet(inner)}`,
+  'bad-sheet': ({ file, problem: inner }) => `'${file}' is not a valid score sheet: ${pad.sheet(inner)}`,
   'pad-players': ({ found, min, max }) =>
     `${found} players; expected ${min} to ${max} names with commas between them`,
   'typed-city': ({ nth, city, problem: inner }) => `city ${nth} (${city}): ${pad.typed(inner)}`,
   'pad-cities': ({ found, need }) => `${found} cities; this many players have ${need}`,
   'pad-unfinished': () => 'the input ended before all cities were given',
-  'no-records': ({ file }) => `'${file}' holds no game; expected game records, one a line`,
+  'no-records': ({ file }) => `'${file}' contains no game; expected game records, one per line`,
   'no-such-game': ({ game, games }) => `--game is ${game}, but the file has games 1 to ${games}`,
   'no-such-step': ({ step, steps }) => `--step is ${step}, but the game has steps 0 to ${steps}`,
   'foul-game': ({ game, foul }) =>
@@ -83,7 +85,7 @@ const MESSAGES: Messages<CliProblem> = {
     `'${command}' needs a terminal for input and output; for games without one use 'duopolis simulate'`,
   'no-such-bot': ({ found, bots }) =>
     `there is no bot '${found}'; expected one of ${bots.join(', ')}, or a program that can be run`,
-  'bad-state': ({ file, problem: inner }) => `can't go on from '${file}': ${state(inner)}`,
+  'bad-state': ({ file, problem: inner }) => `can't resume from '${file}': ${state(inner)}`,
   'bad-tile': ({ problem: inner }) => refusals.notation(inner),
   'not-joined': ({ problem: inner }) => joining(inner),
   'not-hosted': ({ problem: inner }) => hostingWordsOf('en').problem(inner),
