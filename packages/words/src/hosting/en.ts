@@ -16,7 +16,7 @@ function expectedOf(expected: Expected): string {
 
 const MESSAGES: Messages<HostingProblem> = {
   'not-our-file': ({ file }) =>
-    `'${file}' is not a Duopolis data file; choose another folder with --data; the file was not changed`,
+    `'${file}' is not a data file of Duopolis; choose another folder with --data; the file was not changed`,
   'newer-file': ({ file, version, known }) =>
     `'${file}' was written by a newer Duopolis (schema ${version}, this one knows ${known}); start the newer version, or restore a backup; the file was not changed`,
   'damaged-file': ({ file }) =>
