@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { COMPONENTS } from '@duopolis/rules/components';
-import { MOST_TOLD } from '@duopolis/table/host';
+import { MOST_SENT } from '@duopolis/table/host';
 import { afterEach, expect, test } from 'vitest';
 import { newPacking } from '../src/http/packing.ts';
 import { type Heard, MESSAGES_PER_TURN, newHearing } from '../src/socket/hearing.ts';
@@ -97,7 +97,7 @@ test('work of more units than a turn has is done alone', async () => {
 test('tables with many listeners decide in several turns, all of them and in order', async () => {
   const turn = newTurns(() => {});
   const decided: number[] = [];
-  for (const nth of Array.from({ length: 40 }).keys()) void turn(MOST_TOLD / 8).then(() => decided.push(nth));
+  for (const nth of Array.from({ length: 40 }).keys()) void turn(MOST_SENT / 8).then(() => decided.push(nth));
   const turns = await perTurn(40, () => decided.length);
   expect(Math.max(...turns)).toBe(8);
   expect(decided).toEqual([...Array(40).keys()]);

@@ -37,7 +37,12 @@ export function Result({ pad, played, desk }: ResultProps) {
     const open = padGame(pad);
     if (sheet === undefined || open.result === undefined) return undefined;
     const table = tableOf(recordOfSheet({ pad, sheet }));
-    const view: TableView = { you: '', open: table, asides: NO_PRIVATE_STATE, game: { viewer: 'spectator', open } };
+    const view: TableView = {
+      you: '',
+      open: table,
+      asides: NO_PRIVATE_STATE,
+      game: { viewer: 'spectator', open },
+    };
     return { view, open, result: open.result };
   }, [pad, when]);
   if (end === undefined) return null;
