@@ -25,7 +25,7 @@ const isMine = ({ event, after }: Step): boolean =>
   event.type === 'game' && 'seat' in event.event && event.event.seat === ownSeat(after.open, after.you);
 
 /** The most sentences: earlier steps are only counted. */
-export const MOST_SENT = 8;
+export const MOST_TOLD = 8;
 /** Milliseconds of absence before a recap is shown. */
 const AWAY = 600_000;
 const FEWEST = 2;
@@ -41,7 +41,7 @@ export interface Recap {
 /** The last sentences' steps, with everything between them. */
 function lastOf(kind: Recap['kind'], steps: readonly Step[]): Recap | undefined {
   const told = steps.flatMap((step, nth) => (isTold(step) ? [nth] : []));
-  const earlier = Math.max(0, told.length - MOST_SENT);
+  const earlier = Math.max(0, told.length - MOST_TOLD);
   const first = told[earlier];
   return first === undefined ? undefined : { kind, steps: steps.slice(first), earlier };
 }

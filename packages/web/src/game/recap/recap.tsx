@@ -141,7 +141,7 @@ function List({ past, earlier, onPick }: ListProps) {
     <ol class="recap-list">
       {earlier > 0 && <li>{recapWords().earlier(earlier)}</li>}
       {toldIn(steps)
-        .slice(-MOST_SENT)
+        .slice(-MOST_TOLD)
         .map((nth) => {
           const step = steps[nth];
           return (

@@ -3,7 +3,7 @@
 import { legalFor, type SeatView } from '@duopolis/rules';
 import { describe, expect, test } from 'vitest';
 import type { Link } from '../../../src/game/link/link.ts';
-import { isTold, MOST_SENT, recapOfTurn, recapSince, stepsOf } from '../../../src/game/recap/recap-steps.ts';
+import { isTold, MOST_TOLD, recapOfTurn, recapSince, stepsOf } from '../../../src/game/recap/recap-steps.ts';
 import { recapLink } from '../../../src/game/recap/recap-link.ts';
 import { seatThree } from '../turn/people.ts';
 
@@ -48,8 +48,8 @@ describe('while somebody was away', () => {
     const steps = stepsOf(await ann.past(), ann.you);
     const many = [...steps, ...steps, ...steps];
     const recap = recapSince(many, { seen: -1, now: Number.MAX_SAFE_INTEGER });
-    expect(recap?.steps.filter(isTold)).toHaveLength(MOST_SENT);
-    expect(recap?.earlier).toBe(15 - MOST_SENT);
+    expect(recap?.steps.filter(isTold)).toHaveLength(MOST_TOLD);
+    expect(recap?.earlier).toBe(15 - MOST_TOLD);
   });
 });
 
