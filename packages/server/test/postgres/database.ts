@@ -21,18 +21,24 @@ export interface Database {
 /** Nothing that is tried here depends on the machine not losing its power. */
 const SETTINGS = ['fsync=off', 'full_page_writes=off', 'max_connections=100', 'io_method=sync'];
 
-/** When this process has ended, however it did: stops the database, and removes its folder. */
+/**
+ * When this process has ended, however it did: stops the database, and removes its folder. The process itself may begin to do
+ * the same while it ends, and never finish. A server that has ended has no postmaster.pid, and its process id may be another's.
+ */
 const guardScript = (pid: number | undefined, folder: string): string => `
+  const { existsSync, rmSync } = require('node:fs');
+  const folder = ${JSON.stringify(folder)};
+  const isUp = () => existsSync(folder + '/data/postmaster.pid');
   const kill = (signal) => { try { return process.kill(${pid}, signal) } catch { return false } };
   const remove = () => {
-    if (kill(0)) return setTimeout(remove, 20);
-    require('node:fs').rmSync(${JSON.stringify(folder)}, { recursive: true, force: true });
+    if (isUp() && kill(0)) return setTimeout(remove, 20);
+    try { rmSync(folder, { recursive: true, force: true }) } catch { return setTimeout(remove, 20) }
     process.exit();
   };
-  process.stdin.resume().on('end', () => { kill('SIGINT'); remove(); })`;
+  process.stdin.resume().on('end', () => { if (isUp()) kill('SIGINT'); remove(); })`;
 
-/** Neither the database nor its guard keeps this process alive. */
-const guard = (server: ChildProcess, folder: string): void => {
+/** Neither the database nor its guard keeps this process alive. Returns how the guard is sent away. */
+function guard(server: ChildProcess, folder: string): () => void {
   const guarding = spawn(process.execPath, ['-e', guardScript(server.pid, folder)], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
@@ -41,9 +47,8 @@ const guard = (server: ChildProcess, folder: string): void => {
   server.unref();
   for (const stream of [guarding.stdin, server.stdin, server.stdout, server.stderr])
     (stream as Socket).unref();
-  /** Its process id may soon belong to another process. */
-  server.once('exit', () => guarding.kill('SIGKILL'));
-};
+  return () => void guarding.kill('SIGKILL');
+}
 
 const serverOf = (postgres: EmbeddedPostgres): ChildProcess =>
   (postgres as unknown as { readonly process: ChildProcess }).process;
@@ -69,7 +74,7 @@ async function startAgain(postgres: EmbeddedPostgres, tries = 40): Promise<void>
 /** For tests that change what all databases of a server share, such as its settings. */
 export async function startOwnDatabase(): Promise<Database> {
   const { postgres, port, folder, end } = await startEmbedded(SETTINGS, ['--no-sync']);
-  guard(serverOf(postgres), folder);
+  let dismiss = guard(serverOf(postgres), folder);
   const ask = async (text: string, name = 'postgres'): Promise<void> => {
     const client = postgres.getPgClient(name, '127.0.0.1');
     await client.connect();
@@ -81,8 +86,9 @@ export async function startOwnDatabase(): Promise<Database> {
     const gone = new Promise((resolve) => server.once('exit', resolve));
     server.kill(signal);
     await gone;
+    dismiss();
     await startAgain(postgres);
-    guard(serverOf(postgres), folder);
+    dismiss = guard(serverOf(postgres), folder);
   };
   let databases = 0;
   return {
@@ -96,7 +102,10 @@ export async function startOwnDatabase(): Promise<Database> {
       ask(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${nameIn(url)}'`),
     crash: () => restart('SIGKILL'),
     failOver: () => restart('SIGQUIT'),
-    stop: end,
+    stop: async () => {
+      await end();
+      dismiss();
+    },
   };
 }
 
