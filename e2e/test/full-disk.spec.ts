@@ -1,5 +1,6 @@
 /** A device without free storage: the game says so and goes on, and stored games stay. */
 import { expect, type Page } from '@playwright/test';
+import { newPerson } from '../kit/people.ts';
 import { keep, storedTable } from '../kit/prepared/device.ts';
 import { tableOf } from '../kit/prepared/game.ts';
 import { openKept } from '../kit/prepared/walk.ts';
@@ -87,7 +88,9 @@ test('a full disk is said plainly, games go on and end, and what was kept before
   });
 });
 
-test('without any room from the beginning a game is played all the same', async ({ page }) => {
+test('without any room from the beginning a game is played all the same', async ({ browser }) => {
+  // In a context that has stored something before, the browser does not ask for its quota again.
+  const { page } = await newPerson(browser, 'Nora');
   await leaveNoRoom(page);
   await startOwnTable(page, { seats: 3 });
   await expect(note(page)).toBeVisible();
