@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   globSync,
   mkdirSync,
   mkdtempSync,
@@ -36,6 +37,11 @@ function link(): void {
   for (const name of ['bots', 'protocol', 'rules', 'server', 'table'])
     symlinkSync(join(ROOT, 'packages', name), join(scope, name), 'junction');
   symlinkSync(join(copy, 'packages', 'words'), join(scope, 'words'), 'junction');
+  // npm keeps a dependency beside its only user.
+  for (const name of COPIED) {
+    const own = join('packages', name, 'node_modules');
+    if (existsSync(join(ROOT, own))) symlinkSync(join(ROOT, own), join(copy, own), 'junction');
+  }
 }
 
 /** The file of a feature: what the English one exports, changed. */

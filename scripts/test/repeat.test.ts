@@ -92,7 +92,7 @@ test.each([
 test.each([
   [['--times', 'many'], "--times is 'many'; expected 0 to 1000."],
   [['--busy'], '--busy needs --suite.'],
-  [['--all', '--times', '3'], '--all has its own numbers'],
+  [['--all', '--times', '3'], '--all sets its own numbers'],
   [['--loud'], '--loud'],
 ])('%s is refused with advice', (args, words) => {
   expect(parseRepeatArgs(args).problem).toContain(words);

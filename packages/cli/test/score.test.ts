@@ -93,7 +93,7 @@ describe('score', () => {
     [['SSSSS'], 'the city is 1x5; expected at most 4x4'],
     [['[PP-T]S'], "'[PP-T]' at position 1 is no civic tile"],
     [[FIRST, '--districts', 'house+park'], "the districts are 'house+park'; expected three pairs"],
-    [[FIRST, '--districts', 'house+factory,shop+office,tavern+civic'], 'house never with factory'],
+    [[FIRST, '--districts', 'house+factory,shop+office,tavern+civic'], 'never house with factory'],
     [['-', FIRST], "'-' reads all tables from standard input"],
   ])('%j is refused', async (args, words) => {
     const { code, out, err } = await duopolis(['score', ...args]);
