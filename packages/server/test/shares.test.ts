@@ -105,14 +105,12 @@ test('tables with many listeners decide in several turns, all of them and in ord
 
 test('a turn gathers in proportion to tables and writes, and not at all while little happens', () => {
   const gathering = { least: 4, each: 4, most: 10, longest: 40, busy: 25 };
-  const after = (tables: number, writeTime: number, utilization = 0, peers = 0): number =>
-    gatheringFor(gathering, { peers, tables, writeTime, utilization });
+  const after = (tables: number, writeTime: number, utilization = 0): number =>
+    gatheringFor(gathering, { tables, writeTime, utilization });
   expect([after(1, 3), after(1, 30)]).toEqual([4, 4]);
   expect([after(2, 3), after(8, 3)]).toEqual([8, 10]);
   expect([after(8, 8), after(8, 14), after(8, 30), after(20, 3_000)]).toEqual([19, 32, 32, 40]);
   expect([after(1, 3, 1), after(20, 20, 1)]).toEqual([25, 40]);
-  expect([1, 3, 7, 15].map((peers) => after(1, 3, 0, peers))).toEqual([6, 10, 18, 24]);
-  expect([after(8, 14, 0, 3), after(2, 3, 0, 3)]).toEqual([32, 10]);
 });
 
 const UNBOUNDED = newBucket(0, { most: Infinity, perSecond: 1 });

@@ -42,11 +42,6 @@ export interface Tables {
 
 type AnyStore = Omit<Store, 'close'> | PostgresStore;
 
-const turnsOver = (store: AnyStore): ReturnType<typeof newTurns> =>
-  'node' in store
-    ? newTurns(store.flush, GATHERING, { writeTime: store.commitTime, peers: store.node.livingPeers })
-    : newTurns(store.flush);
-
 export async function openTables(store: AnyStore, environment: Environment): Promise<Tables> {
   const { newSeed } = environment;
   const many = 'node' in store ? store : undefined;
@@ -65,7 +60,7 @@ export async function openTables(store: AnyStore, environment: Environment): Pro
     newSeed: (dealt) => (dealt === undefined ? newSeed() : seedOfDeal(dealt)),
     decideBot: bots.decide,
     schedule: timers.set,
-    turn: turnsOver(store),
+    turn: newTurns(store.flush, many && GATHERING, many?.commitTime),
     share,
     ...(many && { others: many.node.others }),
   });

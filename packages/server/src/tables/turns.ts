@@ -39,17 +39,8 @@ const SMOOTHED = 16;
 /** From here on turns become longer. */
 const BUSY_FROM = 0.7;
 
-/**
- * Milliseconds that a turn collects longer for each other node, and with how many it stops. Each of many nodes gets few of the
- * commands, so that its turns would have one table each, and a transaction costs as much as the commands in it.
- */
-const FOR_PEER = 2;
-const MOST_PEERS = 10;
-
 /** How busy the last turn and its writes were. */
 interface Load {
-  /** Other nodes over the same store. */
-  readonly peers: number;
   readonly tables: number;
   readonly utilization: number;
   /** Milliseconds that a write takes. */
@@ -58,22 +49,13 @@ interface Load {
 
 export function gatheringFor(
   { least, each, most, longest, busy }: Gathering,
-  { peers, tables, utilization, writeTime }: Load,
+  { tables, utilization, writeTime }: Load,
 ): number {
   const paced = Math.min(most + FOR_LATE * Math.max(0, writeTime - LATE), longest);
-  const alone = tables === 1 ? least : Math.min(Math.max(least, tables * each), paced);
-  const gather = Math.max(alone, least + FOR_PEER * Math.min(peers, MOST_PEERS));
+  const gather = tables === 1 ? least : Math.min(Math.max(least, tables * each), paced);
   const strain = Math.max(0, (utilization - BUSY_FROM) / (1 - BUSY_FROM));
   return gather + strain * Math.max(0, busy - gather);
 }
-
-/** The store, and the other nodes over it. */
-interface Sharing {
-  readonly writeTime: () => number;
-  readonly peers: () => number;
-}
-
-const ALONE: Sharing = { writeTime: () => 0, peers: () => 0 };
 
 interface Waiting {
   /** Commands times listeners. */
@@ -99,7 +81,7 @@ function countOf(waiting: readonly Waiting[]): number {
 export function newTurns(
   write: () => void,
   gathering = GATHERING,
-  { writeTime, peers }: Sharing = ALONE,
+  writeTime: () => number = () => 0,
 ): (told: number) => Promise<void> {
   let waiting: Waiting[] = [];
   let next = 0;
@@ -113,7 +95,6 @@ export function newTurns(
       tables: tables.length,
       utilization: utilization(),
       writeTime: writeTime(),
-      peers: peers(),
     });
     next = gather === 0 ? 0 : performance.now() + gather;
     if (waiting.length > 0) setImmediate(begin);
