@@ -1,4 +1,4 @@
-/** Who can act at one device now, and who may still change their mind. */
+/** The people at one device who can act now, and those who can still change their mind. */
 import { type OpenGame, type Seat, seatsToAct } from '@duopolis/rules';
 import { type MemberId, memberOf, partnerIn, seatOf, type TableView } from '@duopolis/table';
 

@@ -9,7 +9,7 @@ import { sentence } from '../../kit/words/sentence.ts';
 import { reviewWords } from './words/review-words.ts';
 import { words } from '../words/game-words.ts';
 
-/** A civic building goes by its own name, which is shorter than what it wants; a duplex says how it lies. */
+/** Uses the own name of a civic building, which is shorter than what it wants, and the direction of a duplex. */
 const tileText = (tile: Tile, { box }: OpenGame): string => {
   const { pieces } = words().game;
   return isCivicTile(tile) ? pieces.name(tile, box) : pieces.tile(tile);

@@ -83,7 +83,7 @@ export interface Ceremony {
 
 /** The last count stays on the screen for a moment before the result takes its place. */
 function useSteps(steps: number, times: Times, isQuick: boolean) {
-  // Whoever wants everything at once gets the result, but hears what is announced.
+  // Skipping shows the result at once. Screen readers still get the announcements.
   const [step, count] = useState(isQuick && pace.value === 'instant' && !lessMotion.value ? steps + 1 : 0);
   const byButton = lessMotion.value;
   const done = step > steps;

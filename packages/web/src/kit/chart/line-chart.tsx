@@ -1,4 +1,4 @@
-/** Lines over a number of steps: one is highlighted, the others are told apart by their dash and the name at their end. */
+/** Lines over a number of steps: one is highlighted, the others differ by their dash and the name at their end. */
 import { scaleLinear } from 'd3-scale';
 import { area, curveStepAfter, line } from 'd3-shape';
 import { useId } from 'preact/hooks';
