@@ -5,13 +5,12 @@ import {
   begin,
   decide,
   evolve,
-  isOneOf,
-  itemAt,
   type OpenGame,
   seatView,
   setUp,
   stateAfter,
 } from '@duopolis/rules';
+import { isOneOf, itemAt } from '@duopolis/rules/lists';
 import { fastWords } from '@duopolis/rules/chance';
 import { readDuos, writeDuos, writePage } from './solo-files.ts';
 import { duoMargin, gamesIn, withMargin } from './solo-margins.ts';

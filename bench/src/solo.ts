@@ -4,14 +4,13 @@ import {
   begin,
   decide,
   evolve,
-  isOneOf,
-  itemAt,
   type OpenGame,
   type Options,
   seatView,
   setUp,
   stateAfter,
 } from '@duopolis/rules';
+import { isOneOf, itemAt } from '@duopolis/rules/lists';
 import { fastWords } from '@duopolis/rules/chance';
 import { YOU } from '@duopolis/rules/solo';
 import { readCurves, writeCurves, writePage } from './solo-files.ts';

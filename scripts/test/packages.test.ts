@@ -85,7 +85,22 @@ test.each(PACKAGES)('%s: metadata is complete, and every entry point is in the a
   const manifest = JSON.parse(readFileSync(join(installed(name), 'package.json'), 'utf8'));
   for (const field of ['description', 'keywords', 'license', 'repository', 'engines', 'author'])
     expect(manifest, field).toHaveProperty(field);
-  const targets = Object.values<Readonly<Record<string, string>>>(manifest.exports).flatMap(Object.values);
+  const entries = Object.values<Readonly<Record<'source' | 'types' | 'default', string>>>(manifest.exports);
+  const targets = entries.flatMap((entry) => Object.values(entry));
   expect(targets.filter((target) => globSync(target, { cwd: installed(name) }).length === 0)).toEqual([]);
-  expect(readFileSync(join(ROOT, 'packages', name, 'src', 'index.ts'), 'utf8')).not.toContain('export *');
+  const sources = globSync(
+    entries.map(({ source }) => source),
+    { cwd: installed(name) },
+  );
+  for (const file of sources)
+    expect(readFileSync(join(installed(name), file), 'utf8'), file).not.toContain('export *');
+});
+
+test('the main entry point of rules is a page: about 80 names', () => {
+  const text = readFileSync(join(installed('rules'), 'src', 'index.ts'), 'utf8');
+  const names = [...text.matchAll(/\{([^}]*)\}/g)].flatMap(([, list = '']) =>
+    list.match(/\w+(?=\s*(?:,|$))/g),
+  );
+  expect(names.length).toBeGreaterThan(60);
+  expect(names.length).toBeLessThanOrEqual(85);
 });

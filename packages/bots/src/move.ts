@@ -1,5 +1,6 @@
 /** The best move by a measure of cities: each plan is worth what the seat's two cities become. */
-import { type Command, itemAt, modeRules, type Tile } from '@duopolis/rules';
+import { type Command, modeRules, type Tile } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import { laidIn } from '@duopolis/rules/cities';
 import { factoriesElsewhere } from '@duopolis/rules/scoring';
 import { automacity } from '@duopolis/rules/solo';

@@ -1,5 +1,6 @@
 /** How every city of a table is expected to end, and what that makes of a seat's own two. */
-import { itemAt, modeRules, resultOf, type SeatView } from '@duopolis/rules';
+import { modeRules, resultOf, type SeatView } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import { laidIn } from '@duopolis/rules/cities';
 import { AUTOMACITY } from '@duopolis/rules/solo';
 import type { Worth } from './move.ts';

@@ -1,5 +1,6 @@
 /** What a seat can do with the tiles before it: which of them go to which of its cities. */
-import { type CityIndex, type Command, itemAt, type Tile, without } from '@duopolis/rules';
+import { type CityIndex, type Command, type Tile, without } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import type { Situation } from './situation.ts';
 
 export interface Plan {

@@ -1,5 +1,6 @@
 /** The random bot: any legal choice, any legal placement, each as likely. */
-import { type Command, itemAt, legalFor, type SeatView } from '@duopolis/rules';
+import { type Command, legalFor, type SeatView } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import { below, type RandomWords } from '@duopolis/rules/chance';
 import type { Bot } from './bot.ts';
 

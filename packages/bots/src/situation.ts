@@ -1,5 +1,6 @@
 /** A seat's view of the table: all cities ready for search, its own two, and what they are compared with. */
-import { type City, type CityIndex, itemAt, modeRules, type SeatView } from '@duopolis/rules';
+import { type City, type CityIndex, modeRules, type SeatView } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import { matchCity } from '@duopolis/rules/cities';
 import { countLetters, type District, districtSizes, type SeatScoring } from '@duopolis/rules/scoring';
 import { EMPTY_LOT, factoriesOf, type Lot, lotOf } from './lot/lot.ts';

@@ -1,5 +1,6 @@
 /** The chance to win: cities end near their values, and a seat wins if no other has two better cities (END-1, END-2). */
-import { type CityIndex, itemAt, type Seat } from '@duopolis/rules';
+import type { CityIndex, Seat } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 
 /** What a city is expected to score, and how far from it it may end. */
 export interface Outlook {

@@ -1,5 +1,6 @@
 /** Bots that can't peek: what a seat may not see never changes what its bot does. */
-import { type GameState, isDuplex, type Seat, seatView, type Tile } from '@duopolis/rules';
+import { type GameState, type Seat, seatView, type Tile } from '@duopolis/rules';
+import { isDuplex } from '@duopolis/rules/notation';
 import { below, fastWords, shuffled } from '@duopolis/rules/chance';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -6,10 +6,10 @@ import {
   type CityIndex,
   legalFor,
   roundsOf,
-  type SeatView,
   seatView,
-  typeOfBuilding,
+  type SeatView,
 } from '@duopolis/rules';
+import { typeOfBuilding } from '@duopolis/rules/notation';
 import { filledCells, sameCell, withTile } from '@duopolis/rules/cities';
 import { describe, expect, test } from 'vitest';
 import { answerTo, BOTS, offersFor, type OfferAnswer, type Reason } from '../src/index.ts';

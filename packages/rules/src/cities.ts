@@ -24,3 +24,5 @@ export {
 export { legalCells, SQUARE_SIZE, whyNotPlace } from './city/placement.ts';
 export { cellFor, moveFor, placesWord, shapeNamed, type ShapeNumber } from './city/places.ts';
 export { REACH } from './city/plot.ts';
+export { cellsOf, shapeOf } from './tile.ts';
+export { type Landscape, type Shape, SHAPES } from './types.ts';

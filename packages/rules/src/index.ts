@@ -12,7 +12,6 @@ export { eventFor, type SeenEvent, type EventFilter, eventFilterOf } from './gam
 export { setUp, type SetupProblem, type SupplyProblem } from './game/setup.ts';
 export { type SeatView, seatView, type SpectatorView, type View, type Viewer, viewFor } from './game/view.ts';
 export { LIMITS } from './limits.ts';
-export { dropOldest, isOneOf, itemAt, keysOf, lastOf, ownOf } from './lists.ts';
 export type { ModeRules } from './modes/mode.ts';
 export { isAutoma, modeRules } from './modes/modes.ts';
 export type { EventOf, GameEvent, Setup } from './state/event.ts';
@@ -29,19 +28,7 @@ export {
   type Phase,
   seatsToAct,
 } from './state/state.ts';
-export {
-  buildingsOf,
-  cellsOf,
-  halvesOf,
-  isCivicTile,
-  isDuplex,
-  letterNumber,
-  lettersOf,
-  shapeOf,
-  typeOfBuilding,
-  typeOfLetter,
-  without,
-} from './tile.ts';
+export { without } from './tile.ts';
 export {
   type Building,
   BUILDING_TYPES,
@@ -54,24 +41,14 @@ export {
   type CityIndex,
   type Civic,
   type Duplex,
-  type Landscape,
   type Letter,
   LETTERS,
-  lettersOfType,
   type Mode,
   MODES,
   ok,
-  PLAIN_LETTERS,
   refuse,
   type Result,
   type RuleId,
-  SCORED,
   type Seat,
-  type Shape,
-  SHAPES,
-  TAVERN_LETTERS,
-  TYPE_LETTERS,
-  type TavernLetter,
   type Tile,
-  type TypeLetter,
 } from './types.ts';

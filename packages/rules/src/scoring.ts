@@ -60,3 +60,4 @@ export { type CityScore, countTypes, POINTS_TABLES, scoreCity } from './scoring/
 export { shopPoints } from './scoring/shop.ts';
 export { type Decider, type SeatScoring, type SeatStanding, standings } from './scoring/standings.ts';
 export { tavernPoints } from './scoring/tavern.ts';
+export { SCORED } from './types.ts';

@@ -1,5 +1,5 @@
 /** The help text of the program: every setting with its flag, its variable and its default. */
-import { keysOf } from '@duopolis/rules';
+import { keysOf } from '@duopolis/rules/lists';
 import type { HostingWords } from '@duopolis/words/hosting';
 import { SETTINGS, variableOf } from './settings/settings.ts';
 

@@ -1,5 +1,6 @@
 /** Decides a command: the answer is events or a rejection, nothing else. */
-import { isOneOf, LIMITS, ok, refuse } from '@duopolis/rules';
+import { LIMITS, ok, refuse } from '@duopolis/rules';
+import { isOneOf } from '@duopolis/rules/lists';
 import { isCell } from './cell.ts';
 import type { TableCommand } from './table-command.ts';
 import { type CommandRow, COMMANDS, WHEN } from './command-table.ts';

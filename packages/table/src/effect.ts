@@ -1,5 +1,6 @@
 /** What a tile or a draft would change: the points of cities before and after, by type. */
-import { itemAt, type OpenGame } from '@duopolis/rules';
+import type { OpenGame } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import { builtCityAt, withTile } from '@duopolis/rules/cities';
 import { type CityScore, scoreTable } from '@duopolis/rules/scoring';
 import type { Staged } from './draft.ts';

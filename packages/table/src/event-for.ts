@@ -1,5 +1,6 @@
 /** What a viewer gets of an event: all of it, a part, or nothing. Public events pass unchanged. */
-import { INITIAL_STATE, ownOf, type SeenEvent, eventFilterOf } from '@duopolis/rules';
+import { eventFilterOf, INITIAL_STATE, type SeenEvent } from '@duopolis/rules';
+import { ownOf } from '@duopolis/rules/lists';
 import { endedWithoutSeed, keepsSeed } from './deal.ts';
 import type { TableEvent, TableEventOf } from './event.ts';
 import { isBuilder } from './seats.ts';

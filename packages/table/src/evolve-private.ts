@@ -1,5 +1,5 @@
 /** Applies an event to the private state; clients use the same function on what they see. */
-import { ownOf } from '@duopolis/rules';
+import { ownOf } from '@duopolis/rules/lists';
 import type { SeenTableEvent } from './seen-event.ts';
 import type { TableEvent } from './event.ts';
 import { type PrivateState, type MemberId, NO_PRIVATE_STATE, type Offer, type Talk } from './state.ts';

@@ -6,9 +6,9 @@ import {
   type GameState,
   INITIAL_STATE,
   type OpenGame,
-  ownOf,
   type Seat,
 } from '@duopolis/rules';
+import { ownOf } from '@duopolis/rules/lists';
 import { builtCityAt, sameCell } from '@duopolis/rules/cities';
 import { evolvePrivate } from './evolve-private.ts';
 import type { TableEvent, TableEventOf } from './event.ts';

@@ -1,6 +1,7 @@
 /** The options of a table: the game, its pace, who may join and watch, how people talk. */
 import { BOT_NAMES, type BotName } from '@duopolis/bots';
-import { isOneOf, type Options, type Phase, setUp, type SetupProblem } from '@duopolis/rules';
+import { type Options, type Phase, setUp, type SetupProblem } from '@duopolis/rules';
+import { isOneOf } from '@duopolis/rules/lists';
 import { COMPONENTS, type Components } from '@duopolis/rules/components';
 import { DEAL } from './deal.ts';
 

@@ -1,5 +1,6 @@
 /** From the table to the game and back: seating, set-up, rematch. */
-import { begin, isAutoma, itemAt, LIMITS, ok, ownOf, refuse, type Seat, setUp } from '@duopolis/rules';
+import { begin, isAutoma, LIMITS, ok, refuse, type Seat, setUp } from '@duopolis/rules';
+import { itemAt, ownOf } from '@duopolis/rules/lists';
 import { below, seatByCard, seatByNumbers, type Seating, wordsFrom } from '@duopolis/rules/chance';
 import type { CommandFor } from './table-command.ts';
 import type { Decision } from './decision.ts';

@@ -5,7 +5,6 @@
 import {
   type BuiltCity,
   type Cell,
-  cellsOf,
   type CityIndex,
   decide,
   evolve,
@@ -15,7 +14,7 @@ import {
   refuse,
   type Result,
 } from '@duopolis/rules';
-import { builtCityAt, sameCell } from '@duopolis/rules/cities';
+import { builtCityAt, cellsOf, sameCell } from '@duopolis/rules/cities';
 import { layoutOfCity } from '@duopolis/rules/scoring';
 import type { CommandFor } from './table-command.ts';
 import type { AtSeat, Decision } from './decision.ts';

@@ -1,5 +1,6 @@
 /** What a member may know of a table, built field by field. */
-import { ownOf, type View, type Viewer, viewFor } from '@duopolis/rules';
+import { type View, type Viewer, viewFor } from '@duopolis/rules';
+import { ownOf } from '@duopolis/rules/lists';
 import { gameWithoutSeed, keepsSeed } from './deal.ts';
 import { isBuilder, seatOf } from './seats.ts';
 import type { PrivateState, MemberId, Offer, OpenTable, TableState } from './state.ts';

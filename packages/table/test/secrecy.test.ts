@@ -3,12 +3,12 @@ import {
   awaitedSeats,
   type Command,
   type GameState,
-  isDuplex,
   type Options,
   type Seat,
   type Tile,
   type Viewer,
 } from '@duopolis/rules';
+import { isDuplex } from '@duopolis/rules/notation';
 import { below, fastWords, shuffled } from '@duopolis/rules/chance';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

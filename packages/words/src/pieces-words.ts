@@ -1,23 +1,19 @@
 /** The names of the pieces, the same shape in every language: buildings, tavern kinds, tiles, tokens, seating cards. */
 import { civicLetters } from '@duopolis/rules/scoring';
+import type { BuildingType, Civic, Letter, Tile } from '@duopolis/rules';
+import { shapeOf } from '@duopolis/rules/cities';
+import { isOneOf, ownOf } from '@duopolis/rules/lists';
+import { CAPITALS, type OwnBox, type SeatingQuestion } from '@duopolis/rules/components';
 import {
-  type BuildingType,
-  type Civic,
   halvesOf,
   isCivicTile,
   isDuplex,
-  isOneOf,
-  type Letter,
-  shapeOf,
   TAVERN_LETTERS,
   type TavernLetter,
-  type Tile,
   type TypeLetter,
   typeOfLetter,
-  ownOf,
-} from '@duopolis/rules';
-import { CAPITALS, type OwnBox, type SeatingQuestion } from '@duopolis/rules/components';
-import { typeOfTypeLetter } from '@duopolis/rules/notation';
+  typeOfTypeLetter,
+} from '@duopolis/rules/notation';
 import type { LandmarkNames } from './landmarks-words.ts';
 
 /** Terms with a score of their own: the building types, and the two kinds of points of Capitals. */

@@ -1,5 +1,5 @@
 /** Shares and means of bots over deals, with intervals that account for dependent games of one deal. */
-import { itemAt } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 
 /** A figure with its 95 % interval. */
 export interface Interval {

@@ -6,18 +6,18 @@ import {
   evolve,
   type GameResult,
   type GameState,
-  itemAt,
   legalFor,
   ok,
   type Options,
   type Result,
   seatsToAct,
-  type SeatView,
   seatView,
+  type SeatView,
   setUp,
   type SetupProblem,
   stateAfter,
 } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import { fastWords } from '@duopolis/rules/chance';
 import type { Components } from '@duopolis/rules/components';
 import type { Budget } from '../bot.ts';

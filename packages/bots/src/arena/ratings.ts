@@ -1,5 +1,5 @@
 /** Ratings: each game is taken as a match between every two of its bots, and the strengths that explain them best. */
-import { itemAt } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import { fastWords, quickBelow } from '@duopolis/rules/chance';
 import { type Interval, mean, quantile } from './interval.ts';
 

@@ -1,5 +1,5 @@
 /** The schedule: every deal is played in each rotation of its bots, so that the luck of seats and tiles cancels. */
-import { itemAt } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import { fastWords, shuffled } from '@duopolis/rules/chance';
 import { type Contest, type Fixture, seatsToFill } from './contest.ts';
 

@@ -1,5 +1,5 @@
 /** The results of a contest, as printed with --json. */
-import { itemAt } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import type { FaultCode } from '../kit/fault.ts';
 import type { Contest } from './contest.ts';
 import { type DealShare, type Interval, mean, quantile, winShare } from './interval.ts';

@@ -1,5 +1,5 @@
 /** The little SVG that the plots need: a scale, an axis, text and a page that reads in light and dark. */
-import { itemAt } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 
 export type Drawing = string;
 

@@ -1,6 +1,7 @@
 /** A tile taken apart once, so that search need not read its notation again. */
-import { buildingsOf, isCivicTile, letterNumber, shapeOf, SHAPES, type Tile } from '@duopolis/rules';
-import type { ShapeNumber } from '@duopolis/rules/cities';
+import type { Tile } from '@duopolis/rules';
+import { buildingsOf, isCivicTile, letterNumber } from '@duopolis/rules/notation';
+import { type ShapeNumber, shapeOf, SHAPES } from '@duopolis/rules/cities';
 import { type Wishes, wishesOf } from '@duopolis/rules/scoring';
 
 export interface Piece {

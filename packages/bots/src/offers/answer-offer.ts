@@ -1,5 +1,6 @@
 /** Answers to a partner's proposal: yes if it costs the bot's weaker city little, otherwise a counter-offer, and why. */
-import { itemAt, type SeatView, type Tile, without } from '@duopolis/rules';
+import { type SeatView, type Tile, without } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import { arrange, bestProspect } from '../arrange.ts';
 import type { Lot } from '../lot/lot.ts';
 import { withPartners } from '../medium.ts';

@@ -1,5 +1,6 @@
 /** Where a bot places instead, when its partner declines its cell. */
-import { type Cell, itemAt, type SeatView } from '@duopolis/rules';
+import type { Cell, SeatView } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import { sameCell } from '@duopolis/rules/cities';
 import { prospectsOf } from '../lot/lot.ts';
 import { situationOf } from '../situation.ts';

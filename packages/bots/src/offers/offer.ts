@@ -1,13 +1,6 @@
 /** Offers: which of its tiles a bot would put where, and why. */
-import {
-  type Cell,
-  type CityIndex,
-  itemAt,
-  roundsOf,
-  type Seat,
-  type SeatView,
-  type Tile,
-} from '@duopolis/rules';
+import { type Cell, type CityIndex, roundsOf, type Seat, type SeatView, type Tile } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import { type Lot, prospectsOf } from '../lot/lot.ts';
 import { bestMove, type Move } from '../move.ts';
 import { withPartners } from '../medium.ts';

@@ -1,13 +1,8 @@
 /** What a tile does on its cell, as reasons: what it adds to comes first. */
-import {
-  type Building,
-  buildingsOf,
-  type Cell,
-  cellsOf,
-  itemAt,
-  type Tile,
-  typeOfBuilding,
-} from '@duopolis/rules';
+import type { Building, Cell, Tile } from '@duopolis/rules';
+import { cellsOf } from '@duopolis/rules/cities';
+import { itemAt } from '@duopolis/rules/lists';
+import { buildingsOf, typeOfBuilding } from '@duopolis/rules/notation';
 import {
   civicTiles,
   count,

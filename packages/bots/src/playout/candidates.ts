@@ -1,5 +1,6 @@
 /** Candidates: tiles to take, or cells for the tiles to place, the most promising first. */
-import { type Cell, type CityIndex, type Command, itemAt, type Tile } from '@duopolis/rules';
+import type { Cell, CityIndex, Command, Tile } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import { arrange } from '../arrange.ts';
 import { type Lot, prospectsOf } from '../lot/lot.ts';
 import type { Move, Worth } from '../move.ts';

@@ -1,5 +1,6 @@
 /** What a table is worth to a seat where a roll-out ends. */
-import { type CityIndex, itemAt, modeRules } from '@duopolis/rules';
+import { type CityIndex, modeRules } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import { AUTOMACITY } from '@duopolis/rules/solo';
 import { isCapitalDraft } from '../lot/draft.ts';
 import type { Situation } from '../situation.ts';

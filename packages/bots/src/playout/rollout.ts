@@ -1,13 +1,6 @@
 /** A roll-out: the turn is finished and the next ones are played, in a world that agrees with what the seat has seen. */
-import {
-  itemAt,
-  modeRules,
-  type Pending,
-  type Round,
-  roundsOf,
-  type Seat,
-  type SeatView,
-} from '@duopolis/rules';
+import { modeRules, type Pending, type Round, roundsOf, type Seat, type SeatView } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import type { RandomWords } from '@duopolis/rules/chance';
 import { pieceOf } from '../lot/piece.ts';
 import { chooseQuickly, placeQuickly } from './quick.ts';

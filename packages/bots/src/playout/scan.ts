@@ -1,5 +1,6 @@
 /** What each building would add to a city right now and where it adds most, for all letters in one pass over the cells. */
-import { LETTERS, TAVERN_LETTERS } from '@duopolis/rules';
+import { LETTERS } from '@duopolis/rules';
+import { TAVERN_LETTERS } from '@duopolis/rules/notation';
 import { cellFor, moveFor, placesWord } from '@duopolis/rules/cities';
 import {
   besideInSquare,

@@ -1,7 +1,6 @@
 /** What a seat can infer from the hands it has held and what was revealed since: never more than it saw (CHOOSE-4). */
 import {
   type CityIndex,
-  itemAt,
   modeRules,
   type Round,
   roundsOf,
@@ -10,6 +9,7 @@ import {
   type Tile,
   without,
 } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 
 export interface Memory {
   /** Hands of other seats that the seat has held itself and knows exactly. */

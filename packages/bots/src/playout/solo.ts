@@ -1,5 +1,6 @@
 /** Trials of a solo game: where an assignment or a placement leads after the Automas' next tiles. */
-import { type CityIndex, itemAt, resultOf, type Round, type Tile } from '@duopolis/rules';
+import { type CityIndex, resultOf, type Round, type Tile } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import type { RandomWords } from '@duopolis/rules/chance';
 import { laidIn } from '@duopolis/rules/cities';
 import { countLetters, scoreAlone } from '@duopolis/rules/scoring';

@@ -1,5 +1,6 @@
 /** Trials: where a choice or a placement leads in one world that agrees with what the seat has seen. */
-import { itemAt, modeRules, type Seat, type SeatView } from '@duopolis/rules';
+import { modeRules, type Seat, type SeatView } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import type { RandomWords } from '@duopolis/rules/chance';
 import type { Lot } from '../lot/lot.ts';
 import { pieceOf } from '../lot/piece.ts';

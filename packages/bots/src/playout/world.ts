@@ -1,5 +1,6 @@
 /** Worlds that agree with all a seat has seen: the other hands and the supply are dealt from the unseen tiles. */
-import { isDuplex, modeRules, roundOf, type SeatView, type Tile } from '@duopolis/rules';
+import { modeRules, roundOf, type SeatView, type Tile } from '@duopolis/rules';
+import { isDuplex } from '@duopolis/rules/notation';
 import { quickBelow, type RandomWords } from '@duopolis/rules/chance';
 import { tilesIn } from '@duopolis/rules/cities';
 import { buildingTiles, componentsIn } from '@duopolis/rules/components';

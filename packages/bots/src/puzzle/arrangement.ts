@@ -1,5 +1,6 @@
 /** The best arrangement of sixteen tiles, proven by the solver (docs/decisions/0013-best-city-by-exact-search.md). */
-import { lettersOf, type Tile, typeOfLetter } from '@duopolis/rules';
+import type { Tile } from '@duopolis/rules';
+import { lettersOf, typeOfLetter } from '@duopolis/rules/notation';
 import type { RandomWords } from '@duopolis/rules/chance';
 import { EMPTY_CITY } from '@duopolis/rules/cities';
 import type { Components } from '@duopolis/rules/components';

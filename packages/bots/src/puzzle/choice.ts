@@ -1,5 +1,6 @@
 /** The best choice: a hand and two cities, one tile for each; the weaker city counts. Every pair and cell is tried. */
-import { type Cell, itemAt, type SquareCity, type Tile } from '@duopolis/rules';
+import type { Cell, SquareCity, Tile } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import { below, type RandomWords } from '@duopolis/rules/chance';
 import { cityAt, legalCells } from '@duopolis/rules/cities';
 import type { Components } from '@duopolis/rules/components';

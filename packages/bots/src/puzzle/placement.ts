@@ -1,5 +1,6 @@
 /** The best placement: a city in progress and the tiles of both its builders, found by trying every order and cell. */
-import { itemAt, type SquareCity, type Tile } from '@duopolis/rules';
+import type { SquareCity, Tile } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import { below, type RandomWords } from '@duopolis/rules/chance';
 import { legalCells } from '@duopolis/rules/cities';
 import type { Components } from '@duopolis/rules/components';

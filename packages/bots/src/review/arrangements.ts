@@ -1,5 +1,6 @@
 /** What each finished city could have been worth with its own tiles on other cells. */
-import { type City, type CityIndex, itemAt } from '@duopolis/rules';
+import type { City, CityIndex } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import { builtCityAt, cityAt, matchBuilt, matchCity, tilesIn } from '@duopolis/rules/cities';
 import { gridOf, makeCity } from '@duopolis/rules/notation';
 import {

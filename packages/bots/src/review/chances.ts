@@ -1,5 +1,6 @@
 /** Every seat's chance to win with the present cities, from open information only. */
-import { type GameState, itemAt, modeRules, type Seat, seatView } from '@duopolis/rules';
+import { type GameState, modeRules, type Seat, seatView } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import { outlooksOf } from '../outlooks.ts';
 import { situationOf } from '../situation.ts';
 import { MOST_POINTS, newField, type Outlook, ringFrom, winChance, writeField } from '../win.ts';

@@ -1,7 +1,8 @@
 /** A better arrangement of a finished capital's own tiles: two of one shape change places as long as it helps. */
-import { type BuiltCity, itemAt, type PlacedTile, shapeOf } from '@duopolis/rules';
+import type { BuiltCity, PlacedTile } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import { fastWords, quickBelow, type RandomWords } from '@duopolis/rules/chance';
-import { withTiles } from '@duopolis/rules/cities';
+import { shapeOf, withTiles } from '@duopolis/rules/cities';
 import { pointsNow } from '../greedy.ts';
 import { lotOf } from '../lot/lot.ts';
 import type { Rivals } from '../value/rivals.ts';

@@ -1,5 +1,6 @@
 /** The score every seat is expected to end with, and its uncertainty. */
-import { type GameState, itemAt, modeRules, type Seat, seatView } from '@duopolis/rules';
+import { type GameState, modeRules, type Seat, seatView } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import { outlooksOf } from '../outlooks.ts';
 import { situationOf } from '../situation.ts';
 import type { Outlook } from '../win.ts';

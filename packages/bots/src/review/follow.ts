@@ -8,12 +8,12 @@ import {
   evolve,
   type GameState,
   isAutoma,
-  itemAt,
   type Phase,
   type RoundName,
   seatsToAct,
   seatView,
 } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import { fastWords } from '@duopolis/rules/chance';
 import { commandOf, type Replay } from '@duopolis/rules/record';
 import { MEDIUM } from '../medium.ts';

@@ -5,7 +5,6 @@
 import {
   type CityIndex,
   isAutoma,
-  itemAt,
   modeRules,
   type OpenGame,
   type PlacedTile,
@@ -14,6 +13,7 @@ import {
   type Seat,
   type Tile,
 } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import { fastWords, quickBelow } from '@duopolis/rules/chance';
 import { builtCityAt } from '@duopolis/rules/cities';
 import { gridOf, makeCity } from '@duopolis/rules/notation';

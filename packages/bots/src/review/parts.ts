@@ -1,5 +1,6 @@
 /** A review in parts: quick and visible parts first, slow ones later. */
-import { type GameState, isAutoma, lastOf, seatView } from '@duopolis/rules';
+import { type GameState, isAutoma, seatView } from '@duopolis/rules';
+import { lastOf } from '@duopolis/rules/lists';
 import { commandOf, type Replay } from '@duopolis/rules/record';
 import { cityReview } from './arrangements.ts';
 import { chancesIn } from './chances.ts';

@@ -1,5 +1,6 @@
 /** Every command of a seat, with its expected value: the measure by which decisions are graded. */
-import { type CityIndex, type Command, itemAt, type SeatView, type Tile } from '@duopolis/rules';
+import type { CityIndex, Command, SeatView, Tile } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import { arrange } from '../arrange.ts';
 import { type Lot, prospectsOf } from '../lot/lot.ts';
 import { movesOf, type Worth } from '../move.ts';

@@ -1,14 +1,7 @@
 /** Cities as they could have been with their tiles shared out otherwise, each arranged at its best. */
-import {
-  type BuiltCity,
-  buildingsOf,
-  type City,
-  type CityIndex,
-  itemAt,
-  type OpenGame,
-  type SquareCity,
-  type Tile,
-} from '@duopolis/rules';
+import type { BuiltCity, City, CityIndex, OpenGame, SquareCity, Tile } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
+import { buildingsOf } from '@duopolis/rules/notation';
 import { matchBuilt, matchCity, tilesIn, withTiles, withTilesFor } from '@duopolis/rules/cities';
 import {
   buildingsIn,

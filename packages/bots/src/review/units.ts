@@ -1,14 +1,7 @@
 /** The turns of a game in which a seat could have shared its tiles out otherwise. */
-import {
-  type CityIndex,
-  isAutoma,
-  itemAt,
-  type RoundName,
-  type Seat,
-  shapeOf,
-  type Tile,
-} from '@duopolis/rules';
-import { cityAt, tilesIn } from '@duopolis/rules/cities';
+import { type CityIndex, isAutoma, type RoundName, type Seat, type Tile } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
+import { cityAt, shapeOf, tilesIn } from '@duopolis/rules/cities';
 import type { Replay } from '@duopolis/rules/record';
 import { groupedBy } from '../grouped.ts';
 

@@ -1,5 +1,6 @@
 /** All the ways to fill a city from the box, so that the best of them can be found and proven (npm run prove). */
-import { type Letter, lettersOf, PLAIN_LETTERS, TAVERN_LETTERS, type Tile } from '@duopolis/rules';
+import type { Letter, Tile } from '@duopolis/rules';
+import { lettersOf, PLAIN_LETTERS, TAVERN_LETTERS } from '@duopolis/rules/notation';
 import type { Components } from '@duopolis/rules/components';
 import { countLetters, type FactoryWorth, tavernPoints } from '@duopolis/rules/scoring';
 import { SQUARE_CELLS } from './patterns.ts';

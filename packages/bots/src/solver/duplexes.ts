@@ -1,5 +1,7 @@
 /** All ways to lay the duplexes of a city, their two buildings fixed on cells (PLACE-5). */
-import { type BuildingType, byType, lettersOf, shapeOf, type Tile, typeOfLetter } from '@duopolis/rules';
+import { type BuildingType, byType, type Tile } from '@duopolis/rules';
+import { shapeOf } from '@duopolis/rules/cities';
+import { lettersOf, typeOfLetter } from '@duopolis/rules/notation';
 import { SQUARE_MASKS } from '@duopolis/rules/scoring';
 import type { TypeMasks } from './search.ts';
 

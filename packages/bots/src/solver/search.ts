@@ -1,5 +1,6 @@
 /** The search: shops where they are worth most, then parks, then the rest, as long as a better city is possible. */
-import { BUILDING_TYPES, type ByType, itemAt } from '@duopolis/rules';
+import { BUILDING_TYPES, type ByType } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import { count, parkPoints, shopPoints } from '@duopolis/rules/scoring';
 import type { Demand } from './demand.ts';
 import { eachChoice, parkPatterns, shopPatterns } from './patterns.ts';

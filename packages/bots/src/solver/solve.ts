@@ -1,20 +1,14 @@
 /** The best city from given tiles, by exact search (docs/decisions/0013-best-city-by-exact-search.md). */
-import { isLetter } from '@duopolis/rules/notation';
 import {
   buildingsOf,
-  byType,
-  type Cell,
   isCivicTile,
   isDuplex,
-  itemAt,
+  isLetter,
   lettersOf,
-  ok,
-  type PlacedTile,
-  refuse,
-  type Result,
-  type Tile,
   typeOfLetter,
-} from '@duopolis/rules';
+} from '@duopolis/rules/notation';
+import { byType, type Cell, ok, type PlacedTile, refuse, type Result, type Tile } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import {
   bitsOf,
   cellsOfMask,

@@ -1,5 +1,5 @@
 /** What matters in an unfinished city, as the terms of the learned value: tables to look up, and amounts to weigh. */
-import { keysOf } from '@duopolis/rules';
+import { keysOf } from '@duopolis/rules/lists';
 import { CAPITALS } from '@duopolis/rules/components';
 import {
   besideInSquare,

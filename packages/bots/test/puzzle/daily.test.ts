@@ -1,7 +1,7 @@
 /** The puzzles of a day: the same on every run, exactly solved, and worth solving. */
-import { type Cell, cellsOf, type SquareCity, type Tile } from '@duopolis/rules';
+import type { Cell, SquareCity, Tile } from '@duopolis/rules';
 import { commitTo, fastWords, quickBelow, shuffled } from '@duopolis/rules/chance';
-import { cityAt, whyNotPlace, withTile } from '@duopolis/rules/cities';
+import { cellsOf, cityAt, whyNotPlace, withTile } from '@duopolis/rules/cities';
 import { gridOf, makeCity } from '@duopolis/rules/notation';
 import { buildingsIn, scoreGrids } from '@duopolis/rules/scoring';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -9,7 +9,6 @@ import {
   type GameEvent,
   type GameState,
   isAutoma,
-  lastOf,
   legalFor,
   type Options,
   type Seat,
@@ -18,6 +17,7 @@ import {
   stateAfter,
   type Tile,
 } from '@duopolis/rules';
+import { lastOf } from '@duopolis/rules/lists';
 import { fastWords } from '@duopolis/rules/chance';
 import { builtCityAt } from '@duopolis/rules/cities';
 import { type GameRecord, parseRecord, recordOf, type Replay, verifyRecord } from '@duopolis/rules/record';

@@ -1,5 +1,5 @@
 /** A program in the value of --bots: split into words like a shell does, but run without one. */
-import { itemAt } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 
 /** Splits at blanks; quotes keep blanks in a word, a backslash takes the next character literally. */
 export function wordsOf(line: string): readonly string[] {

@@ -1,5 +1,6 @@
 /** Why an Automa took its tiles: card, symbols, every candidate with its gain, and the tie-break (AUTOMA-1 to AUTOMA-4). */
-import { type OpenGame, SCORED } from '@duopolis/rules';
+import type { OpenGame } from '@duopolis/rules';
+import { SCORED } from '@duopolis/rules/scoring';
 import {
   AUTOMACITY,
   type AutomaMove,

@@ -1,12 +1,7 @@
 /** Automacity on the screen: its tiles by type, and what they score at their best (SOLO-3). */
-import {
-  BUILDING_TYPES,
-  buildingsOf,
-  type OpenGame,
-  resultOf,
-  SCORED,
-  typeOfBuilding,
-} from '@duopolis/rules';
+import { BUILDING_TYPES, type OpenGame, resultOf } from '@duopolis/rules';
+import { buildingsOf, typeOfBuilding } from '@duopolis/rules/notation';
+import { SCORED } from '@duopolis/rules/scoring';
 import { laidIn } from '@duopolis/rules/cities';
 import { AUTOMACITY, type AutomacityScore } from '@duopolis/rules/solo';
 import { paintedSign } from '../drawing/draw-city.ts';

@@ -1,5 +1,6 @@
 /** A campaign in the terminal: game after game, pick after pick, saved after every step. */
-import { type Command, itemAt, ok, refuse, type Result, RULES_VERSION } from '@duopolis/rules';
+import { type Command, ok, refuse, type Result, RULES_VERSION } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import {
   type Campaign,
   finishedGame,

@@ -1,5 +1,5 @@
 /** `duopolis components`: whether a file of pieces is valid, and what it replaces. */
-import { keysOf } from '@duopolis/rules';
+import { keysOf } from '@duopolis/rules/lists';
 import { buildingTiles, COMPONENTS, type Components } from '@duopolis/rules/components';
 import { GOOD, type Outcome, type Shell } from '../shell.ts';
 import { readComponents } from './components-file.ts';

@@ -1,5 +1,6 @@
 /** Colours: one for each building type, always with its letter, never instead of it. */
-import { type Building, type BuildingType, typeOfBuilding } from '@duopolis/rules';
+import type { Building, BuildingType } from '@duopolis/rules';
+import { typeOfBuilding } from '@duopolis/rules/notation';
 import picocolors from 'picocolors';
 
 type Style = (text: string) => string;

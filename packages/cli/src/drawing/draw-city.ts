@@ -1,7 +1,7 @@
 /** A city drawn with box characters: its cells in a frame, each a coloured letter. */
-import { type Building, buildingsOf, type Cell, type City, type Tile } from '@duopolis/rules';
+import type { Building, Cell, City, Tile } from '@duopolis/rules';
 import { type Box, isLandscapeCell, sameCell, sizeOf } from '@duopolis/rules/cities';
-import { type GridCell, gridOf } from '@duopolis/rules/notation';
+import { buildingsOf, type GridCell, gridOf } from '@duopolis/rules/notation';
 import type { Paint } from './colours.ts';
 
 /** The content of a cell on the screen: one letter; a civic tile shows a star. */

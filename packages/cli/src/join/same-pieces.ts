@@ -1,5 +1,5 @@
 /** Whether a table plays with the pieces of the reader's own box. */
-import { keysOf } from '@duopolis/rules';
+import { keysOf } from '@duopolis/rules/lists';
 import { COMPONENTS, type Components } from '@duopolis/rules/components';
 import type { TableView } from '@duopolis/table';
 import type { JoinProblem } from './join-problem.ts';

@@ -1,5 +1,6 @@
 /** Assigning in the solo game: a tile of your hand for each city, changeable until all are confirmed (SOLO-2). */
-import { type CityIndex, itemAt, type OpenGame, type Tile } from '@duopolis/rules';
+import type { CityIndex, OpenGame, Tile } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import { cityAt, matchCity } from '@duopolis/rules/cities';
 import { factoriesElsewhere } from '@duopolis/rules/scoring';
 import { automacity, sharedCity } from '@duopolis/rules/solo';

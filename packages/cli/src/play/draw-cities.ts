@@ -1,5 +1,6 @@
 /** Your two cities on the screen, with their scores and what your drafts would change. */
-import { type CityIndex, modeRules, SCORED } from '@duopolis/rules';
+import { type CityIndex, modeRules } from '@duopolis/rules';
+import { SCORED } from '@duopolis/rules/scoring';
 import { builtCityAt } from '@duopolis/rules/cities';
 import { cityName } from '../drawing/city-names.ts';
 import { buildersOf } from '../drawing/draw-table.ts';

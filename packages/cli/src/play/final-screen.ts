@@ -1,5 +1,5 @@
 /** The end of a game: every type for all cities in reference order, then the standings and what decided them. */
-import { SCORED } from '@duopolis/rules';
+import { SCORED } from '@duopolis/rules/scoring';
 import { cityName } from '../drawing/city-names.ts';
 import { standingLines } from '../drawing/draw-standings.ts';
 import { SCREEN } from '../drawing/terminal.ts';

@@ -4,12 +4,12 @@ import {
   citiesOfSeats,
   type CityIndex,
   type GameEvent,
-  itemAt,
   type Rejection,
   type Seat,
   type SeatView,
   type Tile,
 } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import type { CellRefusal } from '@duopolis/rules/cities';
 import type { Staged } from '@duopolis/table';
 

@@ -1,5 +1,6 @@
 /** What each key requests of the table: moves, offers and messages. Other keys only change your screen (`press.ts`). */
-import { type Command, itemAt, TILES_A_TURN } from '@duopolis/rules';
+import { type Command, TILES_A_TURN } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import { isStrict, partnerIn, PHRASES, type Request } from '@duopolis/table';
 import { citiesToGive } from './assign.ts';
 import { heldDraft } from './drafts.ts';

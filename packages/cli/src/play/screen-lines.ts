@@ -1,5 +1,6 @@
 /** The lines below your cities: the current question, what the others do, and your tiles. */
-import { awaitedSeats, isAutoma, itemAt, without } from '@duopolis/rules';
+import { awaitedSeats, isAutoma, without } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import { cityName } from '../drawing/city-names.ts';
 import { takesShort } from '../automas/automa-page.ts';
 import { buildersOf } from '../drawing/draw-table.ts';

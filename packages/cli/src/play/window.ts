@@ -1,6 +1,7 @@
 /** One of your cities on the screen: everything that may still become part of its square, with drafts and the cursor. */
-import { buildingsOf, type BuiltCity, type Cell, cellsOf } from '@duopolis/rules';
-import { type Box, cellsFor, sameCell, sizeOf } from '@duopolis/rules/cities';
+import type { BuiltCity, Cell } from '@duopolis/rules';
+import { buildingsOf } from '@duopolis/rules/notation';
+import { type Box, cellsFor, cellsOf, sameCell, sizeOf } from '@duopolis/rules/cities';
 import { boxOf, framed, paintedSign, rowsOf, signOf } from '../drawing/draw-city.ts';
 import type { Paint } from '../drawing/colours.ts';
 import type { Draft } from './play-state.ts';

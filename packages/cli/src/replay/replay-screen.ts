@@ -1,6 +1,6 @@
 /** A step of a replay as a screen: the cities, the seats with their hands, and the log. */
-import { cellsOf, type CityIndex, resultOf, roundOf } from '@duopolis/rules';
-import type { Box } from '@duopolis/rules/cities';
+import { type CityIndex, resultOf, roundOf } from '@duopolis/rules';
+import { type Box, cellsOf } from '@duopolis/rules/cities';
 import type { GameRecord, LogEntry, Replay } from '@duopolis/rules/record';
 import type { SeatStanding } from '@duopolis/rules/scoring';
 import type { Vocabulary } from '@duopolis/words';

@@ -1,5 +1,5 @@
 /** A table of scores for people: one column per city, one row per type. */
-import { SCORED } from '@duopolis/rules';
+import { SCORED } from '@duopolis/rules/scoring';
 import type { Grid } from '@duopolis/rules/notation';
 import { paintedSign } from '../drawing/draw-city.ts';
 import { pad, padStart, widthOf } from '../drawing/text-width.ts';

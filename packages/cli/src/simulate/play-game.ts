@@ -4,7 +4,6 @@ import {
   evolve,
   type GameEvent,
   type GameResult,
-  itemAt,
   ok,
   type Options,
   type Result,
@@ -13,6 +12,7 @@ import {
   type SetupProblem,
   stateAfter,
 } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import { COMPONENTS, type Components } from '@duopolis/rules/components';
 import { botEvents, seatBots, type Sitter } from './bot-seats.ts';
 

@@ -1,5 +1,5 @@
 /** A simulation's summary for people. */
-import { SCORED } from '@duopolis/rules';
+import { SCORED } from '@duopolis/rules/scoring';
 import { pad, padStart } from '../drawing/text-width.ts';
 import type { Shell } from '../shell.ts';
 import type { SeatSummary, Summary } from './simulation-summary.ts';

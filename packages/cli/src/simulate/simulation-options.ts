@@ -1,7 +1,8 @@
 /** The simulated games: their options, number, seed and seats. */
 import { randomUUID } from 'node:crypto';
 import type { BotName } from '@duopolis/bots';
-import { isAutoma, itemAt, ok, type Options, type Result } from '@duopolis/rules';
+import { isAutoma, ok, type Options, type Result } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import type { Components } from '@duopolis/rules/components';
 import { readComponents } from '../components/components-file.ts';
 import { type GameOptions, readOptions } from '../game-options.ts';

@@ -1,5 +1,6 @@
 /** What a simulation found, as it is printed with --json. */
-import { itemAt, type Mode, type Options } from '@duopolis/rules';
+import type { Mode, Options } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import type { ScoreTerm } from '@duopolis/words';
 import type { Sitter } from './bot-seats.ts';
 import type { Simulation } from './simulation-options.ts';

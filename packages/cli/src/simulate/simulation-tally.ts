@@ -1,5 +1,7 @@
 /** Counting games: sums that grow with every game and give means, deviations and histograms at the end. */
-import { type GameResult, itemAt, SCORED } from '@duopolis/rules';
+import type { GameResult } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
+import { SCORED } from '@duopolis/rules/scoring';
 import type { ScoreTerm } from '@duopolis/words';
 import type { Sitter } from './bot-seats.ts';
 

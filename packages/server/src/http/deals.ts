@@ -1,5 +1,5 @@
 /** Deals that several tables share, over HTTP: anybody with the token sees the tables side by side. */
-import { itemAt } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import {
   DEAL_PARAMS,
   type DealAnswer,

@@ -1,5 +1,5 @@
 /** The preview of a pasted link: it shows nothing that somebody with only the address may not know. */
-import { isOneOf } from '@duopolis/rules';
+import { isOneOf } from '@duopolis/rules/lists';
 import { TABLE_PARAMS } from '@duopolis/protocol';
 import type { GameRecord } from '@duopolis/rules/record';
 import { type Language, languageOfLocale } from '@duopolis/words/language';

@@ -1,6 +1,7 @@
 /** The text of a notice: only public facts about the waiting tables, nothing about their games. */
 import { isFormerPlayer } from '@duopolis/protocol';
-import { isOneOf, LIMITS } from '@duopolis/rules';
+import { LIMITS } from '@duopolis/rules';
+import { isOneOf } from '@duopolis/rules/lists';
 import { NOTICE_ACTS, noticeWordsOf, type NoticedTable } from '@duopolis/words/notices';
 import { writeLink } from './links.ts';
 import type { NoticeTable } from './plan.ts';

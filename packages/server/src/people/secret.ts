@@ -1,5 +1,5 @@
 /** People's secrets: made here, shown once, stored only as hashes. */
-import { itemAt } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import { createHash, randomBytes } from 'node:crypto';
 
 /** Unguessable, in characters that fit a cookie, an address and an id. */

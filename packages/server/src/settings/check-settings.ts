@@ -1,7 +1,7 @@
 /** Validates the settings: the first problem, with what was expected. */
 import { existsSync } from 'node:fs';
 import { BlockList } from 'node:net';
-import { isOneOf } from '@duopolis/rules';
+import { isOneOf } from '@duopolis/rules/lists';
 import { isLanguage, LANGUAGES } from '@duopolis/words';
 import type { Expected, SettingName } from '@duopolis/words/hosting';
 import { addNetwork } from '../notices/address.ts';

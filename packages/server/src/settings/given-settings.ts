@@ -1,7 +1,8 @@
 /** The given value of each setting: flags, then the environment, then secret files, then the default. */
 import { readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { keysOf, ok, refuse, type Result } from '@duopolis/rules';
+import { ok, refuse, type Result } from '@duopolis/rules';
+import { keysOf } from '@duopolis/rules/lists';
 import { isLanguage, type Language, languageOfEnvironment } from '@duopolis/words';
 import type { SettingName } from '@duopolis/words/hosting';
 import { type ConfigProblem, type Given, SECRET, SETTINGS, variableOf } from './settings.ts';

@@ -1,5 +1,5 @@
 /** Metrics for operators in Prometheus' text format; none of them depends on a player's choice. */
-import { keysOf } from '@duopolis/rules';
+import { keysOf } from '@duopolis/rules/lists';
 
 const COUNTERS = {
   duopolis_http_requests_total: 'HTTP requests answered, by status class',

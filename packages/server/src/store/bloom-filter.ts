@@ -1,5 +1,5 @@
 /** A Bloom filter of the commands each table has seen, so most lookups skip the disk. */
-import { dropOldest, itemAt } from '@duopolis/rules';
+import { dropOldest, itemAt } from '@duopolis/rules/lists';
 import type { TableId } from '@duopolis/table/host';
 
 /** Bits per table: after five games of seven players, two lookups in a hundred reach the disk for nothing. */

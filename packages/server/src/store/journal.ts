@@ -2,7 +2,7 @@
  * New steps of all tables in one sequence of rows, so that a turn writes few pages. They are filed under their tables
  * later, many at once.
  */
-import { itemAt } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import type { DatabaseSync } from 'node:sqlite';
 import type { AboutTable } from '@duopolis/table';
 import type { TableId } from '@duopolis/table/host';

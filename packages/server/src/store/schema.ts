@@ -1,5 +1,5 @@
 /** The schema of the data file, version by version; a released step never changes, later steps follow it. */
-import { itemAt } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import type { DatabaseSync } from 'node:sqlite';
 import { LISTED } from './listed.ts';
 

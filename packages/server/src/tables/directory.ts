@@ -1,5 +1,5 @@
 /** The known tables, without loading them: read from the store on demand, and cached for a while. */
-import { dropOldest } from '@duopolis/rules';
+import { dropOldest } from '@duopolis/rules/lists';
 import type { AboutTable, TablePhase } from '@duopolis/table';
 import type { StoredTable, TableId } from '@duopolis/table/host';
 import type { KeptEvents } from '../store/embedded.ts';

@@ -1,5 +1,5 @@
 /** Pages of the lobby, each read once for everybody who asks within a moment. */
-import { dropOldest } from '@duopolis/rules';
+import { dropOldest } from '@duopolis/rules/lists';
 import type { AboutTable } from '@duopolis/table';
 import type { StoredTable, TableId } from '@duopolis/table/host';
 import type { Listing } from '../store/listing.ts';

@@ -1,5 +1,6 @@
 /** A person's limits for bots: tables with bots only, and their games per minute. A game that people leave to bots counts as theirs. */
-import { dropOldest, LIMITS } from '@duopolis/rules';
+import { LIMITS } from '@duopolis/rules';
+import { dropOldest } from '@duopolis/rules/lists';
 import { type AboutTable, type OpenTable, seatedPeople } from '@duopolis/table';
 import type { Answer, Host, TableId } from '@duopolis/table/host';
 import { type Bucket, isInDebt, newBucket, owe, take } from '../bucket.ts';

@@ -6,12 +6,12 @@ import {
   evolve,
   type GameState,
   INITIAL_STATE,
-  itemAt,
   legalFor,
   type Seat,
-  type SeatView,
   seatView,
+  type SeatView,
 } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import { sameCell } from '@duopolis/rules/cities';
 import type { BotAnswer, BotDue, BotTurn } from '../clock.ts';
 import type { DealtGame } from '../deal.ts';

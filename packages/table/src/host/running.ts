@@ -1,5 +1,5 @@
 /** A running table: decides its commands one at a time, stores the events, and only then answers and broadcasts. */
-import { dropOldest, lastOf } from '@duopolis/rules';
+import { dropOldest, lastOf } from '@duopolis/rules/lists';
 import { aboutTable } from '../about.ts';
 import type { SeenTableEvent } from '../seen-event.ts';
 import type { TableCommand } from '../table-command.ts';

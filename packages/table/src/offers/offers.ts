@@ -1,5 +1,6 @@
 /** Offers: ghost tiles between two partners, proposed, moved, countered, agreed on and withdrawn. */
-import { type CityIndex, itemAt, ok, type OpenGame, refuse, type Result, type Seat } from '@duopolis/rules';
+import { type CityIndex, ok, type OpenGame, refuse, type Result, type Seat } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import { builtCityAt, sameCell, whyNot } from '@duopolis/rules/cities';
 import type { CommandFor } from '../table-command.ts';
 import { type AtGame, type AtPlay, type AtSeat, type Decision, stale } from '../decision.ts';

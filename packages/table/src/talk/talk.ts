@@ -1,5 +1,6 @@
 /** Channels: who may say what where, how much and how fast. */
-import { ok, ownOf, refuse } from '@duopolis/rules';
+import { ok, refuse } from '@duopolis/rules';
+import { ownOf } from '@duopolis/rules/lists';
 import { isCell } from '../cell.ts';
 import type { CommandFor } from '../table-command.ts';
 import type { Decision } from '../decision.ts';

@@ -11,7 +11,7 @@ import '../kit/style/frame.css';
 import '../kit/style/layers.css';
 import '../kit/style/forced-colors.css';
 import './gallery.css';
-import { isOneOf, keysOf } from '@duopolis/rules';
+import { isOneOf, keysOf } from '@duopolis/rules/lists';
 import { LANGUAGES } from '@duopolis/words/language';
 import { render } from 'preact';
 import { loadCapitalsArt } from '../kit/art/index.ts';

@@ -4,7 +4,9 @@
  */
 import '../kit/style/tokens.css';
 import './share-picture.css';
-import { isOneOf, LETTERS, PLAIN_LETTERS } from '@duopolis/rules';
+import { LETTERS } from '@duopolis/rules';
+import { isOneOf } from '@duopolis/rules/lists';
+import { PLAIN_LETTERS } from '@duopolis/rules/notation';
 import { render } from 'preact';
 import { Balloon, Compass, Skyline, TileArt } from '../kit/art/index.ts';
 

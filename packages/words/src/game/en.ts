@@ -1,5 +1,5 @@
 /** English words for the course of a game. */
-import { ownOf } from '@duopolis/rules';
+import { ownOf } from '@duopolis/rules/lists';
 import type { GameWords } from '../game-words.ts';
 
 /** DUEL-2: every round is played in two halves. */

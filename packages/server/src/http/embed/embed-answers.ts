@@ -1,6 +1,6 @@
 /** The content of an embedded game or city, in the reader's language. */
 import type { EmbedAnswer } from '@duopolis/protocol';
-import { itemAt } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import { isLandscapeCell, matInGrid } from '@duopolis/rules/cities';
 import { type Grid, type GridCell, parseCity } from '@duopolis/rules/notation';
 import { type Film, filmOf, type FilmTile, type GameRecord } from '@duopolis/rules/record';

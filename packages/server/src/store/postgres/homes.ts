@@ -1,5 +1,5 @@
 /** Which node decides which table: this one under a term, or another one. */
-import { dropOldest } from '@duopolis/rules';
+import { dropOldest } from '@duopolis/rules/lists';
 import type { TableId } from '@duopolis/table/host';
 import type { Session } from './session.ts';
 

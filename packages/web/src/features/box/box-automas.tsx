@@ -1,5 +1,5 @@
 /** Editors of the Automas: their cards, and the order in which ties are broken. */
-import { isOneOf } from '@duopolis/rules';
+import { isOneOf } from '@duopolis/rules/lists';
 import { AUTOMA_SYMBOLS } from '@duopolis/rules/solo';
 import type { ComponentChildren } from 'preact';
 import { IconButton, TextField } from '../../kit/controls/index.ts';

@@ -1,7 +1,14 @@
 /** Editors of the Capitals box: civic tiles, landscape mats, district cards. */
-import { isCivicTile, isOneOf, LIMITS, TYPE_LETTERS, type TypeLetter } from '@duopolis/rules';
+import { LIMITS } from '@duopolis/rules';
+import { isOneOf } from '@duopolis/rules/lists';
 import { DISTRICT_TYPES, type DistrictType, parseMat } from '@duopolis/rules/components';
-import { isTile, typeOfTypeLetter } from '@duopolis/rules/notation';
+import {
+  isCivicTile,
+  isTile,
+  TYPE_LETTERS,
+  type TypeLetter,
+  typeOfTypeLetter,
+} from '@duopolis/rules/notation';
 import { useId } from 'preact/hooks';
 import { MatArt, TileArt, TypeBadge } from '../../kit/art/index.ts';
 import { TextField } from '../../kit/controls/index.ts';

@@ -1,6 +1,6 @@
 /** The city on the desk with its tools: the current tool is applied by tap or drag. */
-import { LETTERS, type Shape, shapeOf, type Tile } from '@duopolis/rules';
-import { hasLandscape, isLandscapeCell } from '@duopolis/rules/cities';
+import { LETTERS, type Tile } from '@duopolis/rules';
+import { hasLandscape, isLandscapeCell, type Shape, shapeOf } from '@duopolis/rules/cities';
 import { CAPITALS, COMPONENTS } from '@duopolis/rules/components';
 import { useRef, useState } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';

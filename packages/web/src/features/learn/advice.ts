@@ -1,14 +1,7 @@
 /** A partner's advice: the two tiles, and the cells, that help the weaker city most, and then the other. */
-import {
-  cellsOf,
-  type CityIndex,
-  itemAt,
-  modeRules,
-  type OpenGame,
-  type SeatView,
-  type Tile,
-} from '@duopolis/rules';
-import { sameCell } from '@duopolis/rules/cities';
+import { type CityIndex, modeRules, type OpenGame, type SeatView, type Tile } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
+import { cellsOf, sameCell } from '@duopolis/rules/cities';
 import { scoreTable } from '@duopolis/rules/scoring';
 import type { Offer, Staged } from '@duopolis/table';
 import { legalPlaces } from '../../game/turn/turn-outlook.ts';

@@ -1,14 +1,6 @@
 /** What partners can say and point at: the lines, the targets, and the facts in the lines. */
-import {
-  buildingsOf,
-  type BuildingType,
-  type Cell,
-  type CityIndex,
-  isDuplex,
-  type Seat,
-  type Tile,
-  typeOfBuilding,
-} from '@duopolis/rules';
+import type { BuildingType, Cell, CityIndex, Seat, Tile } from '@duopolis/rules';
+import { buildingsOf, isDuplex, typeOfBuilding } from '@duopolis/rules/notation';
 import type { Voice } from './moment.ts';
 
 /** A target on the table. */

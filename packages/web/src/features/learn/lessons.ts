@@ -1,5 +1,5 @@
 /** The lessons of the first game, as data: when each comes, what to do in it, and its chapter. */
-import { isOneOf } from '@duopolis/rules';
+import { isOneOf } from '@duopolis/rules/lists';
 import type { Point } from './lesson-position.ts';
 
 /** One dot each. */

@@ -1,6 +1,5 @@
 /** The lines for placing tiles. */
-import { cellsOf } from '@duopolis/rules';
-import { sameCell } from '@duopolis/rules/cities';
+import { cellsOf, sameCell } from '@duopolis/rules/cities';
 import { type Advice, type Advised, adviceFor, worthOf } from './advice.ts';
 import type { LessonId } from './lessons.ts';
 import { nounOf, type Said, type Target, WAITING } from './lesson-lines.ts';

@@ -1,6 +1,7 @@
 /** Answering by arranging: any two of sixteen tiles can be swapped, and the score is shown at once. */
 import { citiesAfter, scoresAfter } from '@duopolis/bots/puzzle';
-import { type Cell, itemAt, type Tile } from '@duopolis/rules';
+import type { Cell, Tile } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import { sameCell } from '@duopolis/rules/cities';
 import { useRef, useState } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';

@@ -1,7 +1,8 @@
 /** A draft answer: tiles placed and taken back, by the rules of placing. */
 import { citiesAfter, type Puzzle, type PuzzleAnswer, type PuzzlePlacement } from '@duopolis/bots/puzzle';
-import { type Cell, cellsOf, type CityIndex, itemAt, type Tile } from '@duopolis/rules';
-import { cellsFor, sameCell, SQUARE_SIZE, whyNot } from '@duopolis/rules/cities';
+import type { Cell, CityIndex, Tile } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
+import { cellsFor, cellsOf, sameCell, SQUARE_SIZE, whyNot } from '@duopolis/rules/cities';
 
 /** A tile of the puzzle, by its index, on a cell. */
 export interface Laid extends PuzzlePlacement {

@@ -1,5 +1,5 @@
 /** The solution beside the player's best attempt: both on the board, type by type, and why the city scores so. */
-import { itemAt } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import { citiesAfter, type PosedPuzzle, scoresAfter } from '@duopolis/bots/puzzle';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';

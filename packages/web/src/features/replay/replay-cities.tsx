@@ -1,7 +1,6 @@
 /** The cities of a step: the viewer's are large, the others small; with all hands open, all are equal. */
 import {
   type Cell,
-  cellsOf,
   type City,
   type CityIndex,
   modeRules,
@@ -9,7 +8,7 @@ import {
   resultOf,
   type Tile,
 } from '@duopolis/rules';
-import { matchCity, matOf } from '@duopolis/rules/cities';
+import { cellsOf, matchCity, matOf } from '@duopolis/rules/cities';
 import type { LogEntry } from '@duopolis/rules/record';
 import type { TableView } from '@duopolis/table';
 import { portraitOf } from '../../game/players/portraits.ts';

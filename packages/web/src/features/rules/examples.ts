@@ -1,12 +1,6 @@
 /** The cities beside the rules: in notation, as on the drawing board. */
-import {
-  BUILDING_TYPES,
-  type BuildingType,
-  LETTERS,
-  PLAIN_LETTERS,
-  type RuleId,
-  TAVERN_LETTERS,
-} from '@duopolis/rules';
+import { BUILDING_TYPES, type BuildingType, LETTERS, type RuleId } from '@duopolis/rules';
+import { PLAIN_LETTERS, TAVERN_LETTERS } from '@duopolis/rules/notation';
 import type { Brush } from '../../game/sketch/palette.tsx';
 
 export interface RuleExample {

@@ -1,5 +1,5 @@
 /** Finds rules and chapters. */
-import { isOneOf } from '@duopolis/rules';
+import { isOneOf } from '@duopolis/rules/lists';
 import { type ChapterName, CHAPTERS } from '../../game/explain/chapters.ts';
 import type { Chapters, Rule } from './words/rules-words.ts';
 

@@ -1,5 +1,5 @@
 /** Searches the rules while typing: by words in any of their forms, without accents, and by ids. */
-import { itemAt } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import type { Language } from '@duopolis/words/language';
 import type { Chapters, Rule } from './words/rules-words.ts';
 import { type RuleInBook, rulesIn } from './rule-book.ts';

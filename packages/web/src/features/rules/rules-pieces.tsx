@@ -1,5 +1,6 @@
 /** The pieces in the boxes, drawn and counted from the lists that the game itself uses. */
-import { BUILDING_TYPES, LETTERS, shapeOf } from '@duopolis/rules';
+import { BUILDING_TYPES, LETTERS } from '@duopolis/rules';
+import { shapeOf } from '@duopolis/rules/cities';
 import { CAPITALS, COMPONENTS } from '@duopolis/rules/components';
 import { AUTOMA_CARDS, type AutomaCard } from '@duopolis/rules/solo';
 import { CivicArt, DuplexArt, LandmarkArt, MatArt, TileArt, TypeBadge } from '../../kit/art/index.ts';

@@ -1,5 +1,5 @@
 /** Normalizes words for the search: without case, accents and grammatical endings. */
-import { itemAt } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import type { Language } from '@duopolis/words/language';
 
 /** A folded text, with the position of each of its letters in the original. */

@@ -1,5 +1,5 @@
 /** The keypad: a key for every tile, within reach of one thumb; in Capitals also civic tiles and the landscape. */
-import { PLAIN_LETTERS, TAVERN_LETTERS } from '@duopolis/rules';
+import { PLAIN_LETTERS, TAVERN_LETTERS } from '@duopolis/rules/notation';
 import { layMat, matLaid, typedCity } from '@duopolis/rules/scorepad';
 import { useState } from 'preact/hooks';
 import { CivicArt, MatArt, TileArt } from '../../kit/art/index.ts';

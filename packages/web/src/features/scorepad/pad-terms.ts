@@ -1,5 +1,5 @@
 /** Facts about a pad that the whole screen uses: names, full cities, and points term by term. */
-import { SCORED } from '@duopolis/rules';
+import { SCORED } from '@duopolis/rules/scoring';
 import { isLandscapeCell } from '@duopolis/rules/cities';
 import { cellsLeft, type Pad, padResult } from '@duopolis/rules/scorepad';
 import { scorepadWords } from './words/scorepad-words.ts';

@@ -1,5 +1,7 @@
 /** The drawings: tiles, pieces of Capitals, people, signs. `?sizes=160,90` shows tiles at other sizes, `?grey` without colours. */
-import { BUILDING_TYPES, itemAt, keysOf, LETTERS, TAVERN_LETTERS } from '@duopolis/rules';
+import { BUILDING_TYPES, LETTERS } from '@duopolis/rules';
+import { itemAt, keysOf } from '@duopolis/rules/lists';
+import { TAVERN_LETTERS } from '@duopolis/rules/notation';
 import { CAPITALS } from '@duopolis/rules/components';
 import { PORTRAITS } from '@duopolis/table';
 import type { ComponentChildren } from 'preact';

@@ -2,7 +2,8 @@
  * Why an Automa took its tiles, step by step: the symbols from the top, the tiles they allow, and the tie-break (AUTOMA-1
  * to AUTOMA-4).
  */
-import { type Building, type OpenGame, SCORED } from '@duopolis/rules';
+import type { Building, OpenGame } from '@duopolis/rules';
+import { SCORED } from '@duopolis/rules/scoring';
 import type { AutomaMove, AutomaTake, Candidate, Gain } from '@duopolis/rules/solo';
 import { TileArt } from '../../kit/art/index.ts';
 import { signed } from '../board/gain-text.ts';

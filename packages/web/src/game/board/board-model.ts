@@ -1,16 +1,15 @@
 /** A city as a board draws it: the content of every cell in its window. It knows no rules; legal cells are passed in. */
+import { type Building, BUILDING_TYPES, type Cell, type Tile } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
+import { buildingsOf } from '@duopolis/rules/notation';
 import {
-  type Building,
-  BUILDING_TYPES,
-  buildingsOf,
-  type Cell,
+  type Box,
   cellsOf,
-  itemAt,
+  isLandscapeCell,
   type Landscape,
+  sameCell,
   shapeOf,
-  type Tile,
-} from '@duopolis/rules';
-import { type Box, isLandscapeCell, sameCell } from '@duopolis/rules/cities';
+} from '@duopolis/rules/cities';
 import type { PortraitName } from '../../kit/art/index.ts';
 import { type Mat, type MatCell, signOnMat } from '@duopolis/rules/components';
 

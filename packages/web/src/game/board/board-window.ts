@@ -1,6 +1,14 @@
 /** The visible window of a city: it floats with the city (PLACE-3, LAND-2), and moves only when it must. */
-import { type Cell, cellsOf, type City, type PlacedTile } from '@duopolis/rules';
-import { type Box, boxAround, CAPITAL_SIZE, matOf, occupiedCells, SQUARE_SIZE } from '@duopolis/rules/cities';
+import type { Cell, City, PlacedTile } from '@duopolis/rules';
+import {
+  type Box,
+  boxAround,
+  CAPITAL_SIZE,
+  cellsOf,
+  matOf,
+  occupiedCells,
+  SQUARE_SIZE,
+} from '@duopolis/rules/cities';
 
 /** The first row or column, and how many there are. */
 interface Span {

@@ -1,7 +1,7 @@
 /** The board: draws a city's window from its state, reports user input, and decides nothing. */
 import { useSignal } from '@preact/signals';
-import { type Cell, cellsOf } from '@duopolis/rules';
-import { sameCell } from '@duopolis/rules/cities';
+import type { Cell } from '@duopolis/rules';
+import { cellsOf, sameCell } from '@duopolis/rules/cities';
 import type { RefCallback } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type ArtSize, artSize } from '../../kit/art/index.ts';

@@ -1,6 +1,7 @@
 /** Drags a tile with a mouse or a finger: it follows the pointer until it is dropped on a board or beside it. */
 import { signal } from '@preact/signals';
-import { shapeOf, type Tile } from '@duopolis/rules';
+import type { Tile } from '@duopolis/rules';
+import { shapeOf } from '@duopolis/rules/cities';
 
 export interface Dragged {
   readonly tile: Tile;

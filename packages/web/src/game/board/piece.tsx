@@ -1,6 +1,7 @@
 /** One tile on a board: its drawing, its owner and what it would change. */
-import { isDuplex, shapeOf, type Tile, typeOfBuilding } from '@duopolis/rules';
-import type { Box } from '@duopolis/rules/cities';
+import type { Tile } from '@duopolis/rules';
+import { isDuplex, typeOfBuilding } from '@duopolis/rules/notation';
+import { type Box, shapeOf } from '@duopolis/rules/cities';
 import { type ArtSize, DuplexArt, Portrait, TileArt, variantAt } from '../../kit/art/index.ts';
 import { signed } from './gain-text.ts';
 import type { Piece } from './board-model.ts';

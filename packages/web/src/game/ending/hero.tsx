@@ -1,5 +1,6 @@
 /** The top of the end screen: the current count, then who won and why. */
-import { type GameResult, itemAt, modeRules, type OpenGame } from '@duopolis/rules';
+import { type GameResult, modeRules, type OpenGame } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import { seatOf, type TableView } from '@duopolis/table';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';

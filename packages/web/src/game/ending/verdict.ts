@@ -4,11 +4,11 @@ import {
   type BuildingType,
   type CityIndex,
   type GameResult,
-  itemAt,
   modeRules,
   type OpenGame,
   type Seat,
 } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import type { CityScore, SeatStanding } from '@duopolis/rules/scoring';
 import { figureOf, ranking } from '../score/deciding-term.ts';
 

@@ -1,13 +1,7 @@
 /** Explained elements: an element lists its terms, and one tooltip explains them. */
-import {
-  type Building,
-  BUILDING_TYPES,
-  buildingsOf,
-  isDuplex,
-  isOneOf,
-  type Tile,
-  typeOfBuilding,
-} from '@duopolis/rules';
+import { type Building, BUILDING_TYPES, type Tile } from '@duopolis/rules';
+import { isOneOf } from '@duopolis/rules/lists';
+import { buildingsOf, isDuplex, typeOfBuilding } from '@duopolis/rules/notation';
 
 /** Scored terms, and signs of the table. */
 export const TERMS = [

@@ -1,5 +1,5 @@
 /** A table before its game: chairs, invitation, seating card, readiness. */
-import { ownOf } from '@duopolis/rules';
+import { ownOf } from '@duopolis/rules/lists';
 import './lobby.css';
 import { memberOf, seatOf, type TableView } from '@duopolis/table';
 import { useEffect, useState } from 'preact/hooks';

@@ -1,5 +1,5 @@
 /** Another portrait for a seated person: the table treats it as sitting down anew, so readiness and answers are sent again. */
-import { ownOf } from '@duopolis/rules';
+import { ownOf } from '@duopolis/rules/lists';
 import type { Portrait, Request } from '@duopolis/table';
 import { settings } from '../../kit/settings/settings.ts';
 import { act } from '../link/act.ts';

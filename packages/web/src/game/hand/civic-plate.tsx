@@ -1,6 +1,6 @@
 /** What a civic building wants beside it and what it dislikes, in words: where the hand has room for them. */
-import { isCivicTile, type Tile } from '@duopolis/rules';
-import { typeOfTypeLetter } from '@duopolis/rules/notation';
+import type { Tile } from '@duopolis/rules';
+import { isCivicTile, typeOfTypeLetter } from '@duopolis/rules/notation';
 import { civicLetters } from '@duopolis/rules/scoring';
 import { TypeBadge } from '../../kit/art/index.ts';
 import { sentence } from '../../kit/words/sentence.ts';

@@ -1,5 +1,6 @@
 /** Placing my tiles: the current one, what to do with it, and other actions. */
-import { type CityIndex, isDuplex, type Tile } from '@duopolis/rules';
+import type { CityIndex, Tile } from '@duopolis/rules';
+import { isDuplex } from '@duopolis/rules/notation';
 import type { MenuItem } from '../../kit/controls/index.ts';
 import { cityName } from '../players/seat-names.ts';
 import type { OfferCard } from '../turn/turn-cards.ts';

@@ -1,7 +1,7 @@
 /** What changed in the scores between two positions, term by term, and why. */
-import { type CityIndex, type OpenGame, resultOf, SCORED, type Tile } from '@duopolis/rules';
+import { type CityIndex, type OpenGame, resultOf, type Tile } from '@duopolis/rules';
 import { cityAt, tilesIn } from '@duopolis/rules/cities';
-import type { CityScore } from '@duopolis/rules/scoring';
+import { type CityScore, SCORED } from '@duopolis/rules/scoring';
 
 type Term = (typeof SCORED)[number];
 

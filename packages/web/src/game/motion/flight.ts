@@ -1,5 +1,5 @@
 /** The few kinds of movement: by transform and opacity only, and each can be ended at once. */
-import { lastOf } from '@duopolis/rules';
+import { lastOf } from '@duopolis/rules/lists';
 import { type Box, middleOf, type Point, wayAlong } from './flight-path.ts';
 import { EASE, FADE } from './durations.ts';
 

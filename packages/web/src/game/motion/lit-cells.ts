@@ -1,6 +1,6 @@
 /** The cells that light up after a placement: the new tile with its gain, and every run, set, group or district it finished. */
-import { type Cell, cellsOf, type CityIndex, type OpenGame } from '@duopolis/rules';
-import { sameCell } from '@duopolis/rules/cities';
+import type { Cell, CityIndex, OpenGame } from '@duopolis/rules';
+import { cellsOf, sameCell } from '@duopolis/rules/cities';
 import { type CityExplanation, explainTable, type ScoredCells } from '@duopolis/rules/scoring';
 import { signed } from '../board/gain-text.ts';
 import type { Mark, MarkTone } from '../board/board-model.ts';

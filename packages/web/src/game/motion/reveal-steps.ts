@@ -1,5 +1,6 @@
 /** The steps of a reveal as animations on its elements, all planned at once: fade, slide, turn over, stay, leave. */
-import { itemAt, type Seat } from '@duopolis/rules';
+import type { Seat } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import { animate } from './flight.ts';
 import type { MomentOf } from './moments.ts';
 import { elementAt } from './element-registry.ts';

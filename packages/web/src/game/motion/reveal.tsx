@@ -1,5 +1,6 @@
 /** The reveal: everyone's tiles slide to their seats face down, turn over seat by seat, stay, and leave for the table. */
-import { isDuplex, type Tile } from '@duopolis/rules';
+import type { Tile } from '@duopolis/rules';
+import { isDuplex } from '@duopolis/rules/notation';
 import type { TableView } from '@duopolis/table';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { lessMotion, pace } from '../../kit/settings/settings.ts';

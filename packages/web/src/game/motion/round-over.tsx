@@ -1,5 +1,6 @@
 /** A round is over: what comes next, while the table rests for a moment. */
-import { itemAt, resultOf } from '@duopolis/rules';
+import { resultOf } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import type { TableView } from '@duopolis/table';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { lessMotion } from '../../kit/settings/settings.ts';

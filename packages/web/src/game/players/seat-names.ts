@@ -1,6 +1,7 @@
 /** The names of seats: people have their own, bots are numbered by seat, Automas have the rulebook's. */
 import { isFormerPlayer } from '@duopolis/protocol';
-import { type CityIndex, itemAt, type OpenGame, type Seat } from '@duopolis/rules';
+import type { CityIndex, OpenGame, Seat } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import { AUTOMACITY, AUTOMAS, LEFTVILLE } from '@duopolis/rules/solo';
 import { type MemberId, memberOf, type OpenTable, seatOf } from '@duopolis/table';
 import type { Words } from '../words/game-words.ts';

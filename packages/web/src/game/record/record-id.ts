@@ -1,5 +1,5 @@
 /** The id of a finished game in an address: its table and the number of the game there, or the file it came from. */
-import { itemAt } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 
 /** Of a table on this device or on the server; games are counted from 1. */
 export interface PlayedId {

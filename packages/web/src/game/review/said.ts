@@ -1,5 +1,6 @@
 /** Decisions and their costs in words. */
-import { type Command, isCivicTile, isDuplex, type OpenGame, type Tile } from '@duopolis/rules';
+import type { Command, OpenGame, Tile } from '@duopolis/rules';
+import { isCivicTile, isDuplex } from '@duopolis/rules/notation';
 import { builtCityAt } from '@duopolis/rules/cities';
 import type { Replay } from '@duopolis/rules/record';
 import type { ReviewedDecision, Unit } from '@duopolis/bots/review';

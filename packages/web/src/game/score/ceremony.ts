@@ -1,13 +1,6 @@
 /** The ceremony: type by type in reference order (END-5), the tokens advance; automatically, by button, or not at all. */
-import {
-  type CityIndex,
-  citiesOfSeats,
-  type GameResult,
-  type Options,
-  SCORED,
-  type Seat,
-} from '@duopolis/rules';
-import type { CityScore } from '@duopolis/rules/scoring';
+import { citiesOfSeats, type CityIndex, type GameResult, type Options, type Seat } from '@duopolis/rules';
+import { type CityScore, SCORED } from '@duopolis/rules/scoring';
 import { useEffect, useState } from 'preact/hooks';
 import { lessMotion, type Pace, pace } from '../../kit/settings/settings.ts';
 

@@ -1,5 +1,6 @@
 /** What decided a seat's place: whom it ties with, and the first difference between them (END-2 to END-4). */
-import { type BuildingType, type City, type GameResult, itemAt, type Seat } from '@duopolis/rules';
+import type { BuildingType, City, GameResult, Seat } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import { cityAt } from '@duopolis/rules/cities';
 import { buildingsIn } from '@duopolis/rules/scoring';
 

@@ -1,12 +1,6 @@
 /** The tiles of Automacity, sorted by type in reference order. */
-import {
-  type Building,
-  BUILDING_TYPES,
-  buildingsOf,
-  type BuildingType,
-  type Tile,
-  typeOfBuilding,
-} from '@duopolis/rules';
+import { type Building, BUILDING_TYPES, type BuildingType, type Tile } from '@duopolis/rules';
+import { buildingsOf, typeOfBuilding } from '@duopolis/rules/notation';
 
 interface LaidType {
   readonly type: BuildingType | 'civic';

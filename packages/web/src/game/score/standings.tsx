@@ -1,12 +1,6 @@
 /** The standings: every seat with its two cities, and what broke a tie. */
-import {
-  type CityIndex,
-  type GameResult,
-  itemAt,
-  modeRules,
-  type OpenGame,
-  type Seat,
-} from '@duopolis/rules';
+import { type CityIndex, type GameResult, modeRules, type OpenGame, type Seat } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import { type OpenTable, seatOf, type TableView } from '@duopolis/table';
 import { signed } from '../board/gain-text.ts';
 import { LandmarkArt, Portrait } from '../../kit/art/index.ts';

@@ -1,5 +1,6 @@
 /** The best results on this device: one list for each mode, best first. */
-import { isOneOf, LIMITS, type Mode, MODES, ok, type Options, type Result } from '@duopolis/rules';
+import { LIMITS, type Mode, MODES, ok, type Options, type Result } from '@duopolis/rules';
+import { isOneOf } from '@duopolis/rules/lists';
 import {
   amount,
   flag,

@@ -1,6 +1,7 @@
 /** The pieces of the reader's custom box: checked by the rules, stored on this device, used for every table made here. */
 import type { Components, ComponentsProblem } from '@duopolis/rules/components';
-import { keysOf, type Result } from '@duopolis/rules';
+import type { Result } from '@duopolis/rules';
+import { keysOf } from '@duopolis/rules/lists';
 import { signal } from '@preact/signals';
 
 const KEY = 'duopolis.box';

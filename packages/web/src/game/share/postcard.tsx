@@ -1,5 +1,6 @@
 /** The postcard of a city: its plan, name, architects, date and score, all in our own drawings. */
-import { type City, type CityIndex, SCORED } from '@duopolis/rules';
+import type { City, CityIndex } from '@duopolis/rules';
+import { SCORED } from '@duopolis/rules/scoring';
 import { matOf } from '@duopolis/rules/cities';
 import type { GameRecord } from '@duopolis/rules/record';
 import { LandmarkArt, Logo, MatArt } from '../../kit/art/index.ts';

@@ -1,8 +1,8 @@
 /** A drawn city on the board: its mat, its buildings, the explained cells, and the preview. */
-import { type Building, buildingsOf, type Cell, type Tile } from '@duopolis/rules';
+import type { Building, Cell, Tile } from '@duopolis/rules';
 import { type Box, boxAround, isLandscapeCell, matInGrid } from '@duopolis/rules/cities';
 import type { Mat, MatCell } from '@duopolis/rules/components';
-import { type Grid, makeCity } from '@duopolis/rules/notation';
+import { buildingsOf, type Grid, makeCity } from '@duopolis/rules/notation';
 import type { BoardState, Mark, Piece } from '../board/board-model.ts';
 import { placeOf } from './sketch-pieces.ts';
 import { isIn, signAt, signsOf } from './sketch.ts';

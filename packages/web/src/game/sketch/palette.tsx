@@ -1,7 +1,7 @@
 /** Tiles to pick from: one tab stop, arrow keys move inside. */
-import { isDuplex, type Tile } from '@duopolis/rules';
+import type { Tile } from '@duopolis/rules';
 import { isLandscapeCell } from '@duopolis/rules/cities';
-import type { GridCell } from '@duopolis/rules/notation';
+import { type GridCell, isDuplex } from '@duopolis/rules/notation';
 import { useRef, useState } from 'preact/hooks';
 import { DuplexArt, MatArt, TileArt } from '../../kit/art/index.ts';
 import { Sign, type SignName } from '../../kit/controls/sign.tsx';

@@ -1,5 +1,6 @@
 /** A drawn city as text: its notation, followed by what is known of the other cities (docs/RECORD.md). */
-import { isOneOf, ok, refuse, type Result } from '@duopolis/rules';
+import { ok, refuse, type Result } from '@duopolis/rules';
+import { isOneOf } from '@duopolis/rules/lists';
 import { hasLandscape } from '@duopolis/rules/cities';
 import { DISTRICT_TYPES, type DistrictType } from '@duopolis/rules/components';
 import { makeCity, type NotationProblem, parseCity } from '@duopolis/rules/notation';

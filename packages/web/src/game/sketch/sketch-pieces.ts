@@ -1,8 +1,15 @@
 /** The actions of the drawing board: put, clear, move, and lay a mat under the city. */
-import { buildingsOf, type Cell, cellsOf, isDuplex, type Tile } from '@duopolis/rules';
-import { CAPITAL_SIZE, hasLandscape, isLandscapeCell, matInGrid, SQUARE_SIZE } from '@duopolis/rules/cities';
+import type { Cell, Tile } from '@duopolis/rules';
+import {
+  CAPITAL_SIZE,
+  cellsOf,
+  hasLandscape,
+  isLandscapeCell,
+  matInGrid,
+  SQUARE_SIZE,
+} from '@duopolis/rules/cities';
 import { CAPITALS, type Mat, parseMat } from '@duopolis/rules/components';
-import type { Grid, GridCell } from '@duopolis/rules/notation';
+import { buildingsOf, type Grid, type GridCell, isDuplex } from '@duopolis/rules/notation';
 import {
   EMPTY_SKETCH,
   firstDistricts,

@@ -1,6 +1,5 @@
 /** The score of a drawn city: the total, and the points of every type that has any. */
-import { SCORED } from '@duopolis/rules';
-import type { CityExplanation } from '@duopolis/rules/scoring';
+import { type CityExplanation, SCORED } from '@duopolis/rules/scoring';
 import { sentence } from '../../kit/words/sentence.ts';
 import { TermBadge } from '../score/term-badge.tsx';
 import './sketch-tally.css';

@@ -3,11 +3,11 @@ import {
   BUILDING_TYPES,
   type CityIndex,
   type GameResult,
-  itemAt,
   modeRules,
   type OpenGame,
   roundOf,
 } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import type { CityScore } from '@duopolis/rules/scoring';
 import type { TableView } from '@duopolis/table';
 import { Balance } from '../../kit/art/index.ts';

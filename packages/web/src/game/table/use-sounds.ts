@@ -1,13 +1,7 @@
 /** The sounds of a table: my own picks and tries at once, everything else when it is shown. */
-import {
-  buildingsOf,
-  type BuildingType,
-  type CityIndex,
-  itemAt,
-  resultOf,
-  type Tile,
-  typeOfBuilding,
-} from '@duopolis/rules';
+import { type BuildingType, type CityIndex, resultOf, type Tile } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
+import { buildingsOf, typeOfBuilding } from '@duopolis/rules/notation';
 import type { TableView } from '@duopolis/table';
 import { useEffect } from 'preact/hooks';
 import type { Link } from '../link/link.ts';

@@ -1,6 +1,6 @@
 /** The board of one city connected to my turn: shows legal cells, ghosts, and tried tiles. */
-import { type Cell, cellsOf, type CityIndex, type Tile } from '@duopolis/rules';
-import { type Box, sameCell } from '@duopolis/rules/cities';
+import type { Cell, CityIndex, Tile } from '@duopolis/rules';
+import { type Box, cellsOf, sameCell } from '@duopolis/rules/cities';
 import { announce } from '../../kit/controls/announce.tsx';
 import { Board } from '../board/board.tsx';
 import type { Mark } from '../board/board-model.ts';

@@ -1,6 +1,5 @@
 /** An agreement that my move would break: its tile is meant for a cell that mine would cover. */
-import { cellsOf } from '@duopolis/rules';
-import { sameCell } from '@duopolis/rules/cities';
+import { cellsOf, sameCell } from '@duopolis/rules/cities';
 import type { Offer, Staged } from '@duopolis/table';
 import { isSettled } from './turn-requests.ts';
 

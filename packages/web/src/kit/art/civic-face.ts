@@ -1,7 +1,7 @@
 /** The face of a civic tile: its building when the Capitals drawings are loaded, and the strip of wanted and unwanted types. */
 import { civicLetters } from '@duopolis/rules/scoring';
-import type { Civic, TypeLetter } from '@duopolis/rules';
-import { typeOfTypeLetter } from '@duopolis/rules/notation';
+import type { Civic } from '@duopolis/rules';
+import { type TypeLetter, typeOfTypeLetter } from '@duopolis/rules/notation';
 import { TYPE_ART } from './type-art.ts';
 import { markOf } from './type-badge.ts';
 import { capitalsArt } from './capitals-art.ts';

@@ -1,5 +1,7 @@
 /** Faces: wash, sky pattern, ground and building of one cell, at the four sizes. */
-import { itemAt, type Letter, typeOfLetter } from '@duopolis/rules';
+import type { Letter } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
+import { typeOfLetter } from '@duopolis/rules/notation';
 import { isTavern } from './glyph.ts';
 import { type ArtType, paint } from './paint.ts';
 import { patternId } from './pattern.ts';

@@ -1,5 +1,7 @@
 /** Glyphs: a building reduced to its idea in one colour, on a 24 grid, for the ring, lists and signs. */
-import { isOneOf, type Letter, TAVERN_LETTERS, type TavernLetter, typeOfLetter } from '@duopolis/rules';
+import type { Letter } from '@duopolis/rules';
+import { isOneOf } from '@duopolis/rules/lists';
+import { TAVERN_LETTERS, type TavernLetter, typeOfLetter } from '@duopolis/rules/notation';
 import { letter } from './letter.ts';
 import { marks } from './marks.ts';
 import { type ArtType, paint } from './paint.ts';

@@ -1,6 +1,6 @@
 /** An interface icon, a type's badge, and a city's emblem, each in a square of the given size. */
-import { type BuildingType, type Letter, typeOfLetter } from '@duopolis/rules';
-import { isLetter } from '@duopolis/rules/notation';
+import type { BuildingType, Letter } from '@duopolis/rules';
+import { isLetter, typeOfLetter } from '@duopolis/rules/notation';
 import { badge } from './type-badge.ts';
 import { isTavern } from './glyph.ts';
 import { ICONS, type IconName } from './icons.ts';

@@ -1,5 +1,5 @@
 /** Taverns: a red gabled inn; the gable, the sign and what stands outside tell drink, food, music and bed apart. */
-import type { TavernLetter } from '@duopolis/rules';
+import type { TavernLetter } from '@duopolis/rules/notation';
 import { glyph } from './glyph.ts';
 import { GLASS, LINE, paint, STONE, WALL } from './paint.ts';
 import {

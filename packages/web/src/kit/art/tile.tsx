@@ -1,5 +1,7 @@
 /** Tiles: the face of one cell, the whole duplex, its seam, and the backs. */
-import { type Building, type Duplex, halvesOf, type Letter, shapeOf, typeOfBuilding } from '@duopolis/rules';
+import type { Building, Duplex, Letter } from '@duopolis/rules';
+import { shapeOf } from '@duopolis/rules/cities';
+import { halvesOf, typeOfBuilding } from '@duopolis/rules/notation';
 import { tileBack } from './back.ts';
 import { badge } from './type-badge.ts';
 import { civicFace } from './civic-face.ts';

@@ -1,5 +1,5 @@
 /** Badges: the shape shows the type, and so does the letter or sign inside. 34 grid. */
-import type { TavernLetter } from '@duopolis/rules';
+import type { TavernLetter } from '@duopolis/rules/notation';
 import { glyph, silhouette } from './glyph.ts';
 import { letter } from './letter.ts';
 import { marks } from './marks.ts';

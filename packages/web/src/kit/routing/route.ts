@@ -1,5 +1,5 @@
 /** The current location in the client: a path and its parts, kept in the browser's history. */
-import { isOneOf } from '@duopolis/rules';
+import { isOneOf } from '@duopolis/rules/lists';
 import { computed, signal } from '@preact/signals';
 
 export type Route =

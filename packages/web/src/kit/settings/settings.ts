@@ -1,5 +1,5 @@
 /** The settings on this device: stored in the browser, read once, each a signal. */
-import { keysOf } from '@duopolis/rules';
+import { keysOf } from '@duopolis/rules/lists';
 import { batch, computed, effect, type Signal, signal } from '@preact/signals';
 import { type Language, languageOfLocale } from '@duopolis/words/language';
 

@@ -1,5 +1,6 @@
 /** The first game of a newcomer who follows the partners: every lesson comes, and what they promise is true. */
-import { BUILDING_TYPES, isDuplex, modeRules } from '@duopolis/rules';
+import { BUILDING_TYPES, modeRules } from '@duopolis/rules';
+import { isDuplex } from '@duopolis/rules/notation';
 import { describe, expect, test } from 'vitest';
 import { LESSON_IDS } from '../../../src/features/learn/lessons.ts';
 import { wordsIn } from '../../words-in.ts';

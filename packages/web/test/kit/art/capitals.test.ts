@@ -1,7 +1,7 @@
 /** Every civic building, mat and token of the components has a drawing of its own, drawn from its data. */
-import type { Civic, TypeLetter } from '@duopolis/rules';
+import type { Civic } from '@duopolis/rules';
 import { CAPITALS, COMPONENTS } from '@duopolis/rules/components';
-import { typeOfTypeLetter } from '@duopolis/rules/notation';
+import { type TypeLetter, typeOfTypeLetter } from '@duopolis/rules/notation';
 import { describe, expect, test } from 'vitest';
 import { TYPE_ART } from '../../../src/kit/art/type-art.ts';
 import { CIVIC_BUILDINGS, civic, coarse, smallCivic } from '../../../src/kit/art/capitals/civic.ts';

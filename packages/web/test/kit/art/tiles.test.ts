@@ -1,5 +1,6 @@
 /** Every building has its own drawings, and every type is told by pattern, badge and silhouette as well as by colour. */
-import { BUILDING_TYPES, LETTERS, typeOfLetter } from '@duopolis/rules';
+import { BUILDING_TYPES, LETTERS } from '@duopolis/rules';
+import { typeOfLetter } from '@duopolis/rules/notation';
 import { afterEach, describe, expect, test } from 'vitest';
 import { TYPE_ART } from '../../../src/kit/art/type-art.ts';
 import { badge } from '../../../src/kit/art/type-badge.ts';

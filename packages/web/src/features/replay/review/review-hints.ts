@@ -1,7 +1,7 @@
 /** How the boards and a hand show a note: the played and the better decision. */
 import type { ReviewedDecision } from '@duopolis/bots/review';
-import { cellsOf, type CityIndex, type Command, type CommandOf, type Seat, type Tile } from '@duopolis/rules';
-import { sameCell } from '@duopolis/rules/cities';
+import type { CityIndex, Command, CommandOf, Seat, Tile } from '@duopolis/rules';
+import { cellsOf, sameCell } from '@duopolis/rules/cities';
 import type { Mark, Piece } from '../../../game/board/board-model.ts';
 import type { ReviewWords } from '../../../game/review/words/review-words.ts';
 

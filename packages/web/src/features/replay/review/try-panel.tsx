@@ -3,12 +3,12 @@ import {
   type CityIndex,
   type Command,
   type GameState,
-  itemAt,
   type OpenGame,
   resultOf,
   type Seat,
   type Tile,
 } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import { commandOf, type Replay } from '@duopolis/rules/record';
 import { signed } from '../../../game/board/gain-text.ts';
 import { spanOf, TileFace } from '../../../game/board/piece.tsx';

@@ -1,5 +1,5 @@
 /** Landscapes: water with engraved waterlines, rock, chasm and marsh, each filling the cells that can't be built on. */
-import type { Landscape } from '@duopolis/rules';
+import type { Landscape } from '@duopolis/rules/cities';
 import { LEAF, LINE, paint, WALL, WATER } from '../paint.ts';
 import { box, disc, faint, hatch, ink, n, oval, ripple, shade, thin, wash } from '../pen.ts';
 import { CELL } from './shore.ts';

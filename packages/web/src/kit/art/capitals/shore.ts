@@ -1,5 +1,5 @@
 /** Shores: the outline of landscape cells as a hand would draw it, rounded and a little uneven. */
-import { itemAt } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import { n } from '../pen.ts';
 
 /** Units of one cell on a mat. */
