@@ -72,7 +72,7 @@ const CLEAR_LINE = '\r\x1b[K';
 export function shellFor(args: readonly string[], io: ProcessIO): Shell {
   const asked = languageAsked(args);
   const language = asked !== undefined && isLanguage(asked) ? asked : languageOfEnvironment(io.environment);
-  const paint = paintWith(wantsColour(args, io));
+  const paint = paintWith({ on: wantsColour(args, io) });
   const clean = paint.on ? printable : plain;
   return {
     language,

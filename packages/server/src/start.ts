@@ -128,7 +128,7 @@ async function stopNow({
   app.log.info('stopping');
   await notices.stop();
   tables.leave();
-  await sockets.stop('node' in store);
+  await sockets.stop({ others: 'node' in store });
   await tables.stop();
   await app.close();
   await store.close();

@@ -17,7 +17,7 @@ export interface Paint {
   readonly cursor: Style;
 }
 
-export function paintWith(on: boolean): Paint {
+export function paintWith({ on }: Pick<Paint, 'on'>): Paint {
   const colours = picocolors.createColors(on);
   const type: Paint['type'] = {
     shop: colours.yellow,

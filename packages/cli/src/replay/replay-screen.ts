@@ -102,6 +102,6 @@ export function replayLines(screen: ReplayScreen, shell: Shell): readonly string
     '',
     ...log,
     ...padding,
-    paint.faint(words.replay.keys(auto)),
+    paint.faint(words.replay.keys(auto ? 'stops' : 'plays')),
   ].map((line) => cut(line, SCREEN.columns));
 }

@@ -9,7 +9,7 @@ export const shellIn = (language: Language, colour = false): Shell => ({
   language,
   words: cliWordsOf(language),
   vocabulary: vocabularyOf(language),
-  paint: paintWith(colour),
+  paint: paintWith({ on: colour }),
   print: () => {},
   note: () => {},
   redraw: () => {},

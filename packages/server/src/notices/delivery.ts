@@ -46,12 +46,15 @@ function stillWanted(message: Notice, turns: readonly Turn[], way: StoredWay) {
     const turn = turns.find(({ table, position }) => table === one.table && position === one.position);
     return turn === undefined || !isFor(way.tables, one.table) ? [] : [{ one, isHere: turn.here }];
   });
-  const part = (isHere: boolean): Notice | undefined =>
+  const noticeOf = (part: typeof known): Notice | undefined =>
     aboutOnly(
       message,
-      known.filter((about) => about.isHere === isHere).map(({ one }) => one),
+      part.map(({ one }) => one),
     );
-  return { now: part(false), later: part(true) };
+  return {
+    now: noticeOf(known.filter(({ isHere }) => !isHere)),
+    later: noticeOf(known.filter(({ isHere }) => isHere)),
+  };
 }
 
 /** A channel and its owner's settings. */

@@ -39,8 +39,8 @@ export interface Sockets {
   /** Handshakes in progress, and connections that use resources; both 0 when all are closed. */
   readonly handshakes: () => number;
   readonly occupied: () => number;
-  /** Announces that the server stops, and closes everything; other servers may be running. */
-  readonly stop: (others: boolean) => Promise<void>;
+  /** Announces that the server stops, and closes everything. */
+  readonly stop: (around: { readonly others: boolean }) => Promise<void>;
 }
 
 /** Plain data: a function of its own for each socket would be most of the memory of people who are idle. */
@@ -231,7 +231,7 @@ export function socketRoute(app: FastifyInstance, site: Site, security: Security
     count: () => opened.size,
     handshakes: door.admission.handshakes,
     occupied: door.admission.sockets,
-    stop: async (others) => {
+    stop: async ({ others }) => {
       stopKeeping();
       looking.stop();
       await closeAll([...opened], others ? 0 : BACK_IN);

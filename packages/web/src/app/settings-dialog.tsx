@@ -43,7 +43,10 @@ function NotifySwitch() {
       about={about}
       on={settings.notify.value && may === 'yes'}
       disabled={may !== 'yes'}
-      onChange={(on) => void wantNotifications(on)}
+      onChange={(on) => {
+        if (on) void wantNotifications();
+        else settings.notify.value = false;
+      }}
     />
   );
 }

@@ -13,7 +13,11 @@ const [HOST] = PEOPLE;
 const SPECTATOR = 'Zoe';
 const CODE = 'code';
 
-export const tableOf = (seats: number, capitals = false): Options => ({ mode: 'table', seats, capitals });
+export const tableOf = (seats: number, box: 'base' | 'capitals' = 'base'): Options => ({
+  mode: 'table',
+  seats,
+  capitals: box === 'capitals',
+});
 
 export interface SampleTable {
   /** A new link to a seat, with its own turn. */

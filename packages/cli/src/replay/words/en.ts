@@ -5,5 +5,5 @@ export const replay: ReplayWords = {
   title: ({ game, games: all, step, steps }) => `game ${game} of ${all}, step ${step} of ${steps}`,
   hand: 'hand',
   chosen: 'chosen',
-  keys: (auto) => `←→ step · Home End · Space ${auto ? 'stops' : 'plays'} · q leaves`,
+  keys: (space) => `←→ step · Home End · Space ${space} · q leaves`,
 };

@@ -5,5 +5,5 @@ export const replay: ReplayWords = {
   title: ({ game, games: all, step, steps }) => `partie ${game} sur ${all}, étape ${step} sur ${steps}`,
   hand: 'main',
   chosen: 'sélection',
-  keys: (auto) => `←→ étape · Début Fin · Espace ${auto ? 'arrête' : 'joue'} · q quitter`,
+  keys: (space) => `←→ étape · Début Fin · Espace ${space === 'stops' ? 'arrête' : 'joue'} · q quitter`,
 };

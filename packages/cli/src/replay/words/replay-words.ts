@@ -9,5 +9,5 @@ export interface ReplayWords {
   }) => string;
   readonly hand: string;
   readonly chosen: string;
-  readonly keys: (auto: boolean) => string;
+  readonly keys: (space: 'stops' | 'plays') => string;
 }

@@ -5,5 +5,5 @@ export const replay: ReplayWords = {
   title: ({ game, games: all, step, steps }) => `партия ${game} из ${all}, шаг ${step} из ${steps}`,
   hand: 'рука',
   chosen: 'выбор',
-  keys: (auto) => `←→ шаг · Home End · пробел: ${auto ? 'стоп' : 'пуск'} · q выход`,
+  keys: (space) => `←→ шаг · Home End · пробел: ${space === 'stops' ? 'стоп' : 'пуск'} · q выход`,
 };

@@ -12,10 +12,10 @@ export function sayDeal({ game: { mode, seats, capitals, solo }, strength, peopl
   const setup = setupWords();
   const say = duplicateWords();
   const many = people > 1 ? `, ${say.people(people)}` : '';
-  if (people === seats) return `${home.table(mode, seats, capitals)}${many}`;
+  if (people === seats) return `${home.table({ mode, seats, capitals })}${many}`;
   const whom =
     solo === undefined
       ? `${say.againstBots}: ${setup.strengths[strength].toLocaleLowerCase()}`
       : `${game.automas.kinds[solo.kind]}, ${game.automas.level(solo.difficulty)}`;
-  return `${home.table(mode, seats, capitals)}${many}, ${whom}`;
+  return `${home.table({ mode, seats, capitals })}${many}, ${whom}`;
 }

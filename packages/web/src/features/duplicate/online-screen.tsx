@@ -81,7 +81,7 @@ function Tables({ answer }: { readonly answer: DealAnswer }) {
       </p>
       <h1 class="duplicate-title">{title}</h1>
       <p class="duplicate-about">
-        {words().home.table(mode, seats, capitals)}. {say.online.about}
+        {words().home.table({ mode, seats, capitals })}. {say.online.about}
       </p>
       <Ways answer={answer} own={own} />
       <section class="duplicate-tables sheet-of-paper" aria-labelledby="duplicate-tables">
@@ -170,7 +170,7 @@ function OneTable({ table: { table, phase, seats, game }, nth, own }: OneTablePr
       <span class="duplicate-one">
         <span>
           <b>{say.online.table(nth + 1)}</b>
-          <span>{who === '' ? words().home.table(game.mode, game.seats, game.capitals) : who}</span>
+          <span>{who === '' ? words().home.table(game) : who}</span>
         </span>
         <span>{say.online.phases[phase]}</span>
       </span>
@@ -205,7 +205,7 @@ function Compared({ game: { game, nth, results }, heading, tables }: ComparedPro
     <div>
       {heading && (
         <h3 class="duplicate-seat">
-          {words().home.table(mode, seats, capitals)}, {say.online.game(nth)}
+          {words().home.table({ mode, seats, capitals })}, {say.online.game(nth)}
         </h3>
       )}
       {tables === 1 && <p>{say.online.alone}</p>}

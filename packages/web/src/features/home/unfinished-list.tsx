@@ -38,7 +38,7 @@ function entryHere({ table, mode, seats, capitals, round, at, people }: Continue
   const where = round === undefined ? '' : `${game.game.round(round)}, `;
   return {
     to: { name: 'local', table },
-    title: home.table(mode, seats, capitals),
+    title: home.table({ mode, seats, capitals }),
     about: `${others}${where}${leftAt(at)}`,
     icon: 'device',
   };
@@ -49,7 +49,7 @@ function entryOnline({ table, mode, seats, capitals, phase, host }: LobbyTable):
   const state = phase === 'gathering' ? home.notStarted : phase === 'over' ? home.over : home.onServer;
   return {
     to: { name: 'table', table },
-    title: home.table(mode, seats, capitals),
+    title: home.table({ mode, seats, capitals }),
     about: host === undefined ? state : `${host}, ${state}`,
     icon: 'link',
   };

@@ -7,6 +7,7 @@ import { layout } from '../../game/players/screen-layout.ts';
 import { isCityOpen } from '../../game/score/city-dialog.tsx';
 import { find, focusIn } from './find-target.ts';
 import type { Target } from './lesson-lines.ts';
+import type { Lesson } from './lessons.ts';
 
 /** Milliseconds without any action: long enough for slow readers of two short sentences. */
 const HESITATION = 15_000;
@@ -36,11 +37,11 @@ export function useHesitation(what: string): boolean {
 
 /** Not for fingers and mice: a focused cell would hide its own number from them. */
 let byPointer = false;
-const use = (pointer: boolean) => (): void => {
-  byPointer = pointer;
-  document.documentElement.toggleAttribute('data-pointer', pointer);
+const use = (input: 'pointer' | 'keys') => (): void => {
+  byPointer = input === 'pointer';
+  document.documentElement.toggleAttribute('data-pointer', byPointer);
 };
-const [pointed, typed] = [use(true), use(false)];
+const [pointed, typed] = [use('pointer'), use('keys')];
 
 export function useInput(): void {
   useEffect(() => {
@@ -104,14 +105,14 @@ function focusOn(note: HTMLElement | null, element: HTMLElement | undefined): vo
   wanted?.focus({ preventScroll: true });
 }
 
-/** Called when a city's reasons were opened and closed again. */
-export function useLookedInto(isWanted: boolean, onLooked: () => void): void {
+/** In a lesson to look into a city: calls back when a city's reasons were opened and closed again. */
+export function useLookedInto({ action }: Pick<Lesson, 'action'>, onLooked: () => void): void {
   useEffect(() => {
-    if (!isWanted) return undefined;
+    if (action !== 'look') return undefined;
     let wasOpen = false;
     return isCityOpen.subscribe((isOpen) => {
       if (wasOpen && !isOpen) onLooked();
       wasOpen = isOpen;
     });
-  }, [isWanted]);
+  }, [action]);
 }

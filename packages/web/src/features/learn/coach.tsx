@@ -56,7 +56,7 @@ export function Coach(props: CoachProps) {
   const where = useWhere(note, targets, `${what} ${isHelped} ${isFolded} ${finishing} ${words().language}`);
   useInput();
   useFocusOn(note, meant, `${what} ${finishing}`);
-  useLookedInto(lesson.action === 'look', props.onHeard);
+  useLookedInto(lesson, props.onHeard);
   const say = learnWords();
   const by = partnerName(moment, prompt.by);
   const line = lineOf({ ...props, isHelped });

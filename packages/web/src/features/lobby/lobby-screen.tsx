@@ -51,7 +51,7 @@ function OpenTable({ of }: { readonly of: LobbyTable }) {
   ];
   return (
     <li class="open-table sheet-of-paper">
-      <h2>{home.table(mode, seats, capitals)}</h2>
+      <h2>{home.table({ mode, seats, capitals })}</h2>
       <p>{facts.filter((fact) => fact !== undefined).join(', ')}</p>
       <Chairs seats={seats} free={free} />
       <LinkButton to={{ name: 'table', table }} kind={gathering && free > 0 ? 'main' : 'plain'}>

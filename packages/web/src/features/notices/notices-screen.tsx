@@ -57,8 +57,6 @@ function Settings({ table }: { readonly table: string | undefined }) {
     );
   if (known === undefined) return <Loading />;
   const page: Page = { table: scope === 'table' ? table : undefined, change };
-  const stopped = known.settings?.stopped === true;
-  const stop = (on: boolean): void => change(changeSettings({ ...settingsNow(known), stopped: on }));
   return (
     <div class="notices-page">
       <h1>{say.heading}</h1>
@@ -76,15 +74,26 @@ function Settings({ table }: { readonly table: string | undefined }) {
       )}
       <Ways known={known} page={page} />
       <Quiet known={known} page={page} />
-      {stopped ? (
-        <p class="notices-stopped" role="status">
-          <b>{say.stopped}</b> <Button onClick={() => stop(false)}>{say.undo}</Button>
-        </p>
-      ) : (
-        <Button kind="danger" size="large" sign="bell-off" onClick={() => stop(true)}>
-          {say.stopAll}
-        </Button>
-      )}
+      <StopAll known={known} page={page} />
     </div>
+  );
+}
+
+/** One button that stops all notices, or sends them again. */
+function StopAll({ known, page: { change } }: { readonly known: NoticesAnswer; readonly page: Page }) {
+  const say = noticeWords();
+  const settings = settingsNow(known);
+  if (known.settings?.stopped === true)
+    return (
+      <p class="notices-stopped" role="status">
+        <b>{say.stopped}</b>{' '}
+        <Button onClick={() => change(changeSettings({ ...settings, stopped: false }))}>{say.undo}</Button>
+      </p>
+    );
+  const stop = (): void => change(changeSettings({ ...settings, stopped: true }));
+  return (
+    <Button kind="danger" size="large" sign="bell-off" onClick={stop}>
+      {say.stopAll}
+    </Button>
   );
 }

@@ -52,7 +52,7 @@ function Game({ game, onForget }: { readonly game: FinishedGame; readonly onForg
   const { mode, capitals } = record.options;
   const title = replayWords().people(namesOf(record, all));
   const about = [
-    all.home.table(mode, record.seats.length, capitals),
+    all.home.table({ mode, seats: record.seats.length, capitals }),
     winnersOf(record, { ...all, replay: replayWords() }),
     ...(at === undefined ? [] : [dayOf(at, all)]),
     replayWords().from[from],

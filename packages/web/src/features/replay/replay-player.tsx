@@ -38,7 +38,7 @@ export function ReplayPlayer(props: ReplayProps) {
   const names = namesOf(record, words());
   const title = replayWords().people(names);
   const { mode, capitals } = record.options;
-  const about = words().home.table(mode, record.seats.length, capitals);
+  const about = words().home.table({ mode, seats: record.seats.length, capitals });
   useDescription(title, replayWords().description(names, about));
   const shared = id.from === 'table' ? ' show-shared' : '';
   return (

@@ -23,7 +23,7 @@ export function ScreenLobby({ view, route }: LobbyProps) {
         <h1 class="screen-brand">
           <Logo size={32} /> Duopolis
         </h1>
-        <span>{words().home.table(mode, seats, capitals)}</span>
+        <span>{words().home.table({ mode, seats, capitals })}</span>
       </header>
       <JoinCode route={route} size="large" />
       <Chairs view={view} />

@@ -85,7 +85,7 @@ function Summary({ kind, plan }: { readonly kind: NewKind; readonly plan: Plan }
   return (
     <aside class="setup-summary sheet-of-paper" aria-labelledby="setup-summary">
       <h2 id="setup-summary">{setup.summary}</h2>
-      <p class="setup-name">{home.table(modeOf(kind, plan), seats, capitals)}</p>
+      <p class="setup-name">{home.table({ mode: modeOf(kind, plan), seats, capitals })}</p>
       <p>{sayOptions({ setup: setupWords() }, options, kind === 'friends' ? 'people' : 'here')}</p>
       {lacksName(kind) && <p class="field-hint">{setup.nameFirst}</p>}
       <Button

@@ -138,7 +138,7 @@ export function LastGames({ games }: GamesProps) {
         .toReversed()
         .map((game) => (
           <tr key={game.id}>
-            <th scope="row">{words().home.table(game.mode, game.seats, game.capitals)}</th>
+            <th scope="row">{words().home.table(game)}</th>
             <td>{game.at === undefined ? say.noDay : sayDate(game.at)}</td>
             <td>{game.score}</td>
             <td>{scores.rank(game.rank)}</td>

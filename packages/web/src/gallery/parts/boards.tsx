@@ -108,7 +108,10 @@ const ofTables = (square: TableView, capital: TableView): readonly Exhibit[] => 
 const isOver = ({ phase }: OpenGame): boolean => phase === 'over';
 
 export const boards: GalleryPart = async () => {
-  const [square, capital] = await Promise.all([viewAt(tableOf(3), isOver), viewAt(tableOf(3, true), isOver)]);
+  const [square, capital] = await Promise.all([
+    viewAt(tableOf(3), isOver),
+    viewAt(tableOf(3, 'capitals'), isOver),
+  ]);
   const [city] = capital.game?.open.cities ?? [];
   const mat = city && matOf(city);
   return [

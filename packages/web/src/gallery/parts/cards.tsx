@@ -99,7 +99,7 @@ async function offers(): Promise<readonly Exhibit[]> {
 
 function ofTable(seen: Seen): readonly Exhibit[] {
   const { turn } = seen;
-  const cardOf = (name: string, counts: boolean): Exhibit =>
+  const cardOf = (name: string, { counts }: { readonly counts: boolean }): Exhibit =>
     ofView(name, seen, ({ link, view }) => {
       const score = view.game && resultOf(view.game.open).cities[CITY];
       return score === undefined ? null : (
@@ -118,8 +118,8 @@ function ofTable(seen: Seen): readonly Exhibit[] {
       );
     });
   return [
-    cardOf('City card', false),
-    cardOf('City card: this city counts', true),
+    cardOf('City card', { counts: false }),
+    cardOf('City card: this city counts', { counts: true }),
     ofView('Score panel', seen, ({ view }) =>
       view.game === undefined ? null : (
         <div class="centre gallery-panel">
@@ -153,7 +153,7 @@ export const cards: GalleryPart = async () => {
   const [table, solo, capital, over, gathering] = await Promise.all([
     sampleTable(tableOf(5), isPlacing),
     viewAt(DUO_WITH_CARD, ({ automas }) => automas.length > 0),
-    viewAt(tableOf(3, true), ({ round, phase }) => round === '2' && phase === 'placing'),
+    viewAt(tableOf(3, 'capitals'), ({ round, phase }) => round === '2' && phase === 'placing'),
     viewAt(tableOf(5), isOver),
     gatheringTable(tableOf(5)),
   ]);

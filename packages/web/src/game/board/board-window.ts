@@ -80,13 +80,20 @@ function including(frame: Box, cells: readonly Cell[]): Box {
 export const footprint = (tiles: readonly Pick<PlacedTile, 'tile' | 'at'>[]): readonly Cell[] =>
   tiles.flatMap(({ tile, at }) => cellsOf(tile, at));
 
+interface Framed {
+  readonly city: City;
+  readonly reached: readonly Cell[];
+  readonly aims: boolean;
+}
+
 /** While I aim, the window stays as long as it shows everything it must: nobody aims at a moving target. */
 export function stillFrame() {
   let held: Box | undefined;
-  return (city: City, reached: readonly Cell[], aims: boolean): Box => {
+  return ({ city, reached, aims }: Framed): Box => {
     const needed = [...occupiedCells(city), ...reached];
-    if (!aims || held === undefined || !needed.every((cell) => isIn(held as Box, cell)))
-      held = frameOf(city, reached);
+    const before = held;
+    const stays = aims && before !== undefined && needed.every((cell) => isIn(before, cell));
+    held = stays ? before : frameOf(city, reached);
     return held;
   };
 }

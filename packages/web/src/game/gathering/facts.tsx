@@ -7,7 +7,7 @@ export function Facts({ of: { mode, seats, capitals, free, phase, pace } }: { re
   const { home } = words();
   const lobby = lobbyWords();
   const facts = [
-    home.table(mode, seats, capitals),
+    home.table({ mode, seats, capitals }),
     phase === 'gathering' ? lobby.free(free) : lobby.running,
     lobby.paces[pace],
   ];

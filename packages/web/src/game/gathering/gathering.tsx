@@ -116,11 +116,11 @@ export function Gathering({ link }: { readonly link: Link }) {
   const local = link.state.value === 'local';
   return (
     <Frame
-      title={home.table(mode, seats, capitals)}
+      title={home.table({ mode, seats, capitals })}
       wide
       bar={<TableMenu link={link} isHost={open.host === you} />}
     >
-      <h1 class="gather-title">{home.table(mode, seats, capitals)}</h1>
+      <h1 class="gather-title">{home.table({ mode, seats, capitals })}</h1>
       <p class="gather-about">{sayOptions({ setup: setupWords() }, open.options)}</p>
       {!local && <LineStatus />}
       <div class="gather">

@@ -50,7 +50,7 @@ interface BarProps {
 }
 
 /** Plays by itself: all steps up to the next sentence, then the rest of its time. */
-function usePlaying({ past, onDone }: BarProps, playing: boolean): void {
+function usePlaying({ past, onDone, playing }: BarProps & { readonly playing: boolean }): void {
   const steps = past.steps.value;
   const at = past.at.value;
   const isBusy = motionOf(past).isBusy.value;
@@ -81,7 +81,7 @@ function Bar(props: BarProps) {
   const say = recapWords();
   /** With reduced motion, one reads the list and steps by hand. */
   const [playing, play] = useState(!lessMotion.peek());
-  usePlaying(props, playing);
+  usePlaying({ ...props, playing });
   const steps = past.steps.value;
   const told = toldIn(steps);
   const shown = told.filter((nth) => nth < past.at.value).length;

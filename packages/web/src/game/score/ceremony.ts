@@ -75,7 +75,7 @@ export interface Ceremony {
 }
 
 /** The last count stays on the screen for a moment before the result takes its place. */
-function useSteps(steps: number, times: Times, isQuick: boolean) {
+function useSteps(steps: number, times: Times, { isQuick }: { readonly isQuick: boolean }) {
   // Skipping shows the result at once. Screen readers still get the announcements.
   const [step, count] = useState(isQuick && pace.value === 'instant' && !lessMotion.value ? steps + 1 : 0);
   const byButton = lessMotion.value;
@@ -116,7 +116,7 @@ export function useCeremony(terms: readonly Counted[], announced?: readonly Anno
   const { step, done, skip, again, next } = useSteps(
     steps,
     isQuick ? times : { ...times, step: times.said },
-    isQuick,
+    { isQuick },
   );
   const heard = announced?.slice(0, step);
   const said = heard?.at(-1);

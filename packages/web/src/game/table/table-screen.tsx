@@ -27,7 +27,7 @@ const Over = lazy(async () => (await import('../ending/over.tsx')).Over);
 function titleOf(view: TableView | undefined): string {
   if (view === undefined) return '';
   const { mode, seats, capitals } = view.open.options.game;
-  return words().home.table(mode, seats, capitals);
+  return words().home.table({ mode, seats, capitals });
 }
 
 /** The finished game that the reader still looks at, though the table may have gone on; and how to continue. */

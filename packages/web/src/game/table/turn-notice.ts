@@ -23,18 +23,17 @@ export function useTurnNotice(link: Link): void {
   useSignalEffect(() => {
     const view = link.view.value;
     if (view !== undefined && waitsForHost(view)) {
-      const { mode, seats, capitals } = view.open.options.game;
-      noticeTurn(true, { todo: lobbyWords().allSet, where: words().home.table(mode, seats, capitals) });
+      noticeTurn({ todo: lobbyWords().allSet, where: words().home.table(view.open.options.game) });
       return;
     }
-    if (view?.open.phase !== 'playing' || view.game === undefined) {
+    const duty = view?.open.phase === 'playing' ? dutyOf(view) : undefined;
+    if (view?.game === undefined || duty === undefined || !isMine(duty)) {
       forgetTurn();
       return;
     }
-    const duty = dutyOf(view);
     const { open } = view.game;
     const table = tableWords();
-    noticeTurn(isMine(duty), {
+    noticeTurn({
       todo: table.duties[duty],
       where: table.roundTurn(open.round, open.turn, roundOf(open).turns),
     });

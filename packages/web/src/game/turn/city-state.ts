@@ -117,7 +117,7 @@ function calmState(
   const variant = drawnNext(turn);
   const tried = turn.staged.value.filter((one) => one.city === city);
   return {
-    frame: frame(shown, reach(turn, open, city), turn.aim.value !== undefined),
+    frame: frame({ city: shown, reached: reach(turn, open, city), aims: turn.aim.value !== undefined }),
     pieces: [
       ...standing(view, open, { city, said }),
       ...ghosts(turn, view, { open, city }),

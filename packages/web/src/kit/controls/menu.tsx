@@ -40,8 +40,8 @@ export function Menu({ label, items, children, class: own = 'icon-btn', fromStar
     setOpen(false);
     button.current?.focus();
   };
-  const turned = useTurned(open, list);
-  useOpenList(open, place, () => setOpen(false));
+  const turned = useTurned({ open, list });
+  useOpenList({ open, place, away: () => setOpen(false) });
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!open) return;
@@ -108,8 +108,14 @@ const entriesIn = (place: HTMLElement | null): readonly HTMLButtonElement[] => [
   ...(place?.querySelectorAll<HTMLButtonElement>('[role=menuitem]:not(:disabled)') ?? []),
 ];
 
+interface OpenList {
+  readonly open: boolean;
+  readonly place: RefObject<HTMLElement | null>;
+  readonly away: () => void;
+}
+
 /** While the list is open, its first entry has the focus, and a press elsewhere closes it. */
-function useOpenList(open: boolean, place: RefObject<HTMLElement | null>, away: () => void): void {
+function useOpenList({ open, place, away }: OpenList): void {
   useEffect(() => {
     if (!open) return;
     entriesIn(place.current)[0]?.focus();
@@ -121,8 +127,13 @@ function useOpenList(open: boolean, place: RefObject<HTMLElement | null>, away: 
   }, [open]);
 }
 
+interface TurnedList {
+  readonly open: boolean;
+  readonly list: RefObject<HTMLElement | null>;
+}
+
 /** The class that moves an open list into view. */
-function useTurned(open: boolean, list: RefObject<HTMLElement | null>): string {
+function useTurned({ open, list }: TurnedList): string {
   const [turned, setTurned] = useState('');
   useEffect(() => setTurned(open ? turnFor(list.current) : ''), [open]);
   return turned;

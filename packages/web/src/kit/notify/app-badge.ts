@@ -2,11 +2,24 @@
 const PLAIN = '/icon.svg';
 const MARKED = '/icon-turn.svg';
 
-export function setBadge(mine: boolean): void {
+function setIcon(href: string): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel=icon]');
-  const href = mine ? MARKED : PLAIN;
   if (link !== null && link.getAttribute('href') !== href) link.setAttribute('href', href);
-  const { setAppBadge, clearAppBadge } = navigator as Partial<Navigator>;
-  const told = mine ? setAppBadge?.call(navigator, 1) : clearAppBadge?.call(navigator);
-  void told?.catch(() => {});
+}
+
+/** Not every browser has badges. */
+const badges = (): Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>> => navigator;
+
+export function showBadge(): void {
+  setIcon(MARKED);
+  void badges()
+    .setAppBadge?.(1)
+    .catch(() => {});
+}
+
+export function hideBadge(): void {
+  setIcon(PLAIN);
+  void badges()
+    .clearAppBadge?.()
+    .catch(() => {});
 }

@@ -8,12 +8,9 @@ export const mayNotify = (): 'yes' | 'no' | 'missing' => {
   return Notification.permission === 'denied' ? 'no' : 'yes';
 };
 
-/** Asks the browser for permission when they are first switched on. */
-export async function wantNotifications(on: boolean): Promise<void> {
-  if (!on || !HAS_THEM) {
-    settings.notify.value = false;
-    return;
-  }
+/** Switches them on; the first time, asks the browser for permission. */
+export async function wantNotifications(): Promise<void> {
+  if (!HAS_THEM) return;
   const answer = Notification.permission === 'granted' ? 'granted' : await Notification.requestPermission();
   settings.notify.value = answer === 'granted';
 }

@@ -1,6 +1,6 @@
 /** Announces my turn in every way the person wants: title, icon, sound, notification. */
 import { titleMark } from '../page/title.ts';
-import { setBadge } from './app-badge.ts';
+import { hideBadge, showBadge } from './app-badge.ts';
 import { hideNotification, showNotification } from './browser-notification.ts';
 import { play } from '../sound/sound.ts';
 
@@ -13,17 +13,21 @@ export interface TurnNotice {
 
 let told = false;
 
-/** Call it whenever it may have changed; only a change makes a sound. */
-export function noticeTurn(mine: boolean, what: TurnNotice): void {
-  titleMark.value = mine ? what.todo : undefined;
-  setBadge(mine);
-  if (mine && !told) {
+/** Call it whenever my turn may have changed; only a new turn makes a sound. */
+export function noticeTurn(what: TurnNotice): void {
+  titleMark.value = what.todo;
+  showBadge();
+  if (!told) {
     play({ kind: 'turn' });
     showNotification(what.todo, what.where);
   }
-  if (!mine) hideNotification();
-  told = mine;
+  told = true;
 }
 
-/** When the person leaves the table. */
-export const forgetTurn = (): void => noticeTurn(false, { todo: '', where: '' });
+/** When it is not my turn, and when the person leaves the table. */
+export function forgetTurn(): void {
+  titleMark.value = undefined;
+  hideBadge();
+  hideNotification();
+  told = false;
+}

@@ -12,19 +12,19 @@ const reach = (city: typeof BEFORE): readonly Cell[] => cellsFor(city, 'H');
 
 test('a partner who places does not move the board under somebody who aims', () => {
   const frame = stillFrame();
-  const held = frame(BEFORE, [], true);
+  const held = frame({ city: BEFORE, reached: [], aims: true });
   expect(frameOf(cityOf(['S', [0, 0]], ['P', [0, 1]]))).not.toBe(held);
-  expect(frame(cityOf(['S', [0, 0]], ['P', [0, 1]]), [], true)).toBe(held);
+  expect(frame({ city: cityOf(['S', [0, 0]], ['P', [0, 1]]), reached: [], aims: true })).toBe(held);
 });
 
 test('it moves when something would be outside, and when nobody aims', () => {
   const frame = stillFrame();
-  const held = frame(BEFORE, reach(BEFORE), true);
-  const moved = frame(AFTER, reach(AFTER), true);
+  const held = frame({ city: BEFORE, reached: reach(BEFORE), aims: true });
+  const moved = frame({ city: AFTER, reached: reach(AFTER), aims: true });
   expect(moved).not.toEqual(held);
   for (const [row, column] of reach(AFTER)) {
     expect(row).toBeGreaterThanOrEqual(moved.top);
     expect(column).toBeLessThan(moved.left + moved.width);
   }
-  expect(frame(BEFORE, [], false)).toEqual(frameOf(BEFORE));
+  expect(frame({ city: BEFORE, reached: [], aims: false })).toEqual(frameOf(BEFORE));
 });

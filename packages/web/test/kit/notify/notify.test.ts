@@ -45,24 +45,24 @@ async function load(on: { readonly notify?: boolean }) {
 
 test('title and icon show it, and a notification only if it is wanted', async () => {
   const { noticeTurn, titleMark } = await load({});
-  noticeTurn(true, WHAT);
+  noticeTurn(WHAT);
   expect([titleMark.value, icon.href]).toEqual(['Choose two tiles', '/icon-turn.svg']);
   expect(shown).toEqual([]);
 });
 
 test('a tone and a notification come once a turn', async () => {
-  const { noticeTurn } = await load({ notify: true });
-  noticeTurn(true, WHAT);
-  noticeTurn(true, WHAT);
-  noticeTurn(false, WHAT);
-  noticeTurn(true, WHAT);
+  const { noticeTurn, forgetTurn } = await load({ notify: true });
+  noticeTurn(WHAT);
+  noticeTurn(WHAT);
+  forgetTurn();
+  noticeTurn(WHAT);
   expect(play.mock.calls).toEqual([[{ kind: 'turn' }], [{ kind: 'turn' }]]);
   expect(shown).toEqual(Array(2).fill('Choose two tiles: Round 1, turn 2'));
 });
 
 test('who leaves the table is no longer told', async () => {
   const { noticeTurn, forgetTurn, titleMark } = await load({});
-  noticeTurn(true, WHAT);
+  noticeTurn(WHAT);
   forgetTurn();
   expect([titleMark.value, icon.href]).toEqual([undefined, '/icon.svg']);
 });

@@ -39,7 +39,7 @@ export const home: HomeWords = {
   scores: 'High scores',
   replays: 'Replays',
   goOn: 'Pick up where you left off',
-  table: (mode, seats, capitals) =>
+  table: ({ mode, seats, capitals }) =>
     `${mode === 'table' ? `Table of ${seats}` : MODES[mode]}${capitals ? ', Capitals' : ''}`,
   onServer: 'on the server',
   notStarted: 'not started yet',

@@ -39,7 +39,7 @@ export const home: HomeWords = {
   scores: 'Meilleurs scores',
   replays: 'Parties à revoir',
   goOn: 'Reprendre où vous en étiez',
-  table: (mode, seats, capitals) =>
+  table: ({ mode, seats, capitals }) =>
     `${mode === 'table' ? `Table de ${seats}` : MODES[mode]}${capitals ? ', Capitals' : ''}`,
   onServer: 'sur le serveur',
   notStarted: 'pas encore commencée',

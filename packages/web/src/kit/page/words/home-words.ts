@@ -1,6 +1,6 @@
 /** The words of the first page. */
 import { partWords } from '../../words/part-words.ts';
-import type { Mode } from '@duopolis/rules';
+import type { Options } from '@duopolis/rules';
 
 export interface HomeWords {
   readonly title: string;
@@ -38,7 +38,7 @@ export interface HomeWords {
   readonly replays: string;
   readonly goOn: string;
   /** A table in a few words. */
-  readonly table: (mode: Mode, seats: number, capitals: boolean) => string;
+  readonly table: (game: Pick<Options, 'mode' | 'seats' | 'capitals'>) => string;
   readonly onServer: string;
   readonly notStarted: string;
   readonly over: string;

@@ -40,7 +40,7 @@ export const home: HomeWords = {
   scores: 'Рекорды',
   replays: 'Повторы',
   goOn: 'Продолжить начатое',
-  table: (mode, seats, capitals) =>
+  table: ({ mode, seats, capitals }) =>
     `${mode === 'table' ? `Стол на ${SEATED[seats] ?? seats}` : MODES[mode]}${capitals ? ', Capitals' : ''}`,
   onServer: 'на сервере',
   notStarted: 'ещё не начата',
