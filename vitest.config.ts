@@ -10,7 +10,7 @@ process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.c
 const ISOLATED = [
   'packages/web/test/{kit/{account,controls,keys,notify,page,routing,settings,store,words},game/{link,primer,saves},features/{box,rules,statistics}}/**/*.test.{ts,tsx}',
   'packages/web/test/game/motion/{director,words}.test.ts',
-  'packages/web/test/game/{table/cues,board/board,hand/hand-panel}.test.ts',
+  'packages/web/test/game/{table/cues,board/board,hand/hand-panel,recap/recap}.test.ts',
   'packages/web/test/game/record/playback.test.ts',
   'packages/web/test/features/replay/review/*.test.ts',
   'packages/web/test/game/score/ceremony.test.ts',

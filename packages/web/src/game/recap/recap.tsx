@@ -76,6 +76,23 @@ function usePlaying({ past, onDone, playing }: BarProps & { readonly playing: bo
   }, [playing, at, isBusy, steps.length]);
 }
 
+/** Each sentence once, when it is shown; the table below is silent meanwhile. A list is read from its start to its end. */
+function useSpeech({ kind, earlier, steps }: Told, latest: Step | undefined): void {
+  useEffect(() => {
+    const say = recapWords();
+    announce(say.title[kind]);
+    if (earlier > 0) announce(say.earlier(earlier));
+    if (lessMotion.peek()) for (const step of steps.filter(isTold)) announce(textOf(step) ?? '');
+  }, []);
+  useEffect(() => {
+    if (latest !== undefined) announce(textOf(latest) ?? '');
+  }, [latest]);
+}
+
+/** Space and Enter press the button that has the focus. */
+const isPressing = (key: string, target: EventTarget | null): boolean =>
+  (key === ' ' || key === 'Enter') && target instanceof HTMLElement && target.closest('button') !== null;
+
 function Bar(props: BarProps) {
   const { past, recap, onDone } = props;
   const say = recapWords();
@@ -97,12 +114,10 @@ function Bar(props: BarProps) {
     if (by > 0 && next === undefined) onDone();
     else jump(next === undefined ? 0 : next + 1);
   };
-  useEffect(() => announce(say.title[recap.kind]), []);
-  useEffect(() => {
-    if (!playing) announce(text);
-  }, [text, playing]);
+  useSpeech(recap, latest);
   useSingleKeys(
-    ({ key }) => {
+    ({ key, target }) => {
+      if (isPressing(key, target)) return false;
       if (key === ' ') play(!playing);
       else if (key === 'ArrowRight') step(1);
       else if (key === 'ArrowLeft') step(-1);

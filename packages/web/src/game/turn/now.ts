@@ -63,7 +63,7 @@ interface Refused extends Pointed {
 
 export interface Now {
   readonly view: ReadonlySignal<TableView | undefined>;
-  /** Nothing while no game runs, or for spectators. */
+  /** Nothing while no game runs, for spectators, or in a recap. */
   readonly game: ReadonlySignal<SeatView | undefined>;
   readonly position: ReadonlySignal<number>;
   readonly phase: ReadonlySignal<TurnPhase>;
@@ -123,9 +123,9 @@ const isOver = (meant: Selection, slots: readonly Slot[]): boolean =>
   meant.kind === 'next' || (meant.kind === 'slot' && slots[meant.slot] === undefined);
 
 /** The game as my seat sees it. */
-function seatNow({ view }: Pick<Link, 'view'>) {
+function seatNow({ view, isPast }: Pick<Link, 'view' | 'isPast'>) {
   const position = computed(() => view.value?.open.position ?? -1);
-  const game = computed(() => seatViewOf(view.value));
+  const game = computed(() => (isPast ? undefined : seatViewOf(view.value)));
   const strict = computed(() => view.value !== undefined && isStrict(view.value.open));
   const offers = computed(() => {
     const all = view.value?.asides.offers ?? [];
@@ -256,7 +256,7 @@ function outlookNow(
   return { effects, agreed, outcome };
 }
 
-export function nowOf(link: Pick<Link, 'view' | 'table' | 'you'>): Now {
+export function nowOf(link: Pick<Link, 'view' | 'table' | 'you' | 'isPast'>): Now {
   const { table, you } = link;
   const kept = signal(readDraft(table, you) ?? fresh(-1));
   const pointed = signal<Pointed | undefined>(undefined);

@@ -1,26 +1,8 @@
 /** The content of a recap: of the time away, and of the last turn. */
-/* oxlint-disable no-await-in-loop -- they play one after the other */
-import { legalFor, type SeatView } from '@duopolis/rules';
 import { describe, expect, test } from 'vitest';
-import type { Link } from '../../../src/game/link/link.ts';
 import { isTold, MOST_TOLD, recapOfTurn, recapSince, stepsOf } from '../../../src/game/recap/recap-steps.ts';
 import { recapLink } from '../../../src/game/recap/recap-link.ts';
-import { seatThree } from '../turn/people.ts';
-
-async function playFirst({ view, ask }: Link): Promise<void> {
-  const game = view.value?.game as SeatView;
-  const command = legalFor(game).find(({ type }) => type !== 'wait');
-  if (command !== undefined)
-    await ask({ type: 'play', position: view.value?.open.position ?? 0, move: command });
-}
-
-/** Everyone chooses, and the others place what they have. */
-async function oneTurn(): Promise<readonly [Link, Link, Link]> {
-  const [ann, ben, cleo] = (await seatThree()) as [Link, Link, Link];
-  for (const line of [ann, ben, cleo]) await playFirst(line);
-  for (const line of [ben, cleo, ben, cleo]) await playFirst(line);
-  return [ann, ben, cleo];
-}
+import { oneTurn } from '../turn/people.ts';
 
 const HOUR = 3_600_000;
 
