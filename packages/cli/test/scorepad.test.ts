@@ -47,6 +47,12 @@ describe('a game', () => {
     expect(err).toContain("unknown letter 'X'");
   });
 
+  test('FACTORY-1: a total that the next cities may change says so', async () => {
+    const { err } = await duopolis(['scorepad'], { input: [NAMES, ...FIVE].join('\n') });
+    const told = err.match(/\d+ points.*/g)?.map((text) => text.includes('not final'));
+    expect(told).toEqual([false, true, true, false, false]);
+  });
+
   test('written as sheet, CSV and BG Stats, and opened again to the same sheet', async () => {
     const [record, csv, bgstats] = ['game.json', 'game.csv', 'game.bgsplay'].map((name) =>
       join(folder, name),

@@ -6,6 +6,7 @@ import {
   newPad,
   type Pad,
   PAD_SEATS,
+  padBuildings,
   padOptions,
   padResult,
   parseSheet,
@@ -99,6 +100,10 @@ export async function askedPad(given: PadGiven, shell: Shell): Promise<Entry> {
   return empty.ok ? askCities(empty.value, ask, shell) : empty;
 }
 
+/** Factories and districts are compared with all cities, also with those that are not entered yet. */
+const isFinal = (pad: Pad, city: CityIndex): boolean =>
+  city === pad.cities.length - 1 || (!pad.capitals && padBuildings(pad)[city]?.factory === 0);
+
 /** A city that can't be read is asked for again. */
 async function askCities(
   empty: Pad,
@@ -120,7 +125,7 @@ async function askCities(
     }
     pad = replaceCity(pad, city, grid.value);
     const points = vocabulary.scores.points(padResult(pad).cities[city]?.total ?? 0);
-    note(`${scorepad.counted(name, points)}\n`);
+    note(`${(isFinal(pad, city) ? scorepad.counted : scorepad.countedSoFar)(name, points)}\n`);
     city++;
   }
   return ok({ pad });

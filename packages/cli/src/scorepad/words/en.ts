@@ -16,6 +16,7 @@ export const scorepad: ScorepadWords = {
   askDistricts: 'Districts (house+park,shop+office,tavern+civic):',
   askCity: (city, partners, cells) => `${city}, ${partners} (${cells} cells):`,
   counted: (city, points) => `${city}: ${points}`,
+  countedSoFar: (city, points) => `${city}: ${points} so far, not final until all cities are in`,
   saved: (file) => `Written to ${file}`,
   pad,
 };

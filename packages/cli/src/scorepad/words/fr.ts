@@ -17,6 +17,7 @@ export const scorepad: ScorepadWords = {
   askDistricts: 'Quartiers (house+park,shop+office,tavern+civic) :',
   askCity: (city, partners, cells) => `${city}, ${partners} (${cells} cases) :`,
   counted: (city, points) => `${city} : ${points}`,
+  countedSoFar: (city, points) => `${city} : ${points} pour l’instant, provisoire jusqu’à la dernière ville`,
   saved: (file) => `Écrit dans ${file}`,
   pad,
 };

@@ -17,6 +17,7 @@ export const scorepad: ScorepadWords = {
   askDistricts: 'Районы (house+park,shop+office,tavern+civic):',
   askCity: (city, partners, cells) => `${city}, ${partners} (клеток: ${cells}):`,
   counted: (city, points) => `${city}: ${points}`,
+  countedSoFar: (city, points) => `${city}: пока ${points}, итог — когда введены все города`,
   saved: (file) => `Записано в ${file}`,
   pad,
 };

@@ -16,6 +16,8 @@ export interface ScorepadWords {
   /** For which city, and of how many cells. */
   readonly askCity: (city: string, partners: string, cells: number) => string;
   readonly counted: (city: string, points: string) => string;
+  /** Its points may still change with the cities that are missing. */
+  readonly countedSoFar: (city: string, points: string) => string;
   readonly saved: (file: string) => string;
   readonly pad: PadWords;
 }
