@@ -1,4 +1,4 @@
-/** A big screen in the room: three phones sit down by its code and play a game beside it, its first turn and its last by hand. */
+/** A big screen in the room: four phones sit down by its code and play a game beside it, its first turn and its last by hand. */
 /* oxlint-disable no-await-in-loop -- one person after the other */
 import { type Browser, expect, type Page } from '@playwright/test';
 import { joinBy, leaveAll, newPerson, type Person, startTogether } from '../kit/people.ts';
@@ -9,7 +9,7 @@ import { makeFriendsTable } from '../kit/set-up.ts';
 import { test } from '../kit/story.ts';
 import { playToTheEnd, playTurn, unpicked, useFingers } from '../kit/turn.ts';
 
-const NAMES = ['Ada', 'Ben', 'Cleo'];
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dana'];
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const TELEVISION = { viewport: { width: 1920, height: 1080 } };
 
@@ -22,13 +22,13 @@ async function newPhone(browser: Browser, name: string): Promise<Person> {
 const standsAt = (screen: Page, turn: RegExp): Promise<void> =>
   expect(screen.getByText(turn).first()).toBeVisible();
 
-test('a screen and three phones play a game; no hand is on the wire of the screen', async ({ browser }, {
+test('a screen and four phones play a game; no hand is on the wire of the screen', async ({ browser }, {
   annotations,
 }) => {
   test.slow();
   const people = await Promise.all(NAMES.map((name) => newPhone(browser, name)));
   const [host, ...guests] = people as [Person, ...Person[]];
-  await makeFriendsTable(host.page, { seats: 3, host: host.name, open: true, watched: true });
+  await makeFriendsTable(host.page, { seats: NAMES.length, host: host.name, open: true, watched: true });
   const table = new URL(host.page.url()).pathname;
   const { page: screen, heard, context: room } = await newPerson(browser, 'screen', TELEVISION);
   await screen.goto(`${table}/screen`);
@@ -45,7 +45,7 @@ test('a screen and three phones play a game; no hand is on the wire of the scree
   const seconds = Math.round((performance.now() - scanned) / 1_000);
   annotations.push({
     type: 'seconds',
-    description: `${seconds} from scanning to the first tile, two phones in a row`,
+    description: `${seconds} from scanning to the first tile, three phones in a row`,
   });
   await expect(host.page.getByText(/^Look up:/)).toBeVisible();
   const awaited = screen.getByText(/^Waiting for /);
