@@ -5,11 +5,17 @@ import { SMTPServer } from 'smtp-server';
 export interface MailServer {
   readonly url: string;
   readonly mails: string[];
+  /** For each mail, whether it was taken with an answer. */
+  readonly answered: boolean[];
+  /** From now on such mails are taken and not answered. */
+  readonly hold: (isHeld: (mail: string) => boolean) => void;
   readonly close: () => Promise<void>;
 }
 
 export async function openMailServer(): Promise<MailServer> {
   const mails: string[] = [];
+  const answered: boolean[] = [];
+  let isHeld: ((mail: string) => boolean) | undefined;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -17,8 +23,11 @@ export async function openMailServer(): Promise<MailServer> {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
-        mails.push(Buffer.concat(parts).toString());
-        done();
+        const mail = Buffer.concat(parts).toString();
+        mails.push(mail);
+        const isAnswered = isHeld?.(mail) !== true;
+        answered.push(isAnswered);
+        if (isAnswered) done();
       });
     },
   });
@@ -27,6 +36,10 @@ export async function openMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
+    answered,
+    hold: (wanted) => {
+      isHeld = wanted;
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
