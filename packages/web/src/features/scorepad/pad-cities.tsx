@@ -10,7 +10,7 @@ import { CityCard } from './pad-city.tsx';
 import type { Desk } from './pad-state.ts';
 import { Keypad } from './keypad.tsx';
 import { usePadKeys } from './pad-keys.ts';
-import { isFilled, termsOf, tokenName } from './pad-terms.ts';
+import { isFilled, isOpen, termsOf, tokenName } from './pad-terms.ts';
 import { scorepadWords } from './words/scorepad-words.ts';
 import { words } from '../../game/words/game-words.ts';
 
@@ -115,9 +115,10 @@ function Onwards({ desk }: { readonly desk: Desk }) {
 function Sheet({ pad }: { readonly pad: Pad }) {
   const { terms } = words().game.scores;
   const { cities } = padResult(pad);
+  const say = scorepadWords();
   return (
     <table class="pad-sheet">
-      <caption class="unseen">{scorepadWords().points}</caption>
+      <caption class="unseen">{say.points}</caption>
       <thead>
         <tr>
           <td />
@@ -132,7 +133,9 @@ function Sheet({ pad }: { readonly pad: Pad }) {
       <tbody>
         {[...termsOf(pad), 'total' as const].map((term) => (
           <tr key={term}>
-            <th scope="row">{sentence(terms[term])}</th>
+            <th scope="row">
+              {sentence(terms[term])} {isOpen(pad, term) && <small>{say.open}</small>}
+            </th>
             {pad.cities.map((grid, city) => (
               <td key={city}>{hasTile(grid) ? (cities[city]?.[term] ?? 0) : '–'}</td>
             ))}

@@ -9,7 +9,7 @@ import { TermBadge } from '../../game/score/term-badge.tsx';
 import { SketchBoard } from '../../game/sketch/sketch-board.tsx';
 import { sentence } from '../../kit/words/sentence.ts';
 import type { Desk } from './pad-state.ts';
-import { isFilled, named, pointsIn, type Term, termsOf, tokenName } from './pad-terms.ts';
+import { isFilled, isOpen, named, pointsIn, type Term, termsOf, tokenName } from './pad-terms.ts';
 import { scoreWords } from '../../game/score/words/score-words.ts';
 import { tableWords } from '../../game/players/words/table-words.ts';
 import { scorepadWords } from './words/scorepad-words.ts';
@@ -117,26 +117,22 @@ interface TermsProps {
 function Terms({ pad, city, term, onTerm }: TermsProps) {
   const say = scorepadWords();
   const { terms } = words().game.scores;
-  const areOpen = pad.cities.some((_, nth) => !isFilled(pad, nth));
   return (
     <div class="pad-terms" role="group" aria-label={say.points}>
-      {termsOf(pad).map((one) => {
-        const isOpen = areOpen && (one === 'factory' || one === 'district');
-        return (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={one === term}
-            title={sentence(terms[one])}
-            onClick={() => onTerm(one === term ? undefined : one)}
-          >
-            <TermBadge term={one} size={26} />
-            <span class="unseen">{sentence(terms[one])}</span>
-            <b>{pointsIn(pad, city, one)}</b>
-            {isOpen && <small>{say.open}</small>}
-          </button>
-        );
-      })}
+      {termsOf(pad).map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={one === term}
+          title={sentence(terms[one])}
+          onClick={() => onTerm(one === term ? undefined : one)}
+        >
+          <TermBadge term={one} size={26} />
+          <span class="unseen">{sentence(terms[one])}</span>
+          <b>{pointsIn(pad, city, one)}</b>
+          {isOpen(pad, one) && <small>{say.open}</small>}
+        </button>
+      ))}
     </div>
   );
 }

@@ -51,15 +51,17 @@ export function TakeAlong({ pad, when, end, desk }: TakeProps) {
   };
   return (
     <div class="pad-take">
-      <Button kind="main" sign="flag" disabled={kept} onClick={keep}>
-        {kept ? say.saved : say.save}
-      </Button>
-      <Button sign="share" onClick={send}>
-        {say.share}
-      </Button>
-      <ExportMenu sheet={sheet} when={when} />
+      <div class="pad-keep">
+        <Button kind="main" sign="flag" disabled={kept} onClick={keep}>
+          {kept ? say.saved : say.save}
+        </Button>
+        <Button sign="share" onClick={send}>
+          {say.share}
+        </Button>
+        <ExportMenu sheet={sheet} when={when} />
+      </div>
       {desk !== undefined && (
-        <Button kind="quiet" sign="plus" onClick={desk.restart}>
+        <Button kind="quiet" sign="plus" class="pad-again" onClick={desk.restart}>
           {say.again}
         </Button>
       )}

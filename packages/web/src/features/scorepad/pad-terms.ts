@@ -23,6 +23,10 @@ export const isFilled = ({ cities, capitals }: Pad, city: number): boolean => {
   return cellsLeft(grid, { capitals }) === 0 && (!capitals || grid.cells.some(isLandscapeCell));
 };
 
+/** Factories and districts compare all cities: their points are not final until the last one is in. */
+export const isOpen = (pad: Pad, term: Term | 'total'): boolean =>
+  (term === 'factory' || term === 'district') && pad.cities.some((_, city) => !isFilled(pad, city));
+
 /** The pad with a name for everyone: unnamed players get a number, in the reader's language. */
 export const named = (pad: Pad): Pad => ({
   ...pad,

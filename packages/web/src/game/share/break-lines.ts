@@ -3,9 +3,7 @@
 /** Relative to the font size; capitals are wider, and there are few of them. */
 const LETTER = 0.52;
 
-/** Words stay whole; a longer word gets a line of its own. */
-export function linesOf(text: string, size: number, width: number): readonly string[] {
-  const most = Math.max(1, Math.floor(width / (size * LETTER)));
+function broken(text: string, most: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
@@ -14,4 +12,20 @@ export function linesOf(text: string, size: number, width: number): readonly str
     else lines.push(word);
   }
   return lines;
+}
+
+const mostIn = (width: number, size: number): number => Math.max(1, Math.floor(width / (size * LETTER)));
+
+/** Words stay whole; a longer word gets a line of its own. */
+export const linesOf = (text: string, size: number, width: number): readonly string[] =>
+  broken(text, mostIn(width, size));
+
+/** As few lines, of about the same length: no last line of one word. */
+export function evenLinesOf(text: string, size: number, width: number): readonly string[] {
+  const few = linesOf(text, size, width);
+  for (let most = Math.ceil(text.length / few.length); most < mostIn(width, size); most++) {
+    const even = broken(text, most);
+    if (even.length === few.length) return even;
+  }
+  return few;
 }

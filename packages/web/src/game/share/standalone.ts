@@ -80,7 +80,7 @@ export function standaloneSvg(
   const opening = /^<svg[^>]*>/.exec(markup)?.[0] ?? '';
   const inside = markup.slice(opening.length);
   const lit = (value: string): string => inLight(value, light, page);
-  const style = `<style>${lit(faces + page.strokes)}</style>`;
+  const style = `<style>${lit(faces + page.strokes)}text{font-variant-numeric:lining-nums}</style>`;
   const defs = `<defs>${drawingsFor(markup, page).join('')}</defs>`;
   const drawn = [changeDrawn(opening, lit), style, changeDrawn(defs + inside, lit)];
   return `<?xml version="1.0" encoding="UTF-8"?>\n${drawn.join('')}\n`;
