@@ -4,8 +4,10 @@
  */
 import { readFileSync } from 'node:fs';
 import { BOT_NAMES } from '@duopolis/bots';
+import { refuse } from '@duopolis/rules';
 import { Argument, Command, Option } from 'commander';
 import { addHosting, HOSTING_EXAMPLES } from './hosting/register.ts';
+import type { ComponentsOptions } from './components/components-command.ts';
 import type { Outcome, Shell } from './shell.ts';
 
 /** Works beside the sources and beside the built files. */
@@ -313,11 +315,26 @@ function addCampaign({ add, box, json, shell, finish }: Registry): void {
     });
 }
 
+/** The file is its argument; whoever is used to `--components FILE` can write that, too. */
 function addComponents({ add, json, shell, finish }: Registry): void {
-  add('components', shell.words.components.command, 'FILE')
-    .addArgument(new Argument('<FILE>', shell.words.components.argument))
+  const { components: ofBox } = shell.words;
+  add('components', ofBox.command, 'FILE')
+    .addArgument(new Argument('[FILE]', ofBox.argument))
+    .addOption(new Option('--components <FILE>', ofBox.sameFile))
     .addOption(json())
-    .action(async (file, options) => {
+    .action(async (argument: string | undefined, options: ComponentsOptions) => {
+      const file = argument ?? options.components;
+      if (file === undefined || (argument !== undefined && options.components !== undefined)) {
+        const named = { command: 'duopolis components' };
+        finish(
+          refuse(
+            file === undefined
+              ? { code: 'missing-argument', argument: 'FILE', ...named }
+              : { code: 'too-many-arguments', ...named },
+          ),
+        );
+        return;
+      }
       const { components } = await import('./components/components-command.ts');
       finish(components(file, options, shell));
     });

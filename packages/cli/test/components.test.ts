@@ -1,9 +1,9 @@
 /** `duopolis components` and --components: the pieces of a custom box. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AUTOMA_CARDS } from '@duopolis/rules/solo';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ONE_LINE } from './kit/command.ts';
 import { duopolis } from './kit/run.ts';
 
@@ -75,26 +75,6 @@ test('SEAT-4: a box that is too small for the game is refused with the number ne
   expect(err).toContain('SEAT-4: too few city tokens: 4 of 5 needed');
 });
 
-test('every command that plays, scores or reads games takes the pieces of a box', async () => {
-  const { out } = await duopolis(['--help']);
-  const names = [...out.matchAll(/^ {2}([a-z][a-z-]*) /gm)].map(([, name = '']) => name);
-  expect(names).toContain('join');
-  const helps = await Promise.all(names.map((name) => duopolis([name, '--help'])));
-  const without = names.filter((_, nth) => helps[nth]?.out.includes('--components <FILE>') !== true);
-  // The data of a server goes as it is, with the pieces of its games; the others have no game.
-  expect(without).toEqual([
-    'components',
-    'backup',
-    'restore',
-    'export',
-    'audit',
-    'check',
-    'move-store',
-    'completion',
-    'help',
-  ]);
-});
-
 test('SOLO-4: the help of solo says where to start, what to try then, and which pieces are ours', async () => {
   const { out } = await duopolis(['solo', '--help']);
   const text = out.replaceAll(/\s+/g, ' ');
@@ -102,4 +82,42 @@ test('SOLO-4: the help of solo says where to start, what to try then, and which 
   expect(text).toContain(
     'our Automa cards, their tie-break list, mats and civic types are not the printed ones',
   );
+});
+
+describe('every command takes --components, or says why it has no pieces', () => {
+  // The data of a server goes as it is, with the pieces of its games; the others have no game.
+  const WITHOUT = ['backup', 'restore', 'export', 'audit', 'check', 'move-store', 'completion'];
+
+  test('of all commands these are without', async () => {
+    const { out } = await duopolis(['--help']);
+    const names = [...out.matchAll(/^ {2}([a-z][a-z-]*) /gm)].map(([, name = '']) => name);
+    expect(names).toContain('join');
+    const helps = await Promise.all(names.map((name) => duopolis([name, '--help'])));
+    const without = names.filter((_, nth) => helps[nth]?.out.includes('--components <FILE>') !== true);
+    expect(without).toEqual([...WITHOUT, 'help']);
+  });
+
+  test.each(WITHOUT)('%s refuses it in one line that names the others', async (name) => {
+    const { code, out, err } = await duopolis([name, 'FILE', '--components', box]);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(ONE_LINE);
+    expect(err).toContain(`'duopolis ${name}' takes no --components`);
+    expect(err).toContain('these commands take it: score, scorepad,');
+  });
+
+  test('help shows the help, with or without it', async () => {
+    expect(await duopolis(['help', 'play', '--components', box])).toEqual(await duopolis(['help', 'play']));
+  });
+
+  test('the docs have the same list', async () => {
+    const docs = await readFile(new URL('../../../docs/COMPONENTS.md', import.meta.url), 'utf8');
+    for (const name of [...WITHOUT, 'help'])
+      expect(docs).toMatch(new RegExp(`^\\| .*\`${name}\`.*\\|$`, 'm'));
+  });
+
+  test('components has its file either way, and not twice', async () => {
+    const named = await duopolis(['components', '--components', box]);
+    expect(named).toEqual(await duopolis(['components', box]));
+    expect((await duopolis(['components', box, '--components', box])).err).toContain('too many arguments');
+  });
 });

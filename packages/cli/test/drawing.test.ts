@@ -1,9 +1,14 @@
 /** Text of a known width, keys by name, and the progress bar. */
+import type { BuiltCity, Cell } from '@duopolis/rules';
+import { EMPTY_CITY, withTile } from '@duopolis/rules/cities';
 import { expect, test } from 'vitest';
+import { paintWith } from '../src/drawing/colours.ts';
 import { frame, keyOf } from '../src/drawing/terminal.ts';
 import { cut, pad, padStart, widthOf, wrap } from '../src/drawing/text-width.ts';
 import { plain, printable } from '../src/drawing/printable.ts';
 import { barLine } from '../src/drawing/progress.ts';
+import type { Draft } from '../src/play/play-state.ts';
+import { placeIn, windowLines } from '../src/play/window.ts';
 
 test.each([
   ['', 0],
@@ -80,4 +85,16 @@ test('cutting reads no further than the width', () => {
   const long = '東'.repeat(200_000);
   expect(cut(long, 5)).toBe('東東…');
   expect(frame([long, '\x1b[2J'], 10, 5)).not.toContain('\x1b[2J');
+});
+
+test.each<[string, BuiltCity, Cell]>([
+  ['an empty city', EMPTY_CITY, [0, 0]],
+  ['below the first tile', withTile(EMPTY_CITY, { tile: 'P', at: [0, 0], seat: 0 }), [1, 0]],
+  ['above and left of it', withTile(EMPTY_CITY, { tile: 'P-H', at: [0, 0], seat: 0 }), [-1, 0]],
+])('%s: a cell is called by its row and column on the screen', (_, city, at) => {
+  const held: Draft = { tile: 'S', at, city: 0 };
+  const lines = windowLines({ city, drafted: city, drafts: [], held }, paintWith({ on: false }));
+  const { row, column } = placeIn(city, at);
+  // Every cell is three signs wide, and a frame is around them.
+  expect(lines[row]?.slice(3 * column - 2, 3 * column + 1)).toBe('[S]');
 });

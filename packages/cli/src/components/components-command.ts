@@ -5,6 +5,8 @@ import { GOOD, type Outcome, type Shell } from '../shell.ts';
 import { readComponents } from './components-file.ts';
 
 export interface ComponentsOptions {
+  /** The file, if it isn't the argument. */
+  readonly components?: string;
   readonly json?: true;
 }
 

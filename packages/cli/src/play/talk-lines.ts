@@ -1,28 +1,42 @@
 /** The talk of your channels, and the offers in your cities with their reasons, as lines. */
 import type { Reason } from '@duopolis/bots';
+import type { Cell } from '@duopolis/rules';
+import { EMPTY_CITY } from '@duopolis/rules/cities';
 import { cleanText } from '@duopolis/rules/json';
 import type { Message, Offer, TableView } from '@duopolis/table';
 import { cityName } from '../drawing/city-names.ts';
 import type { Shell } from '../shell.ts';
+import { placeIn } from './window.ts';
 
 const LATEST = 3;
 
+/** What the lines call a city and its cells. */
+interface Naming {
+  readonly city: (index: number) => string;
+  readonly place: (index: number, cell: Cell) => ReturnType<typeof placeIn>;
+}
+
+const namingIn = ({ game }: TableView, { vocabulary }: Shell): Naming => ({
+  city: (index) => (game === undefined ? '' : cityName(game.open, index, vocabulary)),
+  place: (index, cell) => placeIn(game?.open.cities[index] ?? EMPTY_CITY, cell),
+});
+
 export function talkLinesOf(view: TableView, names: readonly string[], shell: Shell): readonly string[] {
-  const { open, asides, game } = view;
-  const { words, vocabulary } = shell;
-  const city = (index: number): string => (game === undefined ? '' : cityName(game.open, index, vocabulary));
+  const { open, asides } = view;
+  const { words } = shell;
+  const naming = namingIn(view, shell);
   const channels = [
     ...asides.talk.table.map((message) => ({ message, where: '' })),
     ...asides.talk.cities.flatMap((messages, index) =>
-      messages.map((message) => ({ message, where: ` (${city(index)})` })),
+      messages.map((message) => ({ message, where: ` (${naming.city(index)})` })),
     ),
   ].toSorted((one, other) => one.message.at - other.message.at);
   const member = (id: string): string => cleanText(open.members.find((other) => other.id === id)?.name ?? '');
   const talk = channels.flatMap(({ message, where }) => {
-    const text = textOf(message, shell, city);
+    const text = textOf(message, shell, naming);
     return text === undefined ? [] : [`${member(message.by)}${where}: ${text}`];
   });
-  const offers = asides.offers.flatMap((offer) => offerLines(offer, { names, city, shell }));
+  const offers = asides.offers.flatMap((offer) => offerLines(offer, { names, naming, shell }));
   return [
     ...talk.slice(-LATEST),
     ...offers.slice(-LATEST),
@@ -33,7 +47,7 @@ export function talkLinesOf(view: TableView, names: readonly string[], shell: Sh
 function textOf(
   { content }: Message,
   { vocabulary, words }: Shell,
-  city: (index: number) => string,
+  { city, place }: Naming,
 ): string | undefined {
   switch (content.kind) {
     case 'text':
@@ -41,7 +55,7 @@ function textOf(
     case 'phrase':
       return vocabulary.table.phrases[content.phrase];
     case 'ping':
-      return words.join.points(city(content.city), content.cell[0], content.cell[1]);
+      return words.join.points({ city: city(content.city), ...place(content.city, content.cell) });
     case 'unheard':
       return undefined;
   }
@@ -51,9 +65,9 @@ function offerLines(
   { by, owner, tile, city: index, cell, reasons = [], agreed, answer }: Offer,
   {
     names,
-    city,
+    naming: { city, place },
     shell: { vocabulary, words },
-  }: { readonly names: readonly string[]; readonly city: (index: number) => string; readonly shell: Shell },
+  }: { readonly names: readonly string[]; readonly naming: Naming; readonly shell: Shell },
 ): readonly string[] {
   const why = ([reason]: readonly Reason[]): string =>
     reason === undefined ? '' : `: ${vocabulary.reasons.reason(reason)}`;
@@ -63,8 +77,7 @@ function offerLines(
     who: name(by),
     tile: piece,
     city: city(index),
-    row: cell[0],
-    column: cell[1],
+    ...place(index, cell),
   });
   const { accept, decline } = vocabulary.reasons;
   const answered =

@@ -1,5 +1,5 @@
 /** One of your cities on the screen: everything that may still become part of its square, with drafts and the cursor. */
-import type { BuiltCity, Cell } from '@duopolis/rules';
+import type { BuiltCity, Cell, City } from '@duopolis/rules';
 import { buildingsOf } from '@duopolis/rules/notation';
 import { type Box, cellsFor, cellsOf, sameCell, sizeOf } from '@duopolis/rules/cities';
 import { boxOf, framed, paintedSign, rowsOf, signOf } from '../drawing/draw-city.ts';
@@ -16,7 +16,7 @@ export interface Window {
 }
 
 /** All rows and columns that fit a square together with what stands (PLACE-3, LAND-2). */
-function reachOf(city: BuiltCity): Box {
+function reachOf(city: City): Box {
   const { top, left, height, width } = boxOf(city);
   const size = sizeOf(city);
   return {
@@ -25,6 +25,12 @@ function reachOf(city: BuiltCity): Box {
     height: 2 * size - height,
     width: 2 * size - width,
   };
+}
+
+/** Row and column of a cell as they are counted on the screen, from 1. */
+export function placeIn(city: City, [row, column]: Cell): { readonly row: number; readonly column: number } {
+  const { top, left } = reachOf(city);
+  return { row: row - top + 1, column: column - left + 1 };
 }
 
 const signAt = ({ tile, at }: Draft, cell: Cell): string | undefined => {

@@ -5,6 +5,8 @@ export interface ComponentsWords {
   readonly argument: string;
   /** The option of other commands. */
   readonly option: string;
+  /** The option of `components` itself. */
+  readonly sameFile: string;
   readonly sound: (file: string, paint: (text: string) => string) => string;
   readonly nothing: string;
   readonly replaced: (list: string, pieces: number, ours: number) => string;

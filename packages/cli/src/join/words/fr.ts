@@ -37,7 +37,7 @@ export const join: JoinWords = {
   sayTo: (channel) => `Dire à ${channel}`,
   offers: ({ who, tile, city, row, column }) =>
     `${who} propose ${tile} → ${city} (rangée ${row}, colonne ${column})`,
-  points: (city, row, column) => `regardez ${city}, rangée ${row}, colonne ${column}`,
+  points: ({ city, row, column }) => `regardez ${city}, rangée ${row}, colonne ${column}`,
   lost: 'La connexion est perdue ; nouvel essai …',
   left: 'Votre place reste à vous : la même commande vous y ramène. Un robot la joue entre-temps.',
   lobbyKeys: 'Entrée prêt ou non · s lancer, pour l’hôte · m dire quelque chose · q quitter',

@@ -22,7 +22,11 @@ export interface JoinWords {
     readonly column: number;
   }) => string;
   /** A ping of a cell. */
-  readonly points: (city: string, row: number, column: number) => string;
+  readonly points: (facts: {
+    readonly city: string;
+    readonly row: number;
+    readonly column: number;
+  }) => string;
   readonly lost: string;
   readonly left: string;
   readonly lobbyKeys: string;

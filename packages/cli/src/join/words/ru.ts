@@ -36,7 +36,7 @@ export const join: JoinWords = {
   sayTo: (channel) => `Сказать: ${channel}`,
   offers: ({ who, tile, city, row, column }) =>
     `${who} предлагает: ${tile} → ${city} (ряд ${row}, столбец ${column})`,
-  points: (city, row, column) => `посмотрите: ${city}, ряд ${row}, столбец ${column}`,
+  points: ({ city, row, column }) => `посмотрите: ${city}, ряд ${row}, столбец ${column}`,
   lost: 'Связь потеряна; пробуем снова …',
   left: 'Место остаётся за вами: та же команда вернёт вас. Пока за вас играет бот.',
   lobbyKeys: 'Ввод готов или нет · s начать (хозяин) · m сказать что-нибудь · q выход',
