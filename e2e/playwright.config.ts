@@ -33,7 +33,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'block',
     actionTimeout: 120_000,
-    screenshot: 'only-on-failure',
     // What was done, sent and logged; `--trace on` adds what the page looked like at each step, and takes longer.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: true },
     launchOptions: launchOptions(),

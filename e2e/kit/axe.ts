@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 import { settled } from './settled.ts';
+import { PAINTED } from './story.ts';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -37,7 +38,7 @@ async function prepare(page: Page): Promise<void> {
 
 /**
  * Runs axe on what a selector names, but for what another one does. Of a page with a modal dialog only the dialog is
- * there for anybody. The shapes of hidden drawings are taken out meanwhile: no rule looks at them, and they are half of
+ * there for anybody. Colours are those of a painted page. The shapes of hidden drawings are taken out meanwhile: no rule looks at them, and they are half of
  * what axe would go through.
  */
 const run = (
@@ -46,18 +47,20 @@ const run = (
   where = { include: 'html', exclude: NOTHING },
 ): Promise<Finding[]> =>
   page.evaluate(
-    async ({ include, exclude, options }) => {
+    async ({ include, exclude, options, painted }) => {
       const injected = Reflect.get(globalThis, 'axe') as typeof axe;
       const drawings = [...document.querySelectorAll('svg[aria-hidden=true]:not(svg svg)')].map((svg) => ({
         svg,
         shapes: [...svg.childNodes],
       }));
       for (const { svg } of drawings) svg.replaceChildren();
+      document.documentElement.setAttribute(painted, '');
       const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
       const included = include === 'html' && dialog !== undefined ? [dialog] : include;
-      const { violations } = await injected
-        .run({ include: included, exclude }, options)
-        .finally(() => drawings.forEach(({ svg, shapes }) => svg.replaceChildren(...shapes)));
+      const { violations } = await injected.run({ include: included, exclude }, options).finally(() => {
+        document.documentElement.removeAttribute(painted);
+        for (const { svg, shapes } of drawings) svg.replaceChildren(...shapes);
+      });
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary = '' }) => ({
           id,
@@ -66,7 +69,7 @@ const run = (
         })),
       );
     },
-    { ...where, options: how },
+    { ...where, options: how, painted: PAINTED },
   );
 
 /**

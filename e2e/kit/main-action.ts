@@ -7,7 +7,6 @@ export type Window = readonly [width: number, height: number];
 export const WINDOWS: readonly Window[] = [
   [320, 256],
   [360, 640],
-  [390, 844],
   [844, 390],
   [820, 1180],
   [1024, 600],

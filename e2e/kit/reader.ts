@@ -19,6 +19,8 @@ export interface Reader {
   readonly press: (node: Node) => Promise<boolean>;
   /** Waits for the first of them, and presses it. */
   readonly pressFirst: (role: string, name: RegExp) => Promise<void>;
+  /** The browser stops keeping a tree: it costs every later story of the same page. */
+  readonly close: () => Promise<void>;
 }
 
 async function nodes(line: CDPSession): Promise<readonly Node[]> {
@@ -65,6 +67,10 @@ export async function readerOf(page: Page): Promise<Reader> {
     find,
     press,
     read: () => nodes(line),
+    close: async () => {
+      await line.send('Accessibility.disable');
+      await line.detach();
+    },
     pressFirst: (role, name) =>
       expect(async () => {
         const [node] = await find(role, name);
@@ -104,7 +110,7 @@ function toPress(tree: readonly Node[]): Node | undefined {
 const isOver = (tree: readonly Node[]): boolean =>
   tree.some(({ role, name }) => role === 'button' && /^(Show it all|Rematch)$/.test(name));
 
-/** The next change of the page; one that came since it was read is noticed soon. */
+/** The next change of the page, and the frame after it; one that came since the page was read is noticed soon. */
 const changed = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -112,7 +118,7 @@ const changed = (page: Page): Promise<void> =>
         const end = (): void => {
           observer.disconnect();
           clearTimeout(soon);
-          resolve();
+          requestAnimationFrame(() => setTimeout(resolve));
         };
         const observer = new MutationObserver(end);
         observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });

@@ -67,6 +67,7 @@ test('a newcomer learns by mouse, from the first page to who won, leaves and com
   });
 
   await learnAll(page, press, check);
+  await reader.close();
   await finish(page).click();
   await expect(ending(page)).toBeVisible();
   await page.getByRole('button', { name: 'Show it all' }).click();

@@ -41,12 +41,7 @@ const PLANS: { readonly [name: string]: Plan } = {
 };
 
 /** Russian has the longest words and is shown everything; the others show the fullest screens in a few windows. */
-const FEW_PLANS: ReadonlySet<string> = new Set([
-  'choosing',
-  'three-offers',
-  'capitals-offers',
-  'solo-simple',
-]);
+const FEW_PLANS: ReadonlySet<string> = new Set(['three-offers', 'capitals-offers']);
 
 /** Large pages take long to paint: a few positions do. */
 const LARGE_PLANS: ReadonlySet<string> = new Set(['three-offers', 'capitals']);

