@@ -108,6 +108,8 @@ export async function pageRoutes(app: FastifyInstance, site: Site): Promise<void
   const folder = resolve(web);
   await app.register(fastifyStatic, {
     root: folder,
+    /** By `sendFile` below: its own route reads the whole folder on each request, to compare the case of letters. */
+    serve: false,
     preCompressed: true,
     cacheControl: false,
     /** The first page has its own head too. */
@@ -124,5 +126,6 @@ export async function pageRoutes(app: FastifyInstance, site: Site): Promise<void
         )
       : fail(reply, 'no-such-page');
   app.get('/', page);
+  app.get<{ Params: { '*': string } }>('/*', ({ params }, reply) => reply.sendFile(params['*']));
   app.setNotFoundHandler(page);
 }
