@@ -15,12 +15,13 @@ import { speak } from '../kit/looks.ts';
 import { compare, differsFromKept } from '../kit/pictures.ts';
 import { test } from '../kit/story.ts';
 
-const SIZES = [
-  { size: 'desk', width: 1280, height: 800, colorScheme: 'light' },
-  { size: 'tablet', width: 820, height: 1180, colorScheme: 'dark' },
-  { size: 'phone', width: 390, height: 844, colorScheme: 'light' },
-  { size: 'small-phone', width: 360, height: 640, colorScheme: 'dark' },
-] as const;
+const DESK = { size: 'desk', width: 1280, height: 800, colorScheme: 'light' } as const;
+const TABLET = { size: 'tablet', width: 820, height: 1180, colorScheme: 'dark' } as const;
+const PHONE = { size: 'phone', width: 390, height: 844, colorScheme: 'light' } as const;
+const SMALL_PHONE = { size: 'small-phone', width: 360, height: 640, colorScheme: 'dark' } as const;
+
+/** The parts take turns between the largest and the smallest size. */
+const sizesOf = (nth: number) => [DESK, nth % 2 === 0 ? TABLET : PHONE, SMALL_PHONE];
 
 /** Letters as wide as their font says, on every system: hinting would break other lines. */
 test.use({ art: true, launchOptions: launchOptions('--font-render-hinting=none') });
@@ -50,7 +51,7 @@ test('every part looks as in the pictures, and planted faults are found', async 
     await openPart(page, part);
     // Parts take turns in languages: each is drawn in one of them, since drawing all anew is half of the work.
     await speak(page, LANGUAGES[nth % LANGUAGES.length] ?? 'en');
-    for (const size of SIZES) {
+    for (const size of sizesOf(nth)) {
       await lookAt(page, size);
       const picture = await shoot(page);
       found.push(...(await differsFromKept(test.info(), { name: `${part}-${size.size}`, picture })));

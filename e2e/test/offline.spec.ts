@@ -3,10 +3,13 @@ import { expect, type Page } from '@playwright/test';
 import { startOwnServer } from '../kit/own-server.ts';
 import { solo } from '../kit/prepared/game.ts';
 import { moveOn } from '../kit/prepared/walk.ts';
+import { openRecord, playedRecord } from '../kit/record.ts';
 import { visit } from '../kit/screens/screen.ts';
 import { startSolo } from '../kit/set-up.ts';
 import { test } from '../kit/story.ts';
 import { act, playToTheEnd, playTurn, standings } from '../kit/turn.ts';
+
+const GAME = playedRecord({ mode: 'table', seats: 5, capitals: true }, 'offline');
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -20,7 +23,7 @@ async function install(page: Page, address: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 }
 
-test('without a network a solo game is played, left, found again and finished; a new version says so, and comes when asked for', async ({
+test('without a network a solo game is played, left, found again and finished, a replay and the rules are there; a new version comes when asked for', async ({
   page,
   context,
 }) => {
@@ -52,6 +55,19 @@ test('without a network a solo game is played, left, found again and finished; a
     await page.reload();
     await playToTheEnd(page);
     await standings(page);
+  });
+
+  await test.step('a game that was opened is still there, and so are the rules, which can be searched', async () => {
+    await openRecord(page, GAME);
+    await page.getByRole('slider').fill('20');
+    await expect(page).toHaveURL(/#20$/);
+    await page.reload();
+    await expect(page.getByRole('slider')).toHaveValue('20');
+    await expect(page.getByRole('grid')).toHaveCount(5);
+    await page.goto(`${server.address}/rules/scoring`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Scoring a city' })).toBeVisible();
+    await page.getByRole('searchbox').fill('bridge');
+    await expect(page.locator('.finder-results').getByRole('link').first()).toContainText('LAND-4');
   });
 
   await test.step('with a network again, a new version says so, and comes when asked for', async () => {

@@ -3,7 +3,6 @@
 import { dailyPuzzle, type PosedPuzzle, type PuzzleKind } from '@duopolis/bots/puzzle';
 import { expect, type Page } from '@playwright/test';
 import { copiedBy } from '../kit/copied.ts';
-import { LANGUAGES } from '@duopolis/words/language';
 import { expectFine, PHONE, speak, sticksOut } from '../kit/looks.ts';
 import { keep } from '../kit/prepared/device.ts';
 import { arrange, cellAt, check, handTiles, layOut, openPuzzle } from '../kit/puzzles.ts';
@@ -155,22 +154,20 @@ test('days that are not there yet, or not at all; today’s puzzles by dragging 
 
 test.describe('on a phone', () => {
   test.use(PHONE);
-  test('everything fits in three languages, cells are large enough, and axe finds nothing in the result', async ({
+  test('everything fits in Russian, cells are large enough, and axe finds nothing in the result', async ({
     page,
   }) => {
     await at(page, `${DAY}T10:00:00Z`);
     await page.goto('/puzzles');
     await page.getByRole('grid').first().waitFor();
     const puzzles = page.locator('.puzzles-kind');
-    for (const language of LANGUAGES) {
-      await speak(page, language);
-      for (const nth of [0, 1, 2]) {
-        await puzzles.nth(nth).click();
-        await expect(page.getByRole('grid')).toHaveCount(nth === 1 ? 2 : 1);
-        expect(await sticksOut(page)).toEqual([]);
-        const box = await page.getByRole('gridcell').first().boundingBox();
-        expect(box?.width).toBeGreaterThanOrEqual(44);
-      }
+    await speak(page, 'ru');
+    for (const nth of [0, 1, 2]) {
+      await puzzles.nth(nth).click();
+      await expect(page.getByRole('grid')).toHaveCount(nth === 1 ? 2 : 1);
+      expect(await sticksOut(page)).toEqual([]);
+      const box = await page.getByRole('gridcell').first().boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(44);
     }
     await speak(page, 'en');
     const tries = {

@@ -6,7 +6,7 @@ import { speak } from '../kit/looks.ts';
 import { newPerson } from '../kit/people.ts';
 import { openPrepared } from '../kit/prepared/device.ts';
 import { solo } from '../kit/prepared/game.ts';
-import { chooseFile, fileOf, listRecords, openRecord, playedRecord } from '../kit/record.ts';
+import { chooseFile, fileOf, listRecords, playedRecord } from '../kit/record.ts';
 import { test } from '../kit/story.ts';
 import { standings } from '../kit/turn.ts';
 
@@ -173,29 +173,5 @@ test('games of every kind: steps up to the result of the record, and the log, th
     expect(played).toBeGreaterThan(7);
     await page.clock.runFor(1_000);
     await atStep(page, played + 4);
-  });
-});
-
-test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow' });
-  test('a game that was opened is still there, and so are the rules, which can be searched', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/');
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-    });
-    await openRecord(page, CAPITALS);
-    await slider(page).fill('20');
-    await expect(page).toHaveURL(/#20$/);
-    await context.setOffline(true);
-    await page.reload();
-    await atStep(page, 20);
-    await expect(page.getByRole('grid')).toHaveCount(5);
-    await page.goto('/rules/scoring');
-    await expect(page.getByRole('heading', { level: 1, name: 'Scoring a city' })).toBeVisible();
-    await page.getByRole('searchbox').fill('bridge');
-    await expect(page.locator('.finder-results').getByRole('link').first()).toContainText('LAND-4');
   });
 });

@@ -5,9 +5,9 @@ import { solo } from '../kit/prepared/game.ts';
 import { moveOn } from '../kit/prepared/walk.ts';
 import { startSolo } from '../kit/set-up.ts';
 import { test } from '../kit/story.ts';
-import { act, playInCampaign, playToTheEnd, playTurn, standings } from '../kit/turn.ts';
+import { act, handOf, playInCampaign, playToTheEnd, standings } from '../kit/turn.ts';
 
-test('full mode: a whole game in which the Automas say why they chose, then with Capitals the first turn and the last', async ({
+test('full mode: a whole game in which the Automas say why they chose, then with Capitals the last turn', async ({
   page,
 }) => {
   await startSolo(page, 'Full');
@@ -24,7 +24,7 @@ test('full mode: a whole game in which the Automas say why they chose, then with
   });
   await test.step('with Capitals', async () => {
     await startSolo(page, 'Full', true);
-    await playTurn(page);
+    await handOf(page).waitFor();
     await moveOn(page, { game: solo('full', true), until: 'last turn' });
     await playToTheEnd(page);
     await standings(page);

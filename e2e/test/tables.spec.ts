@@ -15,26 +15,33 @@ test('a whole game with bots: a duo with an Automa', async ({ page }) => {
 });
 
 /** Tables of three without Capitals are played in many stories. */
-const TABLES = [
+const FIRST = [
+  { title: 'seven seats', game: tableOf(7) },
+  { title: 'three seats with Capitals', game: tableOf(3, true) },
+];
+const LAST = [
   { title: 'seven seats', game: tableOf(7), rows: 7 },
   { title: 'three seats with Capitals', game: tableOf(3, true), rows: 3 },
   { title: 'a duel with Capitals', game: duel(true), rows: 2 },
   { title: 'a duo with Capitals', game: duo(true), rows: 3 },
 ];
 
-test('the first turn and the last turn with bots: seven seats, and every mode with Capitals', async ({
+test('turns with bots: the first and the last at large tables and with Capitals, the last in every mode with Capitals', async ({
   page,
 }) => {
   await keep(page, {
-    tables: TABLES.flatMap(({ game }, nth) => [
-      storedTable(`first-${nth}`, { game, until: 'start' }),
-      storedTable(`last-${nth}`, { game, until: 'last turn' }),
-    ]),
+    tables: [
+      ...FIRST.map(({ game }, nth) => storedTable(`first-${nth}`, { game, until: 'start' })),
+      ...LAST.map(({ game }, nth) => storedTable(`last-${nth}`, { game, until: 'last turn' })),
+    ],
   });
-  for (const [nth, { title, rows }] of TABLES.entries())
-    await test.step(title, async () => {
+  for (const [nth, { title }] of FIRST.entries())
+    await test.step(`${title}, the first turn`, async () => {
       await openKept(page, `first-${nth}`);
       await playTurn(page);
+    });
+  for (const [nth, { title, rows }] of LAST.entries())
+    await test.step(`${title}, the last turn`, async () => {
       await openKept(page, `last-${nth}`);
       await playToTheEnd(page);
       await expect((await standings(page)).getByRole('row')).toHaveCount(1 + rows);
