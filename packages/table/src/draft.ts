@@ -1,4 +1,4 @@
-/** Tiles that a player tries but has not confirmed: the game as it would be with them. Browser and terminal share it. */
+/** Tiles that a player tries but has not confirmed: the game as it would be with them. Browser, terminal and puzzles share it. */
 import {
   type Cell,
   type CityIndex,
@@ -24,13 +24,24 @@ export interface Drafted {
 
 /** Applies the draft to the game, one tile at a time; tiles that the game no longer allows are left out. */
 export function drafted(open: OpenGame, seat: Seat, staged: readonly Staged[]): Drafted {
-  let game = open;
-  const kept: Staged[] = [];
-  for (const one of staged) {
-    const placed = decidePlace(game, { type: 'place', seat, ...one });
-    if (!placed.ok) continue;
-    game = evolveOpen(game, placed.value);
-    kept.push(one);
-  }
+  const { game, kept } = draftedBy(open, staged, (before, one) => {
+    const placed = decidePlace(before, { type: 'place', seat, ...one });
+    return placed.ok ? evolveOpen(before, placed.value) : undefined;
+  });
   return { open: game, staged: kept };
+}
+
+/** The same for anything with cities: `place` returns nothing where a tile doesn't fit. */
+export function draftedBy<G, S extends Staged>(
+  game: G,
+  staged: readonly S[],
+  place: (game: G, one: S) => G | undefined,
+): { readonly game: G; readonly kept: readonly S[] } {
+  let now = game;
+  const kept = staged.filter((one) => {
+    const after = place(now, one);
+    now = after ?? now;
+    return after !== undefined;
+  });
+  return { game: now, kept };
 }

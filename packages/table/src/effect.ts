@@ -10,16 +10,22 @@ export interface Effect {
   readonly after: CityScore;
 }
 
+/** A game, a puzzle, or anything else with cities. */
+type Scored = Pick<OpenGame, 'cities' | 'districts'>;
+
+const scoresOf = ({ cities, districts = [] }: Scored): readonly CityScore[] => scoreTable(cities, districts);
+
+/** The points of every city. */
+export const pointsIn = (game: Scored): readonly number[] => scoresOf(game).map(({ total }) => total);
+
 /** The effect on every city of going from one game state to another. */
-export function effectsOf(before: OpenGame, after: OpenGame): readonly Effect[] {
-  const [now = [], then = []] = [before, after].map(({ cities, districts = [] }) =>
-    scoreTable(cities, districts),
-  );
-  return now.map((score, city) => ({ before: score, after: then[city] ?? score }));
+export function effectsOf(before: Scored, after: Scored): readonly Effect[] {
+  const then = scoresOf(after);
+  return scoresOf(before).map((score, city) => ({ before: score, after: then[city] ?? score }));
 }
 
 /** The game with a tile on a cell, whether or not it is somebody's turn to place it. */
-export const withGhost = (game: OpenGame, { city, tile, at }: Staged): OpenGame => ({
+export const withGhost = <G extends Scored>(game: G, { city, tile, at }: Staged): G => ({
   ...game,
   cities: game.cities.with(city, withTile(builtCityAt(game.cities, city), { tile, at, seat: 0 })),
 });

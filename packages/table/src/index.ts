@@ -6,8 +6,8 @@ export { type Awaited, awaitedAt, type BotDue, type Due, dueAt, standInFrom, wha
 export type { MemberCommand, SystemCommand, TableCommand } from './table-command.ts';
 export { DEAL, type DealtGame } from './deal.ts';
 export { decideTable } from './decide.ts';
-export { type Drafted, drafted, type Staged } from './draft.ts';
-export { type Effect, effectOf, effectsOf, withGhost } from './effect.ts';
+export { type Drafted, drafted, draftedBy, type Staged } from './draft.ts';
+export { type Effect, effectOf, effectsOf, pointsIn, withGhost } from './effect.ts';
 export type { GameIndex, StartedSeat, TableEvent, TableEventOf } from './event.ts';
 export { tableEventFor } from './event-for.ts';
 export { evolveTable, tableAfter } from './evolve.ts';

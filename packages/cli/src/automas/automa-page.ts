@@ -1,13 +1,7 @@
 /** Why an Automa took its tiles: card, symbols, every candidate with its gain, and the tie-break (AUTOMA-1 to AUTOMA-4). */
-import type { OpenGame } from '@duopolis/rules';
+import { modeRules, type OpenGame } from '@duopolis/rules';
 import { SCORED } from '@duopolis/rules/scoring';
-import {
-  AUTOMACITY,
-  type AutomaMove,
-  type AutomaTake,
-  type Candidate,
-  type Gain,
-} from '@duopolis/rules/solo';
+import { type AutomaMove, type AutomaTake, type Candidate, type Gain } from '@duopolis/rules/solo';
 import { SCREEN } from '../drawing/terminal.ts';
 import { signed, wrap } from '../drawing/text-width.ts';
 import type { Shell } from '../shell.ts';
@@ -83,7 +77,7 @@ export function reasonLines(
   const { paint, vocabulary, words } = shell;
   const who = automaName(open.options, move.seat, vocabulary.automas);
   const card = vocabulary.automas.card(move.card.number);
-  const isOwn = move.takes.some(({ city }) => city === AUTOMACITY && open.options.mode === 'solo');
+  const isOwn = move.takes.some(({ city }) => city === modeRules(open.options).automacity);
   const columns = words.solo.columns[isOwn ? 'solo' : 'duo'](
     move.card.shared.join(' '),
     move.card.own.join(' '),

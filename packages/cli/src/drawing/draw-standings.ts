@@ -1,4 +1,5 @@
 /** The standings of a finished game, best first, with what decided them. */
+import { itemAt } from '@duopolis/rules/lists';
 import type { GameResult } from '@duopolis/rules';
 import type { Shell } from '../shell.ts';
 import { pad, padStart } from './text-width.ts';
@@ -15,7 +16,7 @@ export function standingLines(
     .map((_, seat) => seat)
     .toSorted((one, other) => (seats[one]?.rank ?? 0) - (seats[other]?.rank ?? 0));
   return order.map((seat) => {
-    const { rank, score, cities: own, decidedBy } = seats[seat] as (typeof seats)[number];
+    const { rank, score, cities: own, decidedBy } = itemAt(seats, seat);
     const isShared = seats.filter((other) => other.rank === rank).length > 1;
     const why = [
       ...(isShared ? [scores.shared] : []),

@@ -34,8 +34,8 @@ const bitAt = (row: number, column: number): number => 1 << (row * 4 + column);
 
 const { firstColumn, firstRow, full, notLastColumn, notLastRow } = SQUARE_MASKS;
 /** The last n rows, and the last n columns, of the square. */
-const LAST_ROWS = [0, 0xf000, 0xff00] as const;
-const LAST_COLUMNS = [0, 0x8888, 0xcccc] as const;
+const LAST_ROWS = [0, firstRow << 12, (firstRow << 8) | (firstRow << 12)] as const;
+const LAST_COLUMNS = [0, firstColumn << 3, (firstColumn << 2) | (firstColumn << 3)] as const;
 
 const MOVES = [0, 1, 2] as const;
 export type Move = (typeof MOVES)[number];

@@ -11,10 +11,10 @@ import {
 } from '../components/components.ts';
 import { checkOptions } from './check-options.ts';
 import type { Setup } from '../state/event.ts';
-import { type Options, type OptionsProblem, withRules } from '../state/options.ts';
+import type { Options, OptionsProblem } from '../state/options.ts';
 import type { Supply } from '../state/state.ts';
 import { dealsIn, type SupplyName } from '../state/round.ts';
-import { modeRules } from '../modes/modes.ts';
+import { modeRules, withRules } from '../modes/modes.ts';
 import { ok, type Result, type RuleId, refuse } from '../types.ts';
 import { commitTo } from '../chance/fairness.ts';
 import { shuffled, wordsFrom } from '../chance/random.ts';

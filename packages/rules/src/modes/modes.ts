@@ -1,5 +1,5 @@
 /** The ways of playing, by the options of a game. */
-import type { Options } from '../state/options.ts';
+import { type Options, RULES_VERSION } from '../state/options.ts';
 import type { Seat } from '../types.ts';
 import { capitalRounds } from './capitals.ts';
 import { DUEL } from './duel.ts';
@@ -43,3 +43,12 @@ function baseRules({ mode, solo, openAutoma }: ModeOptions): ModeRules {
 /** Whether a seat plays by cards and takes no commands. */
 export const isAutoma = (options: ModeOptions, seat: Seat): boolean =>
   modeRules(options).automas.includes(seat);
+
+/** Options that no version changes stay at version 1. */
+const isChangedBy2 = (options: Options): boolean => options.capitals && modeRules(options).automas.length > 0;
+
+/** The options of a new game, by the newest rules unless others are given. */
+export function withRules(options: Options): Options {
+  const { rules = RULES_VERSION, ...rest } = options;
+  return rules > 1 && isChangedBy2(options) ? { ...rest, rules } : rest;
+}

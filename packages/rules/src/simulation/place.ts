@@ -2,7 +2,7 @@
 import { quickBelow, type RandomWords } from '../chance/random.ts';
 import { cellFor, moveFor, placesWord } from '../city/places.ts';
 import { bitIndex, bitsOf } from '../ground/bits.ts';
-import { SQUARE } from '../ground/square.ts';
+import { SQUARE, SQUARE_MASKS } from '../ground/square.ts';
 import { type CityIndex, LETTERS, SHAPES } from '../types.ts';
 import {
   bitsBetween,
@@ -45,7 +45,7 @@ SHAPES.forEach((name, shape) => {
     PLACED_AT[shape * 32 + place] = cellOfBit(cell);
   }
 });
-const FULL = 0xffff;
+const FULL = SQUARE_MASKS.full;
 
 /** Places the tile and tells on which cell its left or top building now stands. */
 export function placeAtRandom(game: Simulation, city: CityIndex, tile: TileNumber): CellNumber {

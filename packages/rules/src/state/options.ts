@@ -21,16 +21,6 @@ export interface Options {
   readonly tokens?: readonly string[];
 }
 
-/** Options that no version changes stay at version 1. */
-const isChangedBy2 = ({ mode, capitals }: Options): boolean =>
-  capitals && (mode === 'solo' || mode === 'duo');
-
-/** The options of a new game, by the newest rules unless others are given. */
-export function withRules(options: Options): Options {
-  const { rules = RULES_VERSION, ...rest } = options;
-  return rules > 1 && isChangedBy2(options) ? { ...rest, rules } : rest;
-}
-
 export type OptionsProblem =
   | {
       readonly code: 'wrong-seats';

@@ -1,4 +1,5 @@
 /** The pieces of a custom box, list by list: a valid box is stored at once, an invalid one shows its problems. */
+import { keysOf } from '@duopolis/rules/lists';
 import { useEffect, useState } from 'preact/hooks';
 import type { ComponentType } from 'preact';
 import { Frame } from '../../kit/page/page-frame.tsx';
@@ -35,7 +36,7 @@ const EDITORS = {
   capitalTokens: CapitalTokens,
 } as const satisfies { readonly [list in ListName]: ComponentType<EditorProps> };
 
-const LISTS = Object.keys(EDITORS) as readonly ListName[];
+const LISTS = keysOf(EDITORS);
 
 /** Stores a box that the rules accept; our own box is not stored as a custom one. */
 async function keep(draft: BoxDraft): Promise<void> {

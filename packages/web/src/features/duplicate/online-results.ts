@@ -1,4 +1,5 @@
 /** The results of a shared deal's tables, side by side: the same game from the same seat is compared. */
+import { itemAt } from '@duopolis/rules/lists';
 import type { DealAnswer, DealGame, DealTable } from '@duopolis/protocol';
 import { modeRules, type Options } from '@duopolis/rules';
 import { type GameRecord, type Replay, verifyRecord } from '@duopolis/rules/record';
@@ -49,13 +50,11 @@ export function comparedIn({ tables }: DealAnswer): readonly ComparedGame[] {
   const games = tables.flatMap((table) => table.finished.map((played) => ({ table, played })));
   const alike = Map.groupBy(games, ({ table, played }) => keyOf(table.game, played.nth));
   return [...alike]
-    .map(([key, [first, ...others]]) => ({
+    .map(([key, all]) => ({
       key,
-      game: (first as (typeof games)[number]).table.game,
-      nth: (first as (typeof games)[number]).played.nth,
-      results: [first as (typeof games)[number], ...others]
-        .flatMap(({ table, played }) => resultsIn(table, played))
-        .toSorted(better),
+      game: itemAt(all, 0).table.game,
+      nth: itemAt(all, 0).played.nth,
+      results: all.flatMap(({ table, played }) => resultsIn(table, played)).toSorted(better),
     }))
     .toSorted((one, other) => one.nth - other.nth);
 }

@@ -2,8 +2,7 @@
 import { type CityIndex, modeRules, type OpenGame, type SeatView, type Tile } from '@duopolis/rules';
 import { itemAt } from '@duopolis/rules/lists';
 import { cellsOf, sameCell } from '@duopolis/rules/cities';
-import { scoreTable } from '@duopolis/rules/scoring';
-import type { Offer, Staged } from '@duopolis/table';
+import { type Offer, pointsIn, type Staged } from '@duopolis/table';
 import { legalPlaces } from '../../game/turn/turn-outlook.ts';
 
 /** A tile on a cell, and what it adds to its city now. */
@@ -20,8 +19,7 @@ export interface Advice {
 export const worthOf = (one: number, other: number): number =>
   2 * Math.min(one, other) + Math.max(one, other);
 
-const totalOf = ({ cities, districts = [] }: OpenGame, city: CityIndex): number =>
-  scoreTable(cities, districts)[city]?.total ?? 0;
+const totalOf = (open: OpenGame, city: CityIndex): number => pointsIn(open)[city] ?? 0;
 
 /** Cells that a partner wants to use. */
 type Wished = readonly Pick<Offer, 'city' | 'tile' | 'cell'>[];

@@ -2,7 +2,7 @@
 import type { PosedPuzzle, PuzzleAnswer } from '@duopolis/bots/puzzle';
 import type { Cell, City, CityIndex } from '@duopolis/rules';
 import { sameCell } from '@duopolis/rules/cities';
-import { scoreTable } from '@duopolis/rules/scoring';
+import { pointsIn } from '@duopolis/table';
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
@@ -116,7 +116,7 @@ export function PlacementPuzzle({ puzzle, from, checkWords, onAnswer, children }
           <CityOfPuzzle
             key={nth}
             of={cities.length}
-            points={scoreTable(cities, [])[nth]?.total ?? 0}
+            points={pointsIn(puzzle)[nth] ?? 0}
             state={stateOf({ puzzle, laid, city, nth, tile, pointed })}
             tile={tile && words().game.pieces.tile(tile)}
             onAct={(cell) => laying.act(nth, cell)}

@@ -2,7 +2,8 @@
 import { citiesAfter, type Puzzle, type PuzzleAnswer, type PuzzlePlacement } from '@duopolis/bots/puzzle';
 import type { Cell, CityIndex, Tile } from '@duopolis/rules';
 import { itemAt } from '@duopolis/rules/lists';
-import { cellsFor, cellsOf, sameCell, SQUARE_SIZE, whyNot } from '@duopolis/rules/cities';
+import { cellsFor, cellsOf, cityAt, sameCell, SQUARE_SIZE, whyNot } from '@duopolis/rules/cities';
+import { draftedBy, withGhost } from '@duopolis/table';
 
 /** A tile of the puzzle, by its index, on a cell. */
 export interface Laid extends PuzzlePlacement {
@@ -28,15 +29,15 @@ export const laidAt = (laid: readonly Laid[], city: CityIndex, cell: Cell): Laid
   );
 
 /** Without one tile, and without those that depended on it (PLACE-4). */
-export function taken(puzzle: Puzzle, laid: readonly Laid[], index: number): readonly Laid[] {
-  const kept: Laid[] = [];
-  for (const one of laid) {
-    const city = citiesAfter(puzzle, kept)[one.city];
-    const stays = city !== undefined && whyNot(city, one.tile, one.at) === undefined;
-    if (one.index !== index && stays) kept.push(one);
-  }
-  return kept;
-}
+export const taken = (puzzle: Puzzle, laid: readonly Laid[], index: number): readonly Laid[] =>
+  draftedBy(
+    puzzle,
+    laid.filter((one) => one.index !== index),
+    (before, one) => {
+      const { city, tile, at } = one;
+      return whyNot(cityAt(before.cities, city), tile, at) === undefined ? withGhost(before, one) : undefined;
+    },
+  ).kept;
 
 const signsOf = (answer: PuzzleAnswer): string =>
   answer

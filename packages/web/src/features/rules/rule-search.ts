@@ -61,7 +61,7 @@ function hitsIn(original: string, wanted: Wanted): Hits {
     if (like === 0) continue;
     best = Math.max(best, like);
     const last = match.index + match[0].length - 1;
-    spans.push([at[match.index] as number, (at[last] as number) + 1]);
+    spans.push([itemAt(at, match.index), itemAt(at, last) + 1]);
   }
   return { best, spans };
 }

@@ -1,4 +1,5 @@
 /** A finished game from one person's point of view: the score, both cities type by type, and their partners. */
+import { itemAt } from '@duopolis/rules/lists';
 import {
   BUILDING_TYPES,
   type BuildingType,
@@ -150,7 +151,7 @@ export function partnershipsOf(games: readonly OwnGame[]): readonly Partnership[
   const byPartner = Map.groupBy(shared, ({ partner }) => keyOf(partner));
   return [...byPartner.values()]
     .map((built) => ({
-      partner: (built[0] as (typeof built)[number]).partner,
+      partner: itemAt(built, 0).partner,
       cities: built.length,
       mean: meanOf(built.map(({ total }) => total)),
       best: Math.max(...built.map(({ total }) => total)),

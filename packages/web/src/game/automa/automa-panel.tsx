@@ -30,7 +30,7 @@ export function AutomaPanel({ view, seat }: AutomaPanelProps) {
   return (
     <section class="automa" aria-label={name}>
       {move === undefined ? (
-        <Waiting view={view} seat={seat} name={name} />
+        <Waiting game={game} seat={seat} name={name} />
       ) : (
         <Played open={game.open} move={move} name={name} />
       )}
@@ -38,9 +38,14 @@ export function AutomaPanel({ view, seat }: AutomaPanelProps) {
   );
 }
 
-function Waiting({ view, seat, name }: AutomaPanelProps & { readonly name: string }) {
+interface WaitingProps {
+  readonly game: NonNullable<TableView['game']>;
+  readonly seat: Seat;
+  readonly name: string;
+}
+
+function Waiting({ game, seat, name }: WaitingProps) {
   const solo = soloWords();
-  const game = view.game as NonNullable<TableView['game']>;
   const { options } = game.open;
   const hand = game.faceUp?.[seat] ?? [];
   if (options.solo?.kind === 'simple') {

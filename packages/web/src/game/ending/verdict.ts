@@ -112,7 +112,7 @@ export function consolationFor(result: GameResult, seat: Seat): Consolation | un
   const best = cities.toSorted(
     (one, other) => (result.cities[other]?.total ?? 0) - (result.cities[one]?.total ?? 0),
   )[0];
-  const points = result.cities[best as CityIndex]?.total ?? 0;
+  const points = (best === undefined ? undefined : result.cities[best]?.total) ?? 0;
   if (best !== undefined && others.every(({ total }) => total < points))
     return { kind: 'best-city', city: best, points };
   const gap = standingOf(result, winner).score - score;

@@ -1,4 +1,5 @@
 /** One chair at the table: its player, and the available actions. */
+import { isOneOf } from '@duopolis/rules/lists';
 import type { BotName } from '@duopolis/bots';
 import { memberOf, type OpenTable, seatOf } from '@duopolis/table';
 import { Icon, Portrait, type PortraitName } from '../../kit/art/index.ts';
@@ -24,9 +25,7 @@ interface ChairProps {
 }
 
 const strengthName = (lobby: LobbyWords, strength: BotName): string =>
-  STRENGTHS.includes(strength as never)
-    ? lobby.strengths[strength as keyof LobbyWords['strengths']]
-    : lobby.otherStrength;
+  isOneOf(STRENGTHS, strength) ? lobby.strengths[strength] : lobby.otherStrength;
 
 interface Sitter {
   readonly name: string;

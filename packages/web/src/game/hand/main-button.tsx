@@ -3,7 +3,7 @@ import type { TableView } from '@duopolis/table';
 import { Button } from '../../kit/controls/index.ts';
 import { awaitedFrom } from '../players/pending-work.ts';
 import { nameOf, ownSeat } from '../players/seat-names.ts';
-import { nextStep, type NextStep } from '../turn/next-step.ts';
+import { nextStep, type NextStep } from '../turn/phase.ts';
 import type { Turn } from '../turn/turn.ts';
 import { EffectLine, effectText } from './effect-on-cities.tsx';
 import { handWords } from './words/hand-words.ts';

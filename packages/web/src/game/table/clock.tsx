@@ -15,7 +15,7 @@ const SHORT = 10;
 function deadlineOf({ open, game, you }: TableView): number | undefined {
   const awaited = awaitedAt(open, game?.open).filter(({ until }) => until !== undefined);
   const own = awaited.find(({ seat }) => seat === ownSeat(open, you));
-  const ends = (own === undefined ? awaited : [own]).map(({ until }) => until as number);
+  const ends = (own === undefined ? awaited : [own]).flatMap(({ until }) => until ?? []);
   return ends.length === 0 ? undefined : Math.min(...ends);
 }
 

@@ -68,7 +68,7 @@ export function ScorePanel({ turn, view, ring, result }: PanelProps) {
 
 /** In solo, the city to beat is Automacity (SOLO-5). */
 function targetOf(open: OpenGame, { cities }: GameResult) {
-  const city = open.options.mode === 'solo' ? modeRules(open.options).automacity : undefined;
+  const city = modeRules(open.options).automacity;
   const total = city === undefined ? undefined : cities[city]?.total;
   return city === undefined || total === undefined ? undefined : { city, total };
 }

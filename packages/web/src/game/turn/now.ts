@@ -23,12 +23,11 @@ import { settings } from '../../kit/settings/settings.ts';
 import { type LegalPlace, placeMeant } from '../board/board-model.ts';
 import type { Link } from '../link/link.ts';
 import { agreedPlaces } from './agreed.ts';
-import { placesIn } from './picked-tiles.ts';
 import { brokenBy } from './clash.ts';
 import { roomFor, type Slot, slotsOf } from './placement-draft.ts';
 import { keepDraft, readDraft } from './kept-draft.ts';
 import { type CityEffect, effectsIn, legalPlaces } from './turn-outlook.ts';
-import { phaseOf, type TurnPhase } from './phase.ts';
+import { phaseOf, placesIn, type TurnPhase } from './phase.ts';
 import { type Given, offerable } from './turn-requests.ts';
 import { type Aim, aimOf, nextSlot, type Selection } from './selection.ts';
 

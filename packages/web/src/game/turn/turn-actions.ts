@@ -3,7 +3,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Cell, type CityIndex, TILES_A_TURN } from '@duopolis/rules';
 import type { Offer, Request, Staged } from '@duopolis/table';
 import type { Link } from '../link/link.ts';
-import { pick, tilesAt } from './picked-tiles.ts';
+import { pick, tilesAt } from './phase.ts';
 import { type Slot, stage } from './placement-draft.ts';
 import type { Draft, Now } from './now.ts';
 import { assignments, placements, proposals } from './turn-requests.ts';

@@ -1,8 +1,7 @@
 /** The effect of a placement: the gain of every legal cell, and both of my cities before and after. */
 import type { Cell, CityIndex, OpenGame, Tile } from '@duopolis/rules';
 import { builtCityAt, cellsFor } from '@duopolis/rules/cities';
-import { scoreTable } from '@duopolis/rules/scoring';
-import { effectOf, effectsOf, type Staged, withGhost } from '@duopolis/table';
+import { effectOf, effectsOf, pointsIn, type Staged, withGhost } from '@duopolis/table';
 import type { LegalPlace } from '../board/board-model.ts';
 
 /** A city's points now and after the draft. */
@@ -12,8 +11,7 @@ export interface CityEffect {
   readonly after: number;
 }
 
-const totalOf = ({ cities, districts = [] }: OpenGame, city: CityIndex): number =>
-  scoreTable(cities, districts)[city]?.total ?? 0;
+const totalOf = (open: OpenGame, city: CityIndex): number => pointsIn(open)[city] ?? 0;
 
 /** What a tile on a cell would add to its city, with the other cities as they are. */
 export function gainOf(open: OpenGame, placement: Staged): number {

@@ -1,4 +1,5 @@
 /** Small things: the wax seal of a locked choice, the plumb-bob of the binding city. */
+import { itemAt } from '@duopolis/rules/lists';
 import { n } from './pen.ts';
 import type { PictureProps } from './icon.tsx';
 
@@ -8,7 +9,7 @@ const RIM = [15.4, 14.2, 15.8, 14.6, 15.2, 14, 15.6, 14.8, 15.9, 14.4];
 /** The rim's points lie on a circle of their own radius each. */
 function rimPoint(i: number): readonly [number, number] {
   const angle = (i / RIM.length) * 2 * Math.PI;
-  const r = RIM[i % RIM.length] as number;
+  const r = itemAt(RIM, i % RIM.length);
   return [17 + r * Math.cos(angle), 17 + r * Math.sin(angle)];
 }
 

@@ -1,4 +1,5 @@
 /** Tabs above their panel: arrow keys select the next one. The panel has the id `NAME-shown`. */
+import { itemAt } from '@duopolis/rules/lists';
 import type { ComponentChildren } from 'preact';
 
 interface TabListProps<Tab extends string> {
@@ -18,7 +19,7 @@ export function TabList<Tab extends string>({ name, label, tabs, shown, say, onS
     const step = STEP[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    onShow(tabs.at((tabs.indexOf(shown) + step) % tabs.length) as Tab);
+    onShow(itemAt(tabs, (tabs.indexOf(shown) + step + tabs.length) % tabs.length));
     const list = event.currentTarget as HTMLElement;
     requestAnimationFrame(() => list.querySelector<HTMLElement>('[aria-selected="true"]')?.focus());
   };

@@ -1,4 +1,5 @@
 /** Each city's best arrangement of its own tiles, beside the one that was built. */
+import { itemAt } from '@duopolis/rules/lists';
 import type { BestArrangement, CityReview } from '@duopolis/bots/review';
 import type { BuiltCity, City, CityIndex, OpenGame } from '@duopolis/rules';
 import { builtCityAt, withTiles } from '@duopolis/rules/cities';
@@ -97,7 +98,7 @@ function BestDialog({ review: { city }, best, end, onClose }: BestDialogProps) {
   const { cities: say } = reviewWords();
   const other = rearranged(builtCityAt(end.cities, city), best.tiles);
   const scoresOf = (cities: readonly City[], which: CityIndex): CityScore =>
-    scoreTable(cities, end.districts ?? [])[which] as CityScore;
+    itemAt(scoreTable(cities, end.districts ?? []), which);
   return (
     <Dialog title={cityName(end, city, words())} class="compare-dialog" onClose={onClose}>
       <Compare

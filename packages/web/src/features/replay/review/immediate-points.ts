@@ -9,8 +9,7 @@ import {
   type Tile,
 } from '@duopolis/rules';
 import { builtCityAt, cellsFor } from '@duopolis/rules/cities';
-import { scoreTable } from '@duopolis/rules/scoring';
-import { withGhost } from '@duopolis/table';
+import { pointsIn, withGhost } from '@duopolis/table';
 
 /** One of the seat's cities where the played and the better decision give different points. */
 export interface Brought {
@@ -18,9 +17,6 @@ export interface Brought {
   readonly played: number;
   readonly better: number;
 }
-
-const pointsIn = ({ cities, districts = [] }: OpenGame): readonly number[] =>
-  scoreTable(cities, districts).map(({ total }) => total);
 
 /** The tile on its best cell. */
 function bestPlaced(

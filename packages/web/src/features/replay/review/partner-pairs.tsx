@@ -1,8 +1,9 @@
 /** The best joint line of each pair of partners; in a duel that of each seat's own two cities. */
+import { itemAt } from '@duopolis/rules/lists';
 import type { Handed, JointCity, JointLine } from '@duopolis/bots/review';
 import type { CityIndex, OpenGame } from '@duopolis/rules';
 import { builtCityAt } from '@duopolis/rules/cities';
-import { type CityScore, scoreTable } from '@duopolis/rules/scoring';
+import { scoreTable } from '@duopolis/rules/scoring';
 import { useState } from 'preact/hooks';
 import { LandmarkArt } from '../../../kit/art/index.ts';
 import { Choice, Dialog, Sign } from '../../../kit/controls/index.ts';
@@ -101,7 +102,7 @@ function JointDialog({ line, names, end, onClose }: JointDialogProps) {
         built={{
           name: say.built,
           city: built,
-          score: scoreTable(end.cities, end.districts ?? [])[city] as CityScore,
+          score: itemAt(scoreTable(end.cities, end.districts ?? []), city),
         }}
         other={{ name: say.line, city: rearranged(built, shown.tiles), score: shown.score }}
       />

@@ -1,4 +1,5 @@
 /** Landscape mats, drawn from their notation: the name gives the kind of landscape, the cells its position. */
+import { itemAt } from '@duopolis/rules/lists';
 import type { MatDrawing } from '../capitals-art.ts';
 import { isLandscapeCell } from '@duopolis/rules/cities';
 import {
@@ -118,7 +119,7 @@ const idOf = (notation: string): string =>
   notation.replaceAll(/[^a-z]/g, (sign) => sign.charCodeAt(0).toString(36));
 
 const cellAt = ({ cells, width }: Mat, index: number) => ({
-  cell: cells[index] as Mat['cells'][number],
+  cell: itemAt(cells, index),
   row: Math.floor(index / width),
   column: index % width,
 });
