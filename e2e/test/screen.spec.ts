@@ -58,6 +58,7 @@ test('a screen and four phones play a game; no hand is on the wire of the screen
   await Promise.all(people.map(({ page }) => playToTheEnd(page)));
   await expect(screen.getByRole('heading', { level: 1 })).toContainText('win');
   await expect(screen.getByRole('table', { name: 'Standings' })).toBeVisible();
+  expect(await screen.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
   expect(handsIn(heard)).toEqual([]);
   await test.step('a browser that sits at the table is told to use another one', async () => {
     await visit(host.page, `${table}/screen`);

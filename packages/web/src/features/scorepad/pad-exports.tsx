@@ -55,10 +55,12 @@ export function TakeAlong({ pad, when, end, desk }: TakeProps) {
         <Button kind="main" sign="flag" disabled={kept} onClick={keep}>
           {kept ? say.saved : say.save}
         </Button>
-        <Button sign="share" onClick={send}>
-          {say.share}
-        </Button>
-        <ExportMenu sheet={sheet} when={when} />
+        <div class="pad-send">
+          <Button sign="share" onClick={send}>
+            {say.share}
+          </Button>
+          <ExportMenu sheet={sheet} when={when} />
+        </div>
       </div>
       {desk !== undefined && (
         <Button kind="quiet" sign="plus" class="pad-again" onClick={desk.restart}>

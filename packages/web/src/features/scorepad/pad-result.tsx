@@ -61,7 +61,9 @@ function Ending({ pad, when, end, desk }: EndingProps) {
   const ceremony = useCeremony(terms);
   const [looked, look] = useState<CityIndex | undefined>(undefined);
   useEffect(() => {
-    if (ceremony.done) announce(`${headlineOf(end)}. ${explanationOf(end)}`);
+    if (!ceremony.done) return;
+    announce(`${headlineOf(end)}. ${explanationOf(end)}`);
+    scrollTo({ top: 0 });
   }, [ceremony.done]);
   return (
     <Frame

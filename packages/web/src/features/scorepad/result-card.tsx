@@ -37,7 +37,9 @@ function slotOf(city: CityIndex, cities: number): Slot {
   const height = (CARD.height - TOP - MARGIN) / rows;
   const side = Math.min(width - 28, height - 52);
   const from = (CARD.width - inRow * width) / 2;
-  return { x: from + column * width + (width - side) / 2, y: TOP + row * height + 36, side };
+  /** A single row is in the middle of its room. */
+  const down = (height - 52 - side) / 2;
+  return { x: from + column * width + (width - side) / 2, y: TOP + row * height + 36 + down, side };
 }
 
 export function ResultCard({ end: { open, result }, title, about, place }: ResultCardProps) {

@@ -1,4 +1,5 @@
 /** The corners of the big screen: whom the table waits for, and what happened last. */
+import type { Tile } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import type { OnlineLink } from '../../game/link/online-link.ts';
 import { logOf } from '../../game/log/entries.ts';
@@ -6,6 +7,9 @@ import { sentenceOf } from '../../game/log/sentence.ts';
 import { logSpeech } from '../../game/log/speech.ts';
 import { awaitedFrom } from '../../game/players/pending-work.ts';
 import { nameOf } from '../../game/players/seat-names.ts';
+import { laidTypes } from '../../game/score/laid-types.ts';
+import { TermBadge } from '../../game/score/term-badge.tsx';
+import { sentence } from '../../kit/words/sentence.ts';
 import { Clock } from '../../game/table/clock.tsx';
 import { screenWords } from './words/screen-words.ts';
 import { words } from '../../game/words/game-words.ts';
@@ -30,8 +34,11 @@ export function Awaited({ link, view }: CornerProps) {
 
 /** Talk and offers are private: only events are shown here. */
 export function Last({ link, view }: CornerProps) {
-  const told = logOf(link)
-    .entries.value.filter(({ event }) => event.type === 'game')
+  const entries = logOf(link).entries.value.filter(({ event }) => event.type === 'game');
+  const latest = entries.at(-1)?.event;
+  if (latest?.type === 'game' && latest.event.type === 'revealed')
+    return <Revealed tiles={latest.event.choices.flat()} />;
+  const told = entries
     .map(({ event, change }) => sentenceOf(event, view, { words: logSpeech(), change }))
     .findLast((text) => text !== undefined);
   if (told === undefined) return null;
@@ -39,6 +46,27 @@ export function Last({ link, view }: CornerProps) {
     <div class="screen-panel screen-last">
       <b>{screenWords().last}</b>
       <p>{told}</p>
+    </div>
+  );
+}
+
+/** The tiles themselves are beside their players: here they are counted by type. */
+function Revealed({ tiles }: { readonly tiles: readonly Tile[] }) {
+  const { terms } = words().game.scores;
+  return (
+    <div class="screen-panel screen-last">
+      <b>{screenWords().newTiles(tiles.length)}</b>
+      <ul class="screen-tally">
+        {laidTypes(tiles).map(
+          ({ type, buildings }) =>
+            buildings.length > 0 && (
+              <li key={type}>
+                <TermBadge term={type} size={24} />
+                <span class="unseen">{sentence(terms[type])}</span> {buildings.length}
+              </li>
+            ),
+        )}
+      </ul>
     </div>
   );
 }

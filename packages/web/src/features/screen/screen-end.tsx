@@ -1,6 +1,6 @@
 /** The end on the big screen: the ceremony plays by itself, then who won and why. Nothing to press. */
 import type { TableView } from '@duopolis/table';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
 import { EndCities } from '../../game/ending/end-cities.tsx';
 import { Counting, type EndProps, explanationOf, headlineOf, Hero } from '../../game/ending/hero.tsx';
@@ -8,6 +8,7 @@ import type { OnlineLink } from '../../game/link/online-link.ts';
 import { countedIn, useCeremony } from '../../game/score/ceremony.ts';
 import { Standings } from '../../game/score/standings.tsx';
 import { Track } from '../../game/score/score-track.tsx';
+import { useFit } from './fit-screen.ts';
 import '../../game/ending/over.css';
 import './screen-end.css';
 
@@ -22,6 +23,8 @@ const nothing = (): void => {};
 function End(end: EndProps) {
   const terms = countedIn(end.result);
   const ceremony = useCeremony(terms);
+  const whole = useRef<HTMLElement>(null);
+  useFit(whole, [ceremony.done]);
   useEffect(() => {
     // Even with reduced motion it plays by itself: nobody is here to press a button.
     ceremony.next?.();
@@ -30,7 +33,12 @@ function End(end: EndProps) {
     if (ceremony.done) announce(`${headlineOf(end)}. ${explanationOf(end)}`);
   }, [ceremony.done]);
   return (
-    <main class={`screen-end over ${ceremony.done ? 'screen-end-done' : ''}`} id="content" tabIndex={-1}>
+    <main
+      ref={whole}
+      class={`screen-end over ${ceremony.done ? 'screen-end-done' : ''}`}
+      id="content"
+      tabIndex={-1}
+    >
       {ceremony.done ? <Hero {...end}>{null}</Hero> : <Counting {...end} terms={terms} ceremony={ceremony} />}
       <div class="screen-end-cities" inert>
         <EndCities {...end} isCounting={!ceremony.done} onCity={nothing} />

@@ -87,7 +87,7 @@ function There({ link, route }: { readonly link: OnlineLink; readonly route: Scr
       </Notice>
     );
   return (
-    <div class="screen">
+    <div class="screen survey">
       {link.state.value !== 'connected' && (
         <p class="screen-band" role="status">
           {say.offline}

@@ -23,6 +23,7 @@ export const screen: BigScreenWords = {
   away: 'away',
   waitingFor: (names) => `Waiting for ${list.format(names)}`,
   last: 'Just now',
+  newTiles: (tiles) => `${tiles} new tiles`,
   offline: 'Reconnecting. Phones keep working.',
   sitsHere: 'This browser sits at the table',
   sitsHereAbout:

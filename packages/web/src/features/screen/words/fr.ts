@@ -24,6 +24,7 @@ export const screen: BigScreenWords = {
   away: 'absent',
   waitingFor: (names) => `On attend ${list.format(names)}`,
   last: 'À l’instant',
+  newTiles: (tiles) => `${tiles} nouvelles tuiles`,
   offline: 'Reconnexion. Les téléphones continuent.',
   sitsHere: 'Ce navigateur est assis à la table',
   sitsHereAbout:

@@ -1,4 +1,5 @@
 /** The big screen in Russian. */
+import { countRu as count } from '@duopolis/words/language';
 import type { BigScreenWords } from './screen-words.ts';
 
 const list = new Intl.ListFormat('ru', { type: 'conjunction' });
@@ -23,6 +24,7 @@ export const screen: BigScreenWords = {
   away: 'нет на месте',
   waitingFor: (names) => `Ждём: ${list.format(names)}`,
   last: 'Только что',
+  newTiles: (tiles) => count(tiles, { one: 'новая плитка', few: 'новые плитки', many: 'новых плиток' }),
   offline: 'Связь восстанавливается. Телефоны работают.',
   sitsHere: 'Этот браузер сидит за столом',
   sitsHereAbout:

@@ -23,6 +23,8 @@ export interface BigScreenWords {
   readonly away: string;
   readonly waitingFor: (names: readonly string[]) => string;
   readonly last: string;
+  /** After a reveal. */
+  readonly newTiles: (tiles: number) => string;
   readonly offline: string;
   readonly sitsHere: string;
   readonly sitsHereAbout: string;
