@@ -12,6 +12,7 @@ import { type JoinProblem, type OnlineLink, openOnline } from '../../game/link/o
 import { ScreenEnd } from './screen-end.tsx';
 import { ScreenGame } from './screen-game.tsx';
 import { ScreenLobby } from './screen-lobby.tsx';
+import { useCalmPace } from './calm-pace.ts';
 import { useAwake } from './keep-awake.ts';
 import { tableWords } from '../../game/players/words/table-words.ts';
 import { screenWords } from './words/screen-words.ts';
@@ -49,6 +50,7 @@ function Screen({ route }: { readonly route: ScreenRoute }) {
   const [coming, setComing] = useState<Coming>({ step: 'coming' });
   useTitle(say.title);
   useAwake();
+  useCalmPace();
   useEffect(() => {
     let link: OnlineLink | undefined;
     let here = true;

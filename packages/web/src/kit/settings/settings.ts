@@ -135,8 +135,13 @@ systemReduces.addEventListener('change', ({ matches }) => {
 /** Reduced motion: elements fade instead of moving. */
 export const lessMotion = computed<boolean>(() => settings.still.value || !systemMoves.value);
 
+/** The pace of a screen that nobody has chosen one for. */
+export const usualPace = signal<Pace>('brisk');
+
 /** The chosen pace, or the one that suits reduced motion. */
-export const pace = computed<Pace>(() => settings.pace.value ?? (lessMotion.value ? 'instant' : 'brisk'));
+export const pace = computed<Pace>(
+  () => settings.pace.value ?? (lessMotion.value ? 'instant' : usualPace.value),
+);
 
 effect(() => {
   const { dataset } = document.documentElement;

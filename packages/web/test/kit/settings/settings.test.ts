@@ -78,3 +78,14 @@ test('what is set in another tab holds here too; what other pages keep changes n
   expect([settings.language.value, settings.name.value]).toEqual(['ru', 'Ada']);
   vi.unstubAllGlobals();
 });
+
+test('a screen has its own usual pace, which gives way to a chosen one and to reduced motion', async () => {
+  openPage();
+  const { pace, settings, usualPace } = await load();
+  usualPace.value = 'calm';
+  expect(pace.value).toBe('calm');
+  settings.still.value = true;
+  expect(pace.value).toBe('instant');
+  settings.pace.value = 'brisk';
+  expect(pace.value).toBe('brisk');
+});
