@@ -135,7 +135,9 @@ test('a picture that can’t be drawn is the one of the site, and a game that is
   const undrawn = await fetch(`${server.address}/api/embed/picture/${open}`, { redirect: 'manual' });
   expect([undrawn.status, undrawn.headers.get('location')]).toEqual([302, '/share.png']);
   expect((await get(`/api/embed/picture/${closed}`)).status).toBe(404);
-  expect(await (await get(`/replay/${open}`)).text()).toContain(`/api/embed/picture/${open}"`);
+  const page = await (await get(`/replay/${open}`)).text();
+  expect(page).toContain(`/api/embed/picture/${open}"`);
+  expect(page).toContain('"og:image:alt" content="The cities at the end of this game"');
 });
 
 test('only embeds may be framed, and they may do nothing else than show', async () => {

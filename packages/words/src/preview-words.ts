@@ -45,7 +45,9 @@ export interface PreviewWords {
   /** As Open Graph names languages. */
   readonly locale: string;
   readonly pages: { readonly [page in Previewed]: Preview };
+  /** What the picture of the site shows, and that of a finished game. */
   readonly image: string;
+  readonly gameImage: string;
   /** The page of a server that has no browser client. */
   readonly plain: {
     readonly about: string;

@@ -40,7 +40,7 @@ export function withHead(
   page: string,
   { title, description, picture, language, origin, path }: Head,
 ): string {
-  const { locale, image } = previewWordsOf(language);
+  const { locale, image, gameImage } = previewWordsOf(language);
   const others = LANGUAGES.filter((other) => other !== language);
   const head = [
     `<title>${escaped(title)}</title>`,
@@ -55,7 +55,7 @@ export function withHead(
     meta('property', 'og:image', `${origin}${picture ?? PICTURE.file}`),
     meta('property', 'og:image:width', PICTURE.width),
     meta('property', 'og:image:height', PICTURE.height),
-    meta('property', 'og:image:alt', image),
+    meta('property', 'og:image:alt', picture === undefined ? image : gameImage),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...(embedPathOf({ pathname: path, hash: '' }) === undefined
       ? []

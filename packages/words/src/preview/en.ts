@@ -23,6 +23,7 @@ const kindOf = ({ mode, seats, capitals }: TableKind): string =>
 export const preview: PreviewWords = {
   locale: 'en_GB',
   image: 'Two cities with their landmarks, and the bridge between them',
+  gameImage: 'The cities at the end of this game',
   plain: {
     about: 'An unofficial digital version of Between Two Cities. This server has no browser client.',
     tables: 'Open tables',

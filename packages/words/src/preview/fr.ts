@@ -23,6 +23,7 @@ const kindOf = ({ mode, seats, capitals }: TableKind): string =>
 export const preview: PreviewWords = {
   locale: 'fr_FR',
   image: 'Deux villes avec leurs monuments, et le pont qui les relie',
+  gameImage: 'Les villes à la fin de cette partie',
   plain: {
     about:
       'Une version numérique non officielle de Between Two Cities. Ce serveur n’a pas de page de jeu pour le navigateur.',

@@ -31,6 +31,7 @@ const kindOf = ({ mode, seats, capitals }: TableKind): string =>
 export const preview: PreviewWords = {
   locale: 'ru_RU',
   image: 'Два города с достопримечательностями и мост между ними',
+  gameImage: 'Города в конце этой партии',
   plain: {
     about:
       'Неофициальная цифровая версия игры Between Two Cities. На этом сервере нет страницы игры для браузера.',
