@@ -66,7 +66,7 @@ function statesOf(log: readonly TableEvent[]): readonly TableState[] {
 }
 
 const SEEDS = ['one', 'two'];
-const STEPS = 500;
+const STEPS = 350;
 
 const TABLES = [
   ...EVERY_GAME.map((game) => [nameOf(game), game, optionsOf(game, { grace: 5 })] as const),
