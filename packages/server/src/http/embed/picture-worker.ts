@@ -9,6 +9,8 @@ interface Drawing {
 
 /** Threads of the image library. */
 sharp.concurrency(1);
+/** Every game is drawn once: the library's own cache would only take memory. */
+sharp.cache(false);
 
 const { pictureOf } = (await import(workerData as string)) as Drawing;
 
