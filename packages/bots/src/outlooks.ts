@@ -1,5 +1,5 @@
 /** How every city of a table is expected to end, and what that makes of a seat's own two. */
-import { modeRules, resultOf, type SeatView } from '@duopolis/rules';
+import { modeRules, type Options, resultOf, type Seat, type SeatView } from '@duopolis/rules';
 import { itemAt } from '@duopolis/rules/lists';
 import { laidIn } from '@duopolis/rules/cities';
 import { AUTOMACITY } from '@duopolis/rules/solo';
@@ -44,6 +44,20 @@ export function outlooksOf({ view, lots, rivals }: Situation): readonly Outlook[
   );
 }
 
+/**
+ * What the city between a seat's two rivals has to be beaten by. With an Automa at a table of three, the Automa's own points
+ * (CAP-5) count as if they stood there; for the Automa itself they count against it.
+ */
+export function automaLead(seat: Seat, options: Options): number {
+  const { automas, automaPoints } = modeRules(options);
+  return automas.includes(seat) ? -automaPoints(options) : automaPoints(options);
+}
+
+export const raisedBy = ({ value, spread }: Outlook, points: number): Outlook => ({
+  value: value + points,
+  spread,
+});
+
 /** What the seat's cities are worth to it: in a duel their sum, else the chance to win, in percent. */
 export function worthIn(situation: Situation): Worth {
   const { view, own, scoring } = situation;
@@ -51,13 +65,15 @@ export function worthIn(situation: Situation): Worth {
   const outlooks = outlooksOf(situation);
   const [leftSpread, rightSpread] = own.map((city) => itemAt(outlooks, city).spread) as [number, number];
   const ring = ringFrom(view.viewer, view.open.options.seats);
+  const lead = automaLead(view.viewer, view.open.options);
   const fields = new Map<number | undefined, Field>();
   const fieldWith = (given: number | undefined): Field => {
     const known = fields.get(given);
     if (known !== undefined) return known;
     const field = newField();
     const others = given === undefined ? outlooks : outlooks.with(AUTOMACITY, automacityIn(view, given));
-    writeField(field, others, { ring, from: 0, to: MOST_POINTS });
+    const raised = others.map((outlook) => raisedBy(outlook, lead));
+    writeField(field, raised, { ring, from: 0, to: MOST_POINTS });
     fields.set(given, field);
     return field;
   };

@@ -56,11 +56,12 @@ function plansToPlace({ view, own }: Situation): readonly Plan[] {
 
 /** Tiles of the hand for the cities that have none yet. */
 function plansToTake(situation: Situation): readonly Plan[] {
-  const { view, own } = situation;
+  const { view, own, shown } = situation;
   const cities =
     view.open.phase === 'assigning' ? view.open.assignTo : view.open.phase === 'choosing' ? own : [];
   if (cities.length === 0) return [];
-  const lying = view.open.pending.reduce<Pair>((tiles, { tile, cities: [city] }) => {
+  const given = [...view.open.pending.map(({ tile, cities: [city] }) => ({ tile, city })), ...shown];
+  const lying = given.reduce<Pair>((tiles, { tile, city }) => {
     const side = sideOf(own, city);
     return side < 0 ? tiles : withOne(tiles, side, tile);
   }, NONE);

@@ -1,5 +1,5 @@
 /** A seat's view of the table: all cities ready for search, its own two, and what they are compared with. */
-import { type City, type CityIndex, modeRules, type SeatView } from '@duopolis/rules';
+import { type City, type CityIndex, modeRules, type SeatView, type Tile } from '@duopolis/rules';
 import { itemAt } from '@duopolis/rules/lists';
 import { matchCity } from '@duopolis/rules/cities';
 import { countLetters, type District, districtSizes, type SeatScoring } from '@duopolis/rules/scoring';
@@ -14,7 +14,19 @@ export interface Situation {
   /** Every city but Automacity, whose place an empty lot holds. */
   readonly lots: readonly Lot[];
   readonly rivals: readonly Rivals[];
+  /** What an Automa took openly and somebody will insert; only bots that search look at it. */
+  readonly shown: readonly ShownTake[];
 }
+
+/** A tile that an Automa took, and the city it goes to. */
+export interface ShownTake {
+  readonly tile: Tile;
+  readonly city: CityIndex;
+}
+
+/** What an Automa has openly taken before the people choose (DUO-2): it lies beside its city until the reveal. */
+export const shownTakes = ({ open }: SeatView): readonly ShownTake[] =>
+  open.phase === 'choosing' ? open.automas.flatMap(({ takes }) => takes) : [];
 
 const factoriesIn = (city: City, lot: Lot): number =>
   matchCity(city, { built: () => factoriesOf(lot), automacity: (laid) => countLetters(laid).F });
@@ -33,5 +45,11 @@ export function situationOf(view: SeatView): Situation {
     own: citiesOf(view.viewer, options.seats),
     lots,
     rivals: cities.map((_, city) => rivalsOf(city, { factories, districts, regions })),
+    shown: [],
   };
 }
+
+export const withShownTakes = (situation: Situation): Situation => ({
+  ...situation,
+  shown: shownTakes(situation.view),
+});

@@ -14,6 +14,10 @@ export const MOST_POINTS = 160;
 /** A city ends within this many spreads of its value. */
 const REACH = 4;
 
+/** The chance that one city ends higher than another. */
+export const chanceToBeat = (one: Outlook, other: Outlook): number =>
+  1 / (1 + Math.exp((STEEPNESS * (other.value - one.value)) / Math.hypot(one.spread, other.spread)));
+
 type Curve = Float64Array;
 const newCurve = (): Curve => new Float64Array(MOST_POINTS + 1);
 

@@ -1,12 +1,23 @@
 /** What a table is worth to a seat where a roll-out ends. */
-import { type CityIndex, modeRules } from '@duopolis/rules';
+import { type Changing, type CityIndex, modeRules, type Options, type Seat } from '@duopolis/rules';
 import { itemAt } from '@duopolis/rules/lists';
 import { AUTOMACITY } from '@duopolis/rules/solo';
 import { isCapitalDraft } from '../lot/draft.ts';
+import type { Aim } from '../aim.ts';
+import { automaLead } from '../outlooks.ts';
 import type { Situation } from '../situation.ts';
 import { regionIn, rivalsOf, type Rivals } from '../value/rivals.ts';
 import { draftValue, spreadOfDraft } from '../value/value.ts';
-import { highest, lowest, newField, type Outlook, ringFrom, winChance, writeField } from '../win.ts';
+import {
+  chanceToBeat,
+  highest,
+  lowest,
+  newField,
+  type Outlook,
+  ringFrom,
+  winChance,
+  writeField,
+} from '../win.ts';
 import { draftAt, type Table } from './table.ts';
 import { rivalsAt } from './playout-turn.ts';
 
@@ -28,10 +39,11 @@ function rivalsIn(table: Table): (city: CityIndex) => Rivals {
 const valueAt = (table: Table, city: CityIndex, rivals: Rivals): number =>
   draftValue(draftAt(table, city), table.tiles[city] ?? 0, rivals);
 
-/** In a duel the lead, as the opponent's cities are known to be built against; else the chance to win, in percent. */
-export function leafWorth(situation: Situation): (table: Table, automacity?: Outlook) => number {
+/** In a duel the lead, as the opponent's cities are known to be built against; else the chances aimed at, in percent. */
+export function leafWorth(situation: Situation, aim: Aim): (table: Table, automacity?: Outlook) => number {
   const { own, scoring, view } = situation;
-  const { seats } = view.open.options;
+  const { options } = view.open;
+  const { seats } = options;
   if (scoring === 'sum') {
     const others = modeRules(view.open.options).citiesOf(1 - view.viewer, seats);
     return (table) => {
@@ -40,10 +52,8 @@ export function leafWorth(situation: Situation): (table: Table, automacity?: Out
       return value(own[0]) + value(own[1]) - value(others[0]) - value(others[1]);
     };
   }
-  const ring = ringFrom(view.viewer, seats);
-  const field = newField();
   const outlooks = situation.lots.map(() => ({ value: 0, spread: 0 }));
-  const [left, right] = [itemAt(outlooks, own[0]), itemAt(outlooks, own[1])];
+  const chance = chanceOf(view.viewer, { options, outlooks });
   return (table, automacity) => {
     const rivals = rivalsIn(table);
     for (const [city, outlook] of outlooks.entries()) {
@@ -55,7 +65,29 @@ export function leafWorth(situation: Situation): (table: Table, automacity?: Out
       outlook.value = valueAt(table, city, rivals(city));
       outlook.spread = Math.max(LEAST_SPREAD, spreadOfDraft(draft, table.tiles[city] ?? 0));
     }
+    const guarded = aim.guarded.reduce(
+      (sum, { city, above }) => sum + chanceToBeat(itemAt(outlooks, city), above),
+      0,
+    );
+    return 100 * (chance() + guarded);
+  };
+}
+
+/** The seat's chance to win as the outlooks are when it is called. */
+function chanceOf(
+  seat: Seat,
+  { options, outlooks }: { readonly options: Options; readonly outlooks: readonly Changing<Outlook>[] },
+): () => number {
+  const [left, right] = modeRules(options)
+    .citiesOf(seat, options.seats)
+    .map((city) => itemAt(outlooks, city)) as [Outlook, Outlook];
+  const ring = ringFrom(seat, options.seats);
+  const lead = automaLead(seat, options);
+  const field = newField();
+  return () => {
+    for (const city of ring) itemAt(outlooks, city).value += lead;
     writeField(field, outlooks, { ring, from: lowest(left, right), to: highest(left, right) });
-    return 100 * winChance(left, right, field);
+    for (const city of ring) itemAt(outlooks, city).value -= lead;
+    return winChance(left, right, field);
   };
 }

@@ -5,6 +5,7 @@ import type { RandomWords } from '@duopolis/rules/chance';
 import { laidIn } from '@duopolis/rules/cities';
 import { countLetters, scoreAlone } from '@duopolis/rules/scoring';
 import { AUTOMACITY, automacity, AUTOMAS, worthAmong, YOU, YOUR_CITIES } from '@duopolis/rules/solo';
+import { TO_WIN } from '../aim.ts';
 import type { Lot } from '../lot/lot.ts';
 import { type Piece, pieceOf } from '../lot/piece.ts';
 import type { NextWorld } from '../search.ts';
@@ -115,7 +116,7 @@ function soloWorth(situation: Situation): (solo: SoloTable) => number {
   const root = newTable(options, lots);
   const besides =
     (resultOf(view.open).cities[AUTOMACITY]?.total ?? 0) - automacityPoints(laidBefore, otherFactories(root));
-  const worth = leafWorth(situation);
+  const worth = leafWorth(situation, TO_WIN);
   return ({ table, laid }) =>
     worth(
       table,

@@ -2,6 +2,7 @@
 import { modeRules, type Seat, type SeatView } from '@duopolis/rules';
 import { itemAt } from '@duopolis/rules/lists';
 import type { RandomWords } from '@duopolis/rules/chance';
+import type { Aim } from '../aim.ts';
 import type { Lot } from '../lot/lot.ts';
 import { pieceOf } from '../lot/piece.ts';
 import type { Move } from '../move.ts';
@@ -11,7 +12,7 @@ import { squareValue } from '../value/value.ts';
 import type { Placement } from './candidates.ts';
 import { leafWorth } from './leaf.ts';
 import { habitsOf } from './habits.ts';
-import { chooseQuickly } from './quick.ts';
+import { chooseQuickly, placeQuickly } from './quick.ts';
 import { laterTurns, placeAll, placePending, playLater } from './rollout.ts';
 import { soloWorlds } from './solo.ts';
 import { copyOf, handAt, newTable, setCity, type Table } from './table.ts';
@@ -43,6 +44,10 @@ const nearTo = (view: SeatView): ReadonlySet<Seat> => {
   return new Set(Array.from({ length: seats }, (_, seat) => seat));
 };
 
+/** The Automas whose tiles lie open before the people choose (DUO-2). */
+const shownBy = ({ open }: SeatView): ReadonlySet<Seat> =>
+  new Set(open.phase === 'choosing' ? open.automas.map(({ seat }) => seat) : []);
+
 function dealer(situation: Situation, words: RandomWords): () => Dealt {
   const { view, lots } = situation;
   const { options, districts, phase } = view.open;
@@ -51,12 +56,14 @@ function dealer(situation: Situation, words: RandomWords): () => Dealt {
   const habits = modeRules(options).automas.length > 0 || options.capitals ? [] : habitsOf(situation);
   const partners = partnersOf(view);
   const near = nearTo(view);
+  const shown = shownBy(view);
+  const isToChoose = (seat: Seat): boolean =>
+    phase === 'choosing' && seat !== view.viewer && !shown.has(seat);
   return () => {
     const world = sampleWorld(unseen, words);
     const table = { ...copyOf(root), hands: world.hands };
     const choices = world.hands.map((hand, seat) => {
-      if (seat === view.viewer || phase !== 'choosing' || hand.length === 0 || !near.has(seat))
-        return undefined;
+      if (!isToChoose(seat) || hand.length === 0 || !near.has(seat)) return undefined;
       const careful = partners.has(seat) && words() >= (habits[seat] ?? 1) * 2 ** 32;
       return careful ? choose(table, seat, squareValue) : chooseQuickly(table, seat);
     });
@@ -70,8 +77,8 @@ function settle(table: Table, { own }: Situation, lots: readonly Lot[]): void {
 }
 
 /** For tiles to choose, or in a solo game to assign. */
-export function takingWorlds(situation: Situation, words: RandomWords): NextWorld<Move> {
-  const { view } = situation;
+export function takingWorlds(situation: Situation, words: RandomWords, aim: Aim): NextWorld<Move> {
+  const { view, own, shown } = situation;
   if (isAssigning(view)) {
     const next = soloWorlds(situation, words);
     return () => {
@@ -86,8 +93,9 @@ export function takingWorlds(situation: Situation, words: RandomWords): NextWorl
   }
   const later = laterTurns(view).slice(0, AHEAD);
   const near = nearTo(view);
-  const worth = leafWorth(situation);
+  const worth = leafWorth(situation, aim);
   const next = dealer(situation, words);
+  const elsewhere = shown.filter(({ city }) => !own.includes(city));
   return () => {
     const { world, table: dealt, choices } = next();
     return ({ plan, arrangements }) => {
@@ -99,6 +107,7 @@ export function takingWorlds(situation: Situation, words: RandomWords): NextWorl
         situation,
         arrangements.map(({ lot }) => lot),
       );
+      for (const { tile, city } of elsewhere) placeQuickly(table, city, pieceOf(tile));
       placeAll(table, choices);
       playLater(table, world, { later, near, words });
       return worth(table);
@@ -106,7 +115,7 @@ export function takingWorlds(situation: Situation, words: RandomWords): NextWorl
   };
 }
 
-export function placementWorlds(situation: Situation, words: RandomWords): NextWorld<Placement> {
+export function placementWorlds(situation: Situation, words: RandomWords, aim: Aim): NextWorld<Placement> {
   const { view } = situation;
   if (isAssigning(view)) {
     const next = soloWorlds(situation, words);
@@ -117,7 +126,7 @@ export function placementWorlds(situation: Situation, words: RandomWords): NextW
   }
   const later = laterTurns(view).slice(0, AHEAD);
   const near = nearTo(view);
-  const worth = leafWorth(situation);
+  const worth = leafWorth(situation, aim);
   const next = dealer(situation, words);
   return () => {
     const { world, table: dealt } = next();

@@ -1,16 +1,19 @@
 /** Worlds that agree with all a seat has seen: the other hands and the supply are dealt from the unseen tiles. */
-import { modeRules, roundOf, type SeatView, type Tile } from '@duopolis/rules';
+import { modeRules, roundOf, type Seat, type SeatView, type Tile } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import { isDuplex } from '@duopolis/rules/notation';
 import { quickBelow, type RandomWords } from '@duopolis/rules/chance';
 import { tilesIn } from '@duopolis/rules/cities';
 import { buildingTiles, componentsIn } from '@duopolis/rules/components';
 import { type Piece, pieceAt, pieceOf } from '../lot/piece.ts';
+import { shownTakes } from '../situation.ts';
 import { type Memory, memoryOf } from './seat-memory.ts';
 
 /** What is certain about the hidden tiles, worked out once for all worlds. */
 export interface Unseen {
   readonly known: readonly (readonly Piece[] | undefined)[];
-  readonly handSize: number;
+  /** How many tiles each hand has. */
+  readonly handSizes: readonly number[];
   /** Every tile that may lie anywhere. */
   readonly singles: readonly Piece[];
   readonly duplexes: readonly Piece[];
@@ -30,6 +33,7 @@ export function unseenBy(view: SeatView): Unseen {
   const seen: Tile[] = [
     ...open.cities.flatMap(tilesIn),
     ...open.pending.map(({ tile }) => tile),
+    ...shownTakes(view).map(({ tile }) => tile),
     ...hand,
     ...memory.discards,
     ...[...memory.hands.values()].flat(),
@@ -47,20 +51,24 @@ export function unseenBy(view: SeatView): Unseen {
         ? (seat === viewer ? hand : (view.faceUp?.[seat] ?? memory.hands.get(seat)))?.map(pieceOf)
         : [],
     ),
-    handSize: hand.length,
+    handSizes: Array.from({ length: open.options.seats }, (_, seat) => hand.length - takenOpenly(view, seat)),
     singles: left.filter((tile) => !isDuplex(tile)).map(pieceOf),
     duplexes: left.filter(isDuplex).map(pieceOf),
     dealsDuplexes: roundOf(open).from === 'duplexes',
   };
 }
 
+/** An Automa that has chosen openly holds as many tiles less. */
+const takenOpenly = ({ open }: SeatView, seat: Seat): number =>
+  open.phase === 'choosing' ? (open.automas.find((move) => move.seat === seat)?.takes.length ?? 0) : 0;
+
 /** One world, each as likely. */
 export function sampleWorld(unseen: Unseen, words: RandomWords): World {
   const singles = [...unseen.singles];
   const duplexes = [...unseen.duplexes];
   const supply = unseen.dealsDuplexes ? duplexes : singles;
-  const hands = unseen.known.map((known) =>
-    known === undefined ? draw(supply, unseen.handSize, words) : [...known],
+  const hands = unseen.known.map((known, seat) =>
+    known === undefined ? draw(supply, itemAt(unseen.handSizes, seat), words) : [...known],
   );
   return { hands, singles, duplexes };
 }

@@ -1,7 +1,7 @@
 /** Every seat's chance to win with the present cities, from open information only. */
 import { type GameState, modeRules, type Seat, seatView } from '@duopolis/rules';
 import { itemAt } from '@duopolis/rules/lists';
-import { outlooksOf } from '../outlooks.ts';
+import { automaLead, outlooksOf, raisedBy } from '../outlooks.ts';
 import { situationOf } from '../situation.ts';
 import { MOST_POINTS, newField, type Outlook, ringFrom, winChance, writeField } from '../win.ts';
 
@@ -22,7 +22,9 @@ export function chancesIn(state: GameState): readonly number[] {
   const field = newField();
   return shares(
     seats.map((seat) => {
-      writeField(field, outlooks, { ring: ringFrom(seat, options.seats), from: 0, to: MOST_POINTS });
+      const lead = automaLead(seat, options);
+      const others = outlooks.map((outlook) => raisedBy(outlook, lead));
+      writeField(field, others, { ring: ringFrom(seat, options.seats), from: 0, to: MOST_POINTS });
       return winChance(...cities(seat), field);
     }),
   );

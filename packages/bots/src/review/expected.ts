@@ -11,14 +11,15 @@ export function expectedIn(state: GameState): readonly Outlook[] {
   const { options, result } = state.open;
   if (result !== undefined) return result.seats.map(({ score }) => ({ value: score, spread: 0 }));
   const outlooks = outlooksOf(situationOf(seatView(state, 0)));
-  const { scoring, citiesOf } = modeRules(options);
+  const { scoring, citiesOf, automas, automaPoints } = modeRules(options);
   return Array.from({ length: options.seats }, (_, seat: Seat) => {
     const [left, right] = citiesOf(seat, options.seats).map((city) => itemAt(outlooks, city)) as [
       Outlook,
       Outlook,
     ];
     const { value, spread } = scoring === 'sum' ? sumOf(left, right) : lowerOf(left, right);
-    return { value: rounded(value), spread: rounded(spread) };
+    const points = automas.includes(seat) ? automaPoints(options) : 0;
+    return { value: rounded(value + points), spread: rounded(spread) };
   });
 }
 

@@ -1,6 +1,7 @@
 /** Decisions rated by search: every command is tried in the same worlds, and only proven differences count. */
 import type { Command, SeatView } from '@duopolis/rules';
 import { fastWords } from '@duopolis/rules/chance';
+import { TO_WIN } from '../aim.ts';
 import type { Budget } from '../bot.ts';
 import { spendingOf } from '../budget.ts';
 import { type Move, movesOf } from '../move.ts';
@@ -8,7 +9,7 @@ import { worthIn } from '../outlooks.ts';
 import { placementsByCommand } from '../playout/candidates.ts';
 import { placementWorlds, takingWorlds } from '../playout/trials.ts';
 import type { NextWorld } from '../search.ts';
-import { type Situation, situationOf } from '../situation.ts';
+import { type Situation, situationOf, withShownTakes } from '../situation.ts';
 import { valueOf } from '../value/value.ts';
 import { keyOf, type Rated, type Rater } from './rating.ts';
 
@@ -20,12 +21,16 @@ const FEWEST_WORLDS = 8;
 export const ratedBySearch =
   (budget: Budget): Rater =>
   (view) => {
-    const situation = situationOf(view);
+    const situation = withShownTakes(situationOf(view));
     const { open, viewer } = view;
     const words = fastWords(`review/${open.commitment ?? ''}/${open.round}/${open.turn}/${viewer}`);
     return open.phase === 'placing'
-      ? rated(placementsByCommand(situation, worthIn(situation)), placementWorlds(situation, words), budget)
-      : rated(takings(situation, view), takingWorlds(situation, words), budget);
+      ? rated(
+          placementsByCommand(situation, worthIn(situation)),
+          placementWorlds(situation, words, TO_WIN),
+          budget,
+        )
+      : rated(takings(situation, view), takingWorlds(situation, words, TO_WIN), budget);
   };
 
 /** Every pair to choose, or every tile to assign, with the best that can be made of it. */
