@@ -34,7 +34,7 @@ export type WireRequest =
   | (Omit<RequestOf<'play'>, 'move'> & { readonly command: Command });
 
 /** In matching order: the most frequent first. */
-export const REQUEST: v.GenericSchema<unknown, WireRequest> = v.variant('type', [
+const REQUESTS = v.variant('type', [
   asking('play', { position: COUNT, command: COMMAND, standing: v.exactOptional(COUNT) }),
   asking('join', { name: TEXT, code: v.exactOptional(ID) }),
   asking('leave', {}),
@@ -68,3 +68,9 @@ export const REQUEST: v.GenericSchema<unknown, WireRequest> = v.variant('type', 
   asking('nudge', { seat: SEAT }),
   asking('take-back', {}),
 ]);
+
+/** A request without a schema does not compile. */
+type Forgotten = Exclude<WireRequest['type'], v.InferOutput<typeof REQUESTS>['type']>;
+export const REQUEST: v.GenericSchema<unknown, WireRequest> = REQUESTS satisfies [Forgotten] extends [never]
+  ? unknown
+  : Forgotten;
