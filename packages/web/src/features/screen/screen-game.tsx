@@ -7,10 +7,11 @@ import { Logo } from '../../kit/art/index.ts';
 import type { Route } from '../../kit/routing/route.ts';
 import type { OnlineLink } from '../../game/link/online-link.ts';
 import { logOf } from '../../game/log/entries.ts';
+import { motionOf } from '../../game/motion/director.ts';
 import { useMotion } from '../../game/motion/motion.ts';
 import { placeRef } from '../../game/motion/element-registry.ts';
 import { SceneOver } from '../../game/motion/scene.tsx';
-import { PHASE_STEPS, stepOf } from '../../game/players/pending-work.ts';
+import { PHASE_STEPS, type PhaseStep, stepOf } from '../../game/players/pending-work.ts';
 import type { OnRing } from '../../game/players/ring.ts';
 import { JoinCode } from './join-code.tsx';
 import { type Corner, cornersUnder, hasFoot, placesOf } from './ring-places.ts';
@@ -45,7 +46,7 @@ export function ScreenGame({ link, view, route }: GameProps) {
       tabIndex={-1}
       data-pass={roundOf(open).pass}
     >
-      <Bar view={view} />
+      <Bar link={link} view={view} />
       <div class="screen-ring" ref={placeRef('road')}>
         <div class="screen-row screen-above">
           <Row view={view} things={above} />
@@ -102,11 +103,15 @@ function Row({ view, things, under }: RowProps) {
   );
 }
 
-function Bar({ view }: { readonly view: TableView }) {
+/** A reveal takes no time in the game, but some on this screen. */
+const shownStep = (link: OnlineLink, view: TableView): PhaseStep =>
+  motionOf(link).scene.value?.moment.kind === 'reveal' ? 'reveal' : stepOf(view);
+
+function Bar({ link, view }: Pick<GameProps, 'link' | 'view'>) {
   const table = tableWords();
   const open = view.game?.open;
   if (open === undefined) return null;
-  const now = stepOf(view);
+  const now = shownStep(link, view);
   return (
     <header class="screen-bar">
       <span class="screen-brand">
@@ -119,7 +124,7 @@ function Bar({ view }: { readonly view: TableView }) {
           </li>
         ))}
       </ol>
-      <span>{table.roundTurn(open.round, open.turn, roundOf(open).turns)}</span>
+      <h1 class="screen-round">{table.roundTurn(open.round, open.turn, roundOf(open).turns)}</h1>
     </header>
   );
 }

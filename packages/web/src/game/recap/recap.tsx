@@ -38,7 +38,9 @@ export function Recap({ link, recap, Table, onDone }: RecapProps) {
       <div class="recap-table" inert>
         <Table link={past} onLeave={onDone} />
       </div>
-      <Bar past={past} recap={recap} onDone={onDone} />
+      <main>
+        <Bar past={past} recap={recap} onDone={onDone} />
+      </main>
     </>
   );
 }
@@ -129,9 +131,9 @@ function Bar(props: BarProps) {
   );
   return (
     <section class="recap" aria-label={say.title[recap.kind]}>
-      <h2>
+      <h1>
         {say.title[recap.kind]} <small>{say.of(shown, told.length)}</small>
-      </h2>
+      </h1>
       {lessMotion.value ? (
         <List past={past} earlier={recap.earlier} onPick={(nth) => jump(nth + 1)} />
       ) : (
