@@ -1,5 +1,6 @@
 /** While you were away: what happened is shown again, and so is the last turn at a key. */
 import { expect, type Page } from '@playwright/test';
+import { axeFindings } from '../kit/looks.ts';
 import { openPrepared } from '../kit/prepared/device.ts';
 import { tableOf } from '../kit/prepared/game.ts';
 import { test } from '../kit/story.ts';
@@ -20,7 +21,7 @@ async function notes(page: Page): Promise<() => Promise<readonly Note[]>> {
   await page.evaluate(() => {
     const list: Note[] = [];
     const look = (): void => {
-      const text = document.querySelector('.recap h2 small')?.textContent ?? '';
+      const text = document.querySelector('.recap h1 small')?.textContent ?? '';
       if (text !== (list.at(-1)?.text ?? '')) list.push({ text, at: performance.now() });
     };
     new MutationObserver(look).observe(document.body, {
@@ -97,6 +98,7 @@ test.describe('with less motion', () => {
     await page.keyboard.press('w');
     const recap = page.getByRole('region', { name: 'The last turn' });
     await expect(recap.getByRole('listitem')).toHaveCount(7);
+    expect.soft(await axeFindings(page)).toEqual([]);
     await recap.getByRole('listitem').last().getByRole('button').click();
     await expect(recap).toContainText('7 of 7');
     await page.keyboard.press('Escape');

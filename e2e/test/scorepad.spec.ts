@@ -5,7 +5,7 @@ import type { Letter } from '@duopolis/rules';
 import { vocabularyOf } from '@duopolis/words';
 import { sentence } from '@duopolis/words/language';
 import { expect, type Page } from '@playwright/test';
-import { PHONE } from '../kit/looks.ts';
+import { axeFindings, PHONE } from '../kit/looks.ts';
 import { at, visit } from '../kit/screens/screen.ts';
 import { test } from '../kit/story.ts';
 
@@ -83,6 +83,7 @@ test.describe('on a phone', () => {
     expect(seconds).toBeLessThan(FOUR_MINUTES);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('wins');
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(6);
+    expect.soft(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Save the game' }).tap();
     await expect(page.getByRole('button', { name: 'Saved with your games.' })).toBeDisabled();
     const saving = page.waitForEvent('download', { timeout: 0 });

@@ -1,6 +1,7 @@
 /** A big screen in the room: four phones sit down by its code and play a game beside it, its first turn and its last by hand. */
 /* oxlint-disable no-await-in-loop -- one person after the other */
 import { type Browser, expect, type Page } from '@playwright/test';
+import { axeFindings } from '../kit/looks.ts';
 import { joinBy, leaveAll, newPerson, type Person, startTogether } from '../kit/people.ts';
 import { playOnline } from '../kit/prepared/online.ts';
 import { handsIn } from '../kit/secrets.ts';
@@ -35,6 +36,7 @@ test('a screen and four phones play a game; no hand is on the wire of the screen
   await expect(
     screen.getByRole('img', { name: 'Scan with a phone, say your name, take a seat.' }),
   ).toBeVisible();
+  expect.soft(await axeFindings(screen), 'the lobby').toEqual([]);
   await visit(host.page, `${table}/room`);
   const scanned = performance.now();
   for (const guest of guests) await joinBy(`${table}/room`, guest);
@@ -55,9 +57,11 @@ test('a screen and four phones play a game; no hand is on the wire of the screen
   await standsAt(screen, /^Round 1, turn 2/);
   await Promise.all(people.map(({ page }) => playOnline(page, 'last turn')));
   await standsAt(screen, /^Round 3, turn 3/);
+  expect.soft(await axeFindings(screen), 'the running game').toEqual([]);
   await Promise.all(people.map(({ page }) => playToTheEnd(page)));
   await expect(screen.getByRole('heading', { level: 1 })).toContainText('win');
   await expect(screen.getByRole('table', { name: 'Standings' })).toBeVisible();
+  expect.soft(await axeFindings(screen), 'the end').toEqual([]);
   expect(await screen.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
   expect(handsIn(heard)).toEqual([]);
   await test.step('a browser that sits at the table is told to use another one', async () => {
