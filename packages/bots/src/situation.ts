@@ -24,7 +24,7 @@ export interface ShownTake {
   readonly city: CityIndex;
 }
 
-/** What an Automa has openly taken before the people choose (DUO-2): it lies beside its city until the reveal. */
+/** What an Automa has openly taken before the people choose (DUO-2): it stays beside its city until the reveal. */
 export const shownTakes = ({ open }: SeatView): readonly ShownTake[] =>
   open.phase === 'choosing' ? open.automas.flatMap(({ takes }) => takes) : [];
 

@@ -315,7 +315,7 @@ function addCampaign({ add, box, json, shell, finish }: Registry): void {
     });
 }
 
-/** The file is its argument; whoever is used to `--components FILE` can write that, too. */
+/** The file is its argument; `--components FILE` is accepted too. */
 function addComponents({ add, json, shell, finish }: Registry): void {
   const { components: ofBox } = shell.words;
   add('components', ofBox.command, 'FILE')
