@@ -100,7 +100,10 @@ const markLookedAt = (page: Page, mark: string): Promise<void> =>
     for (const part of same) part.setAttribute(name, '');
   }, mark);
 
-/** Marks the targets that are smaller than WCAG asks for, or covered somewhere near their middle. */
+/**
+ * Marks the targets that are smaller than WCAG asks for, or covered somewhere near their middle. One that was looked at
+ * before, at this place and in this size, is none.
+ */
 const markDoubtful = (page: Page, mark: string): Promise<number> =>
   page.evaluate((name) => {
     const small = 24;
@@ -121,8 +124,17 @@ const markDoubtful = (page: Page, mark: string): Promise<number> =>
       ] as const;
       return !corners.every((corner) => target.contains(document.elementFromPoint(...corner)));
     };
+    const before = (Reflect.get(globalThis, name) as Set<string> | undefined) ?? new Set<string>();
+    Reflect.set(globalThis, name, before);
+    const isNew = (target: Element): boolean => {
+      const { left, top, width, height } = target.getBoundingClientRect();
+      const key = `${[innerWidth, left, top, width, height].map(Math.round).join(' ')} ${target.outerHTML}`;
+      const isKnown = before.has(key);
+      before.add(key);
+      return !isKnown;
+    };
     const doubtful = [...targets].filter(
-      (target) => target.checkVisibility({ visibilityProperty: true }) && isDoubtful(target),
+      (target) => target.checkVisibility({ visibilityProperty: true }) && isDoubtful(target) && isNew(target),
     );
     for (const target of doubtful) target.setAttribute(name, '');
     return doubtful.length;
