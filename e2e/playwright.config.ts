@@ -15,8 +15,8 @@ export default defineConfig({
   testDir: 'test',
   outputDir: process.env['DUOPOLIS_E2E_OUTPUT'] ?? '../reports/e2e',
   fullyParallel: true,
-  // More than the cores can carry would slow each other down: a story looks again and again while it waits.
-  workers: availableParallelism(),
+  // One more than there are cores: a page that isn't painted waits a fifth of its time.
+  workers: availableParallelism() + 1,
   forbidOnly: true,
   // A story that fails once is a bug.
   retries: 0,
