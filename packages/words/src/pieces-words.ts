@@ -37,10 +37,11 @@ export interface PieceNames extends LandmarkNames {
 /** What a reader of any language asks for. */
 export interface PieceWords extends Pick<PieceNames, 'types' | 'themes' | 'taverns' | 'count'> {
   readonly building: (letter: Letter) => string;
-  readonly tile: (tile: Tile) => string;
+  /** In full; a civic building of a custom box also has the name that its owner gave it. */
+  readonly tile: (tile: Tile, box?: OwnBox) => string;
   /** As short as possible: a civic building by its own name if it has one, a duplex without its direction. */
   readonly name: (tile: Tile, box?: OwnBox) => string;
-  readonly tiles: (tiles: readonly Tile[]) => string;
+  readonly tiles: (tiles: readonly Tile[], box?: OwnBox) => string;
   /** A boxed copy may have other pieces: those keep their own name. */
   readonly token: (token: string) => string;
   /** Where it stands; nothing for a token of the owner's. */
@@ -59,8 +60,11 @@ export function pieceWords(names: PieceNames): PieceWords {
     const [one, other, unwanted] = civicLetters(tile);
     return names.civic([typeName(one), typeName(other)], typeName(unwanted));
   };
-  const tile = (piece: Tile): string => {
-    if (isCivicTile(piece)) return civic(piece);
+  const tile = (piece: Tile, box?: OwnBox): string => {
+    if (isCivicTile(piece)) {
+      const own = box?.civics && civicName(piece, names, box);
+      return own === undefined ? civic(piece) : `${own} (${civic(piece)})`;
+    }
     if (!isDuplex(piece)) return building(piece);
     const [first, second] = halvesOf(piece);
     return shapeOf(piece) === 'side'
@@ -81,7 +85,7 @@ export function pieceWords(names: PieceNames): PieceWords {
     tile,
     name: (piece, box) => civicName(piece, names, box) ?? shortName(piece),
     // A duplex names two buildings: lists of them need a stronger mark.
-    tiles: (tiles) => tiles.map(tile).join(tiles.some(isDuplex) ? '; ' : ', '),
+    tiles: (tiles, box) => tiles.map((one) => tile(one, box)).join(tiles.some(isDuplex) ? '; ' : ', '),
     token: (token) => ownOf(names.tokens, token) ?? token,
     place: (token) => ownOf(names.places, token),
     civic: (name) => ownOf(names.civics, name) ?? name,

@@ -41,6 +41,11 @@ test('a civic tile of another box has the name that its owner gave it, and one o
   const { pieces } = vocabularyOf('fr');
   expect(pieces.name('[PH-T]', box)).toBe('Grand Opera');
   expect(pieces.name('[PO-F]', box)).toBe('Bibliothèque');
+  expect(pieces.tiles(['[PH-T]', 'H'], box)).toBe(
+    'Grand Opera (bâtiment public pour un parc et une résidence, sans auberge), résidence',
+  );
+  expect(pieces.tile('[HO-T]', box)).toBe(pieces.tile('[HO-T]'));
+  expect(pieces.tile('[PH-T]', { tokens: ['here'] })).toBe(pieces.tile('[PH-T]'));
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {

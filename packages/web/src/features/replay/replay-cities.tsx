@@ -129,10 +129,11 @@ function LargeCity(props: OneCityProps) {
               pieces: [...piecesOf(props), ...(hint?.pieces ?? [])],
               legal,
               marks: hint?.marks ?? [],
+              box: open.box,
               ...(mat !== undefined && { mat }),
             }}
             label={name}
-            tile={tried === undefined ? undefined : words().game.pieces.tile(tried)}
+            tile={tried === undefined ? undefined : words().game.pieces.tile(tried, open.box)}
             onAct={(cell) => {
               const place = tried === undefined ? undefined : placeMeant(legal, tried, cell);
               if (place !== undefined) onPlace(city, place.at);

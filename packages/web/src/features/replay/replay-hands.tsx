@@ -1,4 +1,5 @@
 /** The hands of a step: of one seat, or of everyone, with the chosen tiles and those still to place. */
+import type { OwnBox } from '@duopolis/rules/components';
 import type { GameState, Seat, Tile } from '@duopolis/rules';
 import type { OpenTable } from '@duopolis/table';
 import { WaxSeal } from '../../kit/art/index.ts';
@@ -49,13 +50,19 @@ function Hand({ table, state, seat, hint, marks }: Omit<HandsProps, 'eyes'> & { 
   const replay = replayWords();
   const hand = handAt(state, seat);
   const pending = pendingAt(state, seat);
+  const { box } = state.open;
   return (
     <li class="replay-hand sheet-of-paper">
       <b class="replay-whose">{nameOf(table, seat, words())}</b>
       <div class="replay-held">
         {hand.length === 0 && pending.length === 0 && <span class="replay-nothing">{replay.noHand}</span>}
         {hand.length > 0 && (
-          <Tiles label={replay.hand(nameOf(table, seat, words()))} tiles={hinted(hand, hint)} marks={marks} />
+          <Tiles
+            label={replay.hand(nameOf(table, seat, words()))}
+            tiles={hinted(hand, hint)}
+            marks={marks}
+            box={box}
+          />
         )}
         {pending.length > 0 && (
           <span class="replay-pending">
@@ -66,6 +73,7 @@ function Hand({ table, state, seat, hint, marks }: Omit<HandsProps, 'eyes'> & { 
               label={replay.toPlace}
               tiles={pending.map((tile) => ({ tile, chosen: false }))}
               marks={marks}
+              box={box}
             />
           </span>
         )}
@@ -95,30 +103,36 @@ function hinted(hand: readonly Held[], hint: HandHints | undefined): readonly Hi
 }
 
 interface TilesProps extends Pick<HandsProps, 'marks'> {
+  readonly box: OwnBox | undefined;
   readonly label: string;
   readonly tiles: readonly Hinted[];
 }
 
-function Tiles({ label, tiles, marks }: TilesProps) {
+function Tiles({ label, tiles, marks, box }: TilesProps) {
   return (
     <ul class="replay-tiles" aria-label={label}>
       {tiles.map((held, nth) => (
-        <HeldTile key={nth} held={held} nth={nth} marks={marks} />
+        <HeldTile key={nth} held={held} nth={nth} marks={marks} box={box} />
       ))}
     </ul>
   );
 }
 
-interface HeldTileProps extends Pick<HandsProps, 'marks'> {
+interface HeldTileProps extends Pick<TilesProps, 'marks' | 'box'> {
   readonly held: Hinted;
   readonly nth: number;
 }
 
-function HeldTile({ held: { tile, chosen, better = false, played = false }, nth, marks }: HeldTileProps) {
+function HeldTile({
+  held: { tile, chosen, better = false, played = false },
+  nth,
+  marks,
+  box,
+}: HeldTileProps) {
   const { game } = words();
   const replay = replayWords();
   const [rows, columns] = spanOf(tile);
-  const name = game.pieces.tile(tile);
+  const name = game.pieces.tile(tile, box);
   const said = [...(played ? [marks.played] : []), ...(better ? [marks.better] : [])];
   const look = `${chosen ? ' replay-tile-chosen' : ''}${better ? ' replay-tile-better' : ''}${played ? ' replay-tile-played' : ''}`;
   return (

@@ -26,19 +26,19 @@ function entryText(entry: LogEntry, { table, open, eyes, words }: EventFilter): 
       return happened.dealt(entry.round);
     case 'choose':
       return eyes === 'all' || eyes === entry.seat
-        ? happened.chose(name(entry.seat), pieces.tiles(entry.tiles))
+        ? happened.chose(name(entry.seat), pieces.tiles(entry.tiles, open.box))
         : happened.chose(name(entry.seat));
     case 'assign':
-      return happened.assigned(name(entry.seat), pieces.tile(entry.tile), city(entry.city));
+      return happened.assigned(name(entry.seat), pieces.tile(entry.tile, open.box), city(entry.city));
     case 'place':
-      return happened.placed(name(entry.seat), pieces.tile(entry.tile), city(entry.city));
+      return happened.placed(name(entry.seat), pieces.tile(entry.tile, open.box), city(entry.city));
     case 'random':
-      return happened.drew(`${pieces.tile(entry.tile)} → ${city(entry.city)}`);
+      return happened.drew(`${pieces.tile(entry.tile, open.box)} → ${city(entry.city)}`);
     case 'setup':
-      return happened.setUp(pieces.tiles(entry.tiles), city(entry.city));
+      return happened.setUp(pieces.tiles(entry.tiles, open.box), city(entry.city));
     case 'automa': {
       const takes = open.automas.find(({ seat }) => seat === entry.seat)?.takes ?? [];
-      const taken = takes.map(({ tile, city: to }) => `${pieces.tile(tile)} → ${city(to)}`);
+      const taken = takes.map(({ tile, city: to }) => `${pieces.tile(tile, open.box)} → ${city(to)}`);
       return `${name(entry.seat)}, ${automas.card(entry.card)}: ${taken.join(', ')}`;
     }
   }

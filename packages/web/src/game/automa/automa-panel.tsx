@@ -62,9 +62,9 @@ function Waiting({ game, seat, name }: WaitingProps) {
           <h3 class="automa-title">{solo.itsHand}</h3>
           <ul class="automa-hand" aria-label={solo.itsHand}>
             {hand.map((tile, nth) => (
-              <li key={nth} title={words().game.pieces.tile(tile)}>
+              <li key={nth} title={words().game.pieces.tile(tile, game.open.box)}>
                 <TileArt letter={tile as Building} variant={nth} size="small" />
-                <span class="unseen">{words().game.pieces.tile(tile)}</span>
+                <span class="unseen">{words().game.pieces.tile(tile, game.open.box)}</span>
               </li>
             ))}
           </ul>
@@ -121,7 +121,9 @@ function Take({ open, take }: { readonly open: OpenGame; readonly take: AutomaTa
         <TileArt letter={take.tile as Building} size="small" />
       </span>
       <span>
-        {sentence(solo.takes(game.pieces.tile(take.tile), cityName(open, take.city, words()), gain))}
+        {sentence(
+          solo.takes(game.pieces.tile(take.tile, open.box), cityName(open, take.city, words()), gain),
+        )}
       </span>
     </li>
   );

@@ -11,7 +11,7 @@ import {
   shapeOf,
 } from '@duopolis/rules/cities';
 import type { PortraitName } from '../../kit/art/index.ts';
-import { type Mat, type MatCell, signOnMat } from '@duopolis/rules/components';
+import { type Mat, type MatCell, type OwnBox, signOnMat } from '@duopolis/rules/components';
 
 /** Built; just placed by somebody; mine and not yet confirmed; somebody's offer; under the pointer; shown by a review. */
 const TONES = ['standing', 'just', 'staged', 'ghost', 'preview', 'hint'] as const;
@@ -61,6 +61,8 @@ export interface Mark {
 export interface BoardState {
   readonly frame: Box;
   readonly mat?: Mat;
+  /** The custom box in play, whose civic tiles have names of their own. */
+  readonly box?: OwnBox | undefined;
   readonly pieces: readonly Piece[];
   readonly legal: readonly LegalPlace[];
   readonly marks: readonly Mark[];

@@ -39,23 +39,14 @@ export function Board(props: BoardProps) {
   const side = Math.max(frame.height, frame.width);
   const field = useRef<HTMLDivElement>(null);
   const size = useArtSize(field, side);
-  const focus = useSignal<Cell | undefined>(undefined);
-  const focused =
-    focus.value !== undefined && isIn(frame, focus.value) ? focus.value : firstFocus(frame, state.legal);
+  const [focused, onFocus] = useFocus(state);
   const shown = previewedCells(pieces);
   const cells = cellsOfBoard(state);
   const triedOn = ({ at }: BoardCell): CellTry => ({
     isShown: shown.some((covered) => sameCell(covered, at)),
     why: refused !== undefined && sameCell(refused.cell, at) ? refused.why : undefined,
   });
-  const doings = listenersOf(frame, {
-    onAct,
-    onPoint,
-    onGrip,
-    onFocus: (cell) => {
-      focus.value = cell;
-    },
-  });
+  const doings = listenersOf(frame, { onAct, onPoint, onGrip, onFocus });
   return (
     <div class={settings.still.value ? 'board board-still' : 'board'}>
       <div
@@ -82,6 +73,7 @@ export function Board(props: BoardProps) {
                   key={cell.at[1]}
                   cell={cell}
                   tile={tile}
+                  box={state.box}
                   isFocus={sameCell(focused, cell.at)}
                   {...triedOn(cell)}
                 />
@@ -92,6 +84,19 @@ export function Board(props: BoardProps) {
       </div>
     </div>
   );
+}
+
+/** The cell that has the focus or would get it, and what moves it. */
+function useFocus({ frame, legal }: BoardState): readonly [Cell, (cell: Cell | undefined) => void] {
+  const focus = useSignal<Cell | undefined>(undefined);
+  const focused =
+    focus.value !== undefined && isIn(frame, focus.value) ? focus.value : firstFocus(frame, legal);
+  return [
+    focused,
+    (cell) => {
+      focus.value = cell;
+    },
+  ];
 }
 
 /** Which drawing fits the size of the cells on this screen. */

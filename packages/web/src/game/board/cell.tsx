@@ -1,4 +1,5 @@
 /** One cell of a board: a target to point at and to read out. */
+import type { OwnBox } from '@duopolis/rules/components';
 import { makeTerms, type Term, termOf } from '../explain/term.ts';
 import { signed } from './gain-text.ts';
 import type { BoardCell, Face, MarkEdge, Tone } from './board-model.ts';
@@ -6,14 +7,14 @@ import { boardWords } from './words/board-words.ts';
 import { words } from '../words/game-words.ts';
 
 /** The accessible name of a cell: where it is, what is there, what could be. */
-export function nameOfCell(cell: BoardCell, tile?: string): string {
+export function nameOfCell(cell: BoardCell, tile?: string, box?: OwnBox): string {
   const { row, column, landscape, face, offers, legal, edges } = cell;
   const board = boardWords();
   const parts: string[] = [];
   if (landscape !== undefined) parts.push(landscape === '#' ? board.landscape : board.bridge);
   else if (face === undefined || face.piece.tone === 'preview') parts.push(board.empty);
-  else parts.push(nameOfFace(face));
-  parts.push(...offers.map(nameOfFace));
+  else parts.push(nameOfFace(face, box));
+  parts.push(...offers.map((offer) => nameOfFace(offer, box)));
   if (legal !== undefined && tile !== undefined) {
     parts.push(legal.gain === undefined ? board.legal(tile) : board.legalGain(tile, signed(legal.gain)));
     if (legal.best) parts.push(board.best);
@@ -22,10 +23,10 @@ export function nameOfCell(cell: BoardCell, tile?: string): string {
   return board.cell(row, column, parts.join(', '));
 }
 
-function nameOfFace({ piece: { tone, by, gain, number }, building: letter }: Face): string {
+function nameOfFace({ piece: { tone, by, gain, number }, building: letter }: Face, box?: OwnBox): string {
   const { game } = words();
   const board = boardWords();
-  const building = game.pieces.tile(letter);
+  const building = game.pieces.tile(letter, box);
   if (tone === 'just' && by !== undefined) return board.justPlaced(building, by);
   if (tone === 'staged') return board.staged(building);
   if (tone === 'hint') return `${building}, ${by ?? ''}`;
@@ -98,12 +99,13 @@ interface CellViewProps extends CellTry {
   readonly cell: BoardCell;
   /** The name of the current tile. */
   readonly tile?: string | undefined;
+  readonly box?: OwnBox | undefined;
   readonly isFocus: boolean;
 }
 
-export function CellView({ cell, tile, why, isFocus, isShown }: CellViewProps) {
+export function CellView({ cell, tile, box, why, isFocus, isShown }: CellViewProps) {
   const { at, legal, edges } = cell;
-  const name = nameOfCell(cell, tile);
+  const name = nameOfCell(cell, tile, box);
   return (
     <div
       role="gridcell"

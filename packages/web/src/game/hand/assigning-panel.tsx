@@ -31,7 +31,7 @@ export function Assigning({ turn }: { readonly turn: Turn }) {
   const what = turn.busy.value
     ? hand.sending
     : selected !== undefined
-      ? hand.assignTo(game.pieces.tile(selected))
+      ? hand.assignTo(game.pieces.name(selected, own.open.box))
       : turn.canConfirm.value
         ? hand.assignReady
         : waiting.length === 1

@@ -31,7 +31,7 @@ function automaFirst({ view, game }: Turn): string | undefined {
       takes.map(({ tile, city }) =>
         all.game.automas.takes(
           nameOf(table, seat, all),
-          all.game.pieces.tile(tile),
+          all.game.pieces.tile(tile, open.box),
           cityName(open, city, all),
         ),
       ),

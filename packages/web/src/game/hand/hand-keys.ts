@@ -10,20 +10,20 @@ import { handWords } from './words/hand-words.ts';
 import { words } from '../words/game-words.ts';
 
 /** The focus is elsewhere, so the pressed state of the tile is not read out. */
-function announcePicked({ hand: tiles, picked }: Turn, index: number): void {
+function announcePicked({ game: played, hand: tiles, picked }: Turn, index: number): void {
   const { game } = words();
   const hand = handWords();
   const tile = tiles.value[index];
   if (tile === undefined) return;
-  const name = game.pieces.tile(tile);
+  const name = game.pieces.tile(tile, played.value?.open.box);
   announce(picked.value.includes(index) ? hand.picked(name) : hand.putBack(name));
 }
 
-function announceSelected({ slots }: Turn, index: number): void {
+function announceSelected({ game: played, slots }: Turn, index: number): void {
   const { game } = words();
   const hand = handWords();
   const tile = slots.value[index]?.tile;
-  if (tile !== undefined) announce(hand.selected(game.pieces.tile(tile)));
+  if (tile !== undefined) announce(hand.selected(game.pieces.tile(tile, played.value?.open.box)));
 }
 
 /** Whether the key was for my tiles. */

@@ -57,7 +57,7 @@ export function HandTile(props: HandTileProps) {
   } = props;
   const [rows, columns] = spanOf(tile);
   const { pieces } = words().game;
-  const name = pieces.tile(tile);
+  const name = pieces.tile(tile, props.box);
   return (
     <button
       type="button"

@@ -23,7 +23,7 @@ export function Resting({ turn }: { readonly turn: Turn }) {
       <Saying turn={turn} what={hand.done} hint={turn.strict.value ? '' : hand.doneHint} />
       <Others
         others={(turn.strict.value ? [] : placed).map(({ tile, at, city }) => ({
-          label: hand.takeBack(game.pieces.tile(tile), cityName(own.open, city, words())),
+          label: hand.takeBack(game.pieces.tile(tile, own.open.box), cityName(own.open, city, words())),
           sign: 'undo',
           onPick: () => void turn.askUndo(city, at),
         }))}

@@ -94,11 +94,16 @@ function gameAnnouncement(happened: SeenEvent, { view, all, told }: Speaker): st
     case 'revealed': {
       const mine = own === undefined ? [] : (happened.choices[own] ?? []);
       const shown = told() ?? '';
-      return mine.length === 0 ? shown : `${shown}. ${all.log.yourTurnToPlace(all.game.pieces.tiles(mine))}`;
+      return mine.length === 0
+        ? shown
+        : `${shown}. ${all.log.yourTurnToPlace(all.game.pieces.tiles(mine, game?.open.box))}`;
     }
     case 'placed':
       if (happened.seat === own && game !== undefined)
-        return all.log.placed(all.game.pieces.tile(happened.tile), cityName(game.open, happened.city, all));
+        return all.log.placed(
+          all.game.pieces.tile(happened.tile, game.open.box),
+          cityName(game.open, happened.city, all),
+        );
       return isMyCity(view, happened.city) ? told() : undefined;
     case 'dealt':
     case 'passed':

@@ -1,5 +1,5 @@
 /** An event as a sentence in the reader's language; nothing for obvious ones. */
-import type { CityIndex, Seat, SeenEvent } from '@duopolis/rules';
+import type { CityIndex, Seat, SeenEvent, Tile } from '@duopolis/rules';
 import type { Offer, OfferDeath, SeenTableEvent, TableView } from '@duopolis/table';
 import { cityName, memberName, nameOf, ownSeat, shownName } from '../players/seat-names.ts';
 import { heardText } from '../talk/spoken-text.ts';
@@ -26,6 +26,9 @@ const seatName = ({ view, words }: Speaker, seat: Seat): string => nameOf(view.o
 const cityText = ({ view, words }: Speaker, city: CityIndex): string =>
   view.game === undefined ? '' : cityName(view.game.open, city, words);
 
+const tileText = ({ view, words }: Speaker, tile: Tile): string =>
+  words.game.pieces.tile(tile, view.game?.open.box);
+
 /** Ends of an offer that its placement already reports. */
 const TOLD_BY_PLACING: ReadonlySet<OfferDeath['code']> = new Set([
   'made-real',
@@ -37,8 +40,8 @@ const TOLD_BY_PLACING: ReadonlySet<OfferDeath['code']> = new Set([
 /** Mine, or somebody else's with its city. */
 function offerSentence({ by, tile, owner, city }: Offer, speaker: Speaker): string {
   const { view, words } = speaker;
-  const { talk, game } = words;
-  const named = game.pieces.tile(tile);
+  const { talk } = words;
+  const named = tileText(speaker, tile);
   if (by === ownSeat(view.open, view.you))
     return by === owner ? talk.youOffer(named) : talk.youSuggest(seatName(speaker, owner), named);
   const name = speakerName(view.open, by, words);
@@ -81,7 +84,7 @@ export function sentenceOf(
         ? log.nudgedYou(person(event.by))
         : log.nudged(person(event.by), seat(event.seat));
     case 'undone':
-      return log.undone(seat(event.seat), game.pieces.tile(event.tile), cityText(speaker, event.city));
+      return log.undone(seat(event.seat), tileText(speaker, event.tile), cityText(speaker, event.city));
     case 'undo-declined':
       return log.undoDeclined(seat(event.by));
     case 'undo-lapsed':
@@ -97,7 +100,7 @@ export function sentenceOf(
       return `${words.talk.declined(speaks(event.by))}${why === undefined ? '' : words.talk.because(game.reasons.reason(why))}`;
     }
     case 'undo-asked':
-      return words.talk.wantsBack(seat(event.seat), game.pieces.tile(event.tile));
+      return words.talk.wantsBack(seat(event.seat), tileText(speaker, event.tile));
     case 'said':
       return log.said(person(event.by), heardText(event.content, view, words));
     default:
@@ -106,9 +109,10 @@ export function sentenceOf(
 }
 
 function gameSentence(event: SeenEvent, speaker: Speaker, change?: number): string | undefined {
-  const { words } = speaker;
+  const { view, words } = speaker;
   const { happened } = words.game.game;
-  const { tile, tiles } = words.game.pieces;
+  const tile = (piece: Tile): string => tileText(speaker, piece);
+  const tiles = (pieces: readonly Tile[]): string => words.game.pieces.tiles(pieces, view.game?.open.box);
   const seat = (number: Seat): string => seatName(speaker, number);
   const city = (number: CityIndex): string => cityText(speaker, number);
   switch (event.type) {

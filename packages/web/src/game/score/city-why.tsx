@@ -51,6 +51,7 @@ function Why({ open, shown, city }: WhyProps) {
                 pieces: standingPieces(tiles),
                 legal: [],
                 marks,
+                box: open.box,
                 ...(mat !== undefined && { mat }),
               }}
               label={cityName(open, city, words())}

@@ -81,6 +81,7 @@ function TheirCity({ view, city, onCity }: TheirCityProps) {
           pieces: standing(view, open, { city, said: words() }),
           legal: [],
           marks: [],
+          box: open.box,
           ...(mat !== undefined && { mat }),
         }}
         label={name}

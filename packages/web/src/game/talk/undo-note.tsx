@@ -19,7 +19,7 @@ export function UndoNote({ link, view, ask: { seat, city, tile, cell } }: UndoNo
   const { game } = words();
   const talk = talkWords();
   const own = ownSeat(view.open, view.you);
-  const named = game.pieces.tile(tile);
+  const named = game.pieces.tile(tile, view.game?.open.box);
   const mine = seat === own;
   const partner = partnerOf(view.open.options.game, city, seat);
   const text = mine

@@ -48,7 +48,7 @@ export function CityBoard({ turn, city, size, marks }: CityBoardProps) {
     if (turn.meantAt(city, cell) !== undefined) {
       turn.act(city, cell);
       const now = triedAt(cell);
-      if (now !== undefined) announce(boardWords().staged(words().game.pieces.tile(now.tile)));
+      if (now !== undefined) announce(boardWords().staged(words().game.pieces.tile(now.tile, open.box)));
     } else if (tried !== undefined) turn.takeUp(tried);
     else if (ghost !== undefined) {
       turn.turnUp(city, ghost.id);
@@ -75,7 +75,7 @@ export function CityBoard({ turn, city, size, marks }: CityBoardProps) {
         state={state}
         tilesRef={placeRef(`tiles-${city}`)}
         label={cityName(open, city, words())}
-        tile={aim === undefined ? undefined : words().game.pieces.tile(aim.tile)}
+        tile={aim === undefined ? undefined : words().game.pieces.tile(aim.tile, open.box)}
         refused={
           refused?.city === city
             ? {

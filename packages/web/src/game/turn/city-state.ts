@@ -125,6 +125,7 @@ function calmState(
     ],
     legal: turn.legal.value.get(city)?.places ?? [],
     marks: [],
+    box: open.box,
     ...(mat !== undefined && { mat }),
   };
 }

@@ -38,6 +38,17 @@ describe('a sentence', () => {
   });
 });
 
+test('a civic tile of a custom box has the name that its owner gave it', () => {
+  const [step] = replay.steps;
+  if (step === undefined) throw new Error('no step');
+  const box = { civics: [{ name: 'Moot House', tile: '[OF-P]' }] } as const;
+  const state = { ...step.state, open: { ...step.state.open, box } };
+  const entry = { e: 'place', seat: 0, city: 0, tile: '[OF-P]', at: [0, 0] } as const;
+  const custom = { ...replay, steps: [{ ...step, state, entry }] };
+  const text = toldAt(custom, 1, { change: undefined, table: tableOf(record), eyes: 'all', words: en });
+  expect(text).toMatch(/^Ann places Moot House \(civic building for office and factory, not park\) → /);
+});
+
 test.each(SAMPLES)(
   'the changes of the sample %s are those of the scores, where a tile was placed',
   (name) => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   nameOf = async (shown) => {
     await expect.poll(hasWords).toBe(true);
     const cell = cellsOfBoard(shown)[1]?.[1];
-    return cell === undefined ? '' : nameOfCell(cell, 'park');
+    return cell === undefined ? '' : nameOfCell(cell, 'park', shown.box);
   };
 });
 
@@ -45,4 +45,10 @@ test('every one of several offers for a cell is named', async () => {
   const name = await nameOf(state(GHOST, { ...GHOST, tile: 'O-H', number: 2, by: 'Ben', gain: 4, offer: 2 }));
   expect(name).toContain('offer 1: shop, by Ada, +2');
   expect(name).toContain('offer 2: office, by Ben, +4');
+});
+
+test('a civic tile of a custom box has the name that its owner gave it', async () => {
+  const box = { civics: [{ name: 'Moot House', tile: '[OF-P]' }] } as const;
+  const name = await nameOf({ ...state({ tile: '[OF-P]', at: AT, tone: 'standing' }), box });
+  expect(name).toContain('Moot House (civic building for office and factory, not park)');
 });

@@ -48,6 +48,15 @@ test('PLACE-1: a placement is told with who, what, where and the change of the s
   expect(sentenceOf(placed(0, 1), VIEW, { words: en, change: -3 })).toEqual(`ANN places shop → ${city}, −3`);
 });
 
+test('CAP-1: a civic tile of a custom box has the name that its owner gave it', () => {
+  const box = { civics: [{ name: 'Moot House', tile: '[OF-P]' }] } as const;
+  const own = viewFor({ ...game, open: { ...game.open, box } }, 0);
+  const event = { type: 'placed', seat: 1, city: 1, tile: '[OF-P]', at: [0, 0] } as const;
+  expect(sentenceOf({ type: 'game', at, event }, { ...VIEW, game: own }, { words: en })).toContain(
+    'BEN places Moot House (civic building for office and factory, not park)',
+  );
+});
+
 test.each([
   [{ type: 'dropped', at, member: 'ben' }, 'BEN lost the connection'],
   [{ type: 'taken-over', at, seat: 1, why: 'late' }, 'BEN ran out of time: a bot plays the seat'],

@@ -1,4 +1,5 @@
 /** Variations: another choice or placement at the current step, and the results so far. */
+import type { OwnBox } from '@duopolis/rules/components';
 import {
   type CityIndex,
   type Command,
@@ -115,6 +116,7 @@ function Deciding({
       <TilesToPick
         label={phase === 'choosing' ? say.chooseTwo : say.tile}
         tiles={tiles}
+        box={state.open.box}
         isPicked={isPicked}
         onPick={pick}
       />
@@ -233,11 +235,12 @@ function Outcome({ played, now, names }: OutcomeProps) {
 interface TilesToPickProps {
   readonly label: string;
   readonly tiles: readonly Tile[];
+  readonly box: OwnBox | undefined;
   readonly isPicked: readonly boolean[];
   readonly onPick: (nth: number) => void;
 }
 
-function TilesToPick({ label, tiles, isPicked, onPick }: TilesToPickProps) {
+function TilesToPick({ label, tiles, box, isPicked, onPick }: TilesToPickProps) {
   return (
     <fieldset class="try-tiles">
       <legend class="field-label">{label}</legend>
@@ -249,8 +252,8 @@ function TilesToPick({ label, tiles, isPicked, onPick }: TilesToPickProps) {
             type="button"
             class="try-tile"
             aria-pressed={isPicked[nth] === true}
-            aria-label={words().game.pieces.tile(tile)}
-            title={words().game.pieces.tile(tile)}
+            aria-label={words().game.pieces.tile(tile, box)}
+            title={words().game.pieces.tile(tile, box)}
             style={{ '--tall': rows, '--wide': columns }}
             onClick={() => onPick(nth)}
           >
