@@ -30,6 +30,7 @@ export {
   COMPONENTS,
   type Components,
   componentsIn,
+  ownBox,
   type OwnBox,
 } from './components/components.ts';
 export { type Impossible, impossibleIn } from './components/possible.ts';

@@ -51,7 +51,8 @@ function Ground({ editor }: { readonly editor: Editor }) {
   const said = editorWords();
   const { pieces } = words().game;
   const sketch = editor.history.now.value;
-  const mat = matInGrid(sketch.grid)?.name;
+  const { mats = CAPITALS.mats } = editor.box.value;
+  const mat = matInGrid(sketch.grid, mats)?.name;
   return (
     <>
       <div class="editor-mats" role="group" aria-label={said.ground}>
@@ -66,15 +67,15 @@ function Ground({ editor }: { readonly editor: Editor }) {
           </span>
           {said.base}
         </button>
-        {CAPITALS.mats.map(({ name }) => (
+        {mats.map(({ name, cells }) => (
           <button
             key={name}
             type="button"
             class="editor-mat"
             aria-pressed={name === mat}
-            onClick={() => changeGround(editor, withMat(sketch, name))}
+            onClick={() => changeGround(editor, withMat(sketch, name, mats))}
           >
-            <MatArt mat={name} />
+            <MatArt mat={cells} />
             {pieces.mat(name)}
           </button>
         ))}
@@ -83,7 +84,7 @@ function Ground({ editor }: { readonly editor: Editor }) {
         <div class="editor-move" role="group" aria-label={said.moveMat}>
           <span>{said.moveMat}</span>
           {DIRECTIONS.map(([direction, step]) => {
-            const moved = moveMat(sketch.grid, step);
+            const moved = moveMat(sketch.grid, step, mats);
             return (
               <IconButton
                 key={direction}

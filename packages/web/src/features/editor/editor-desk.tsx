@@ -139,6 +139,7 @@ const Brushes = ({ desk, label, brushes }: BrushesProps) => (
     chosen={desk.editor.brush.value}
     onChoose={desk.pick}
     names={editorWords()}
+    box={desk.editor.box.value}
     onGrip={desk.carryFrom}
   />
 );
@@ -171,14 +172,14 @@ function Tools({ desk }: { readonly desk: DeskModel }) {
 
 function Palettes({ desk, capital }: { readonly desk: DeskModel; readonly capital: boolean }) {
   const said = editorWords();
-  const civics = CAPITALS.civics.map(({ tile }) => tile);
+  const { civics = CAPITALS.civics } = desk.editor.box.value;
   return (
     <div class="editor-palettes">
       <Brushes desk={desk} label={said.tiles} brushes={LETTERS} />
       {capital && (
         <details class="editor-more" open>
           <summary>{said.civics}</summary>
-          <Brushes desk={desk} label={said.civics} brushes={civics} />
+          <Brushes desk={desk} label={said.civics} brushes={civics.map(({ tile }) => tile)} />
         </details>
       )}
       <details class="editor-more" open={hasRoom() && !capital}>

@@ -1,7 +1,9 @@
 /** The state of the drawing board: the city and its history, the current tool, the explained part, and the address. */
 import { batch, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Cell, ok, type Result } from '@duopolis/rules';
+import { type OwnBox, ownBox } from '@duopolis/rules/components';
 import { useEffect, useMemo } from 'preact/hooks';
+import { boxComponents } from '../../game/setup/kept-box.ts';
 import { makePath, parseRoute } from '../../kit/routing/route.ts';
 import {
   type AddressProblem,
@@ -21,6 +23,8 @@ interface Unread {
 }
 
 export interface Editor {
+  /** What differs from our pieces, if this device has a custom box. */
+  readonly box: ReadonlySignal<OwnBox>;
   readonly history: History<Sketch>;
   readonly brush: Signal<Brush>;
   /** The parts drawn on the city. */
@@ -44,6 +48,10 @@ function editorOf(text: string | undefined): Editor {
   const history = historyOf(first.ok ? first.value : EMPTY_SKETCH, isSame);
   const brush = signal<Brush>(buildingsIn(history.now.peek().grid) === 0 ? 'S' : 'look');
   const told = signal<readonly number[]>([]);
+  const box = signal<OwnBox>({});
+  void boxComponents().then((own) => {
+    if (own !== undefined) box.value = ownBox(own) ?? {};
+  });
   const unread = signal<Unread | undefined>(
     first.ok ? undefined : { text: text ?? '', problem: first.error },
   );
@@ -58,6 +66,7 @@ function editorOf(text: string | undefined): Editor {
     change({ ...sketch, grid: doing(sketch) });
   };
   return {
+    box,
     history,
     brush,
     told,

@@ -1,5 +1,6 @@
 /** Tiles to pick from: one tab stop, arrow keys move inside. */
 import type { Tile } from '@duopolis/rules';
+import type { OwnBox } from '@duopolis/rules/components';
 import { isLandscapeCell } from '@duopolis/rules/cities';
 import { type GridCell, isDuplex } from '@duopolis/rules/notation';
 import { useRef, useState } from 'preact/hooks';
@@ -21,6 +22,7 @@ interface PaletteProps {
   readonly onChoose: (brush: Brush) => void;
   /** What `look` and the eraser are called. */
   readonly names: Pick<EditorWords, 'look' | 'lookHint' | 'eraser'>;
+  readonly box?: OwnBox;
   readonly onGrip?: (tile: Tile, event: PointerEvent) => void;
 }
 
@@ -30,12 +32,12 @@ const SIGNS: { readonly [brush: string]: SignName } = { look: 'eye', '.': 'erase
 export const isTileBrush = (brush: Brush | undefined): brush is Tile =>
   brush !== undefined && brush !== 'look' && brush !== '.' && !isLandscapeCell(brush);
 
-function nameOf(brush: Brush, names: PaletteProps['names']): string {
+function nameOf(brush: Brush, { names, box }: Pick<PaletteProps, 'names' | 'box'>): string {
   const { game } = words();
   const board = boardWords();
   if (brush === 'look') return names.look;
   if (brush === '.') return names.eraser;
-  if (isTileBrush(brush)) return sentence(game.pieces.tile(brush));
+  if (isTileBrush(brush)) return sentence(game.pieces.tile(brush, box));
   return sentence(brush === '#' ? board.landscape : `${board.bridge} ${brush}`);
 }
 
@@ -55,7 +57,7 @@ function Face({ brush, name }: { readonly brush: Brush; readonly name: string })
 const shapeClass = (brush: Brush): string =>
   isTileBrush(brush) && isDuplex(brush) ? ` palette-${brush[1] === '|' ? 'stacked' : 'side'}` : '';
 
-export function Palette({ label, brushes, chosen, onChoose, names, onGrip }: PaletteProps) {
+export function Palette({ label, brushes, chosen, onChoose, names, box, onGrip }: PaletteProps) {
   const place = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState<Brush | undefined>(undefined);
   const first = [chosen, stop].find((brush) => brush !== undefined && brushes.includes(brush)) ?? brushes[0];
@@ -80,7 +82,7 @@ export function Palette({ label, brushes, chosen, onChoose, names, onGrip }: Pal
   return (
     <div ref={place} class="palette" role="toolbar" aria-label={label} onKeyDown={onKeyDown}>
       {brushes.map((brush) => {
-        const name = nameOf(brush, names);
+        const name = nameOf(brush, { names, ...(box !== undefined && { box }) });
         return (
           <button
             key={brush}

@@ -8,7 +8,7 @@ import {
   matInGrid,
   SQUARE_SIZE,
 } from '@duopolis/rules/cities';
-import { CAPITALS, type Mat, parseMat } from '@duopolis/rules/components';
+import { CAPITALS, type Components, type Mat, parseMat } from '@duopolis/rules/components';
 import { buildingsOf, type Grid, type GridCell, isDuplex } from '@duopolis/rules/notation';
 import {
   EMPTY_SKETCH,
@@ -121,12 +121,16 @@ function withoutMat(grid: Grid): Grid {
 }
 
 /** The same city on another mat, or in the base game; buildings that don't fit are dropped. */
-export function withMat(sketch: Sketch, name: string | undefined): Sketch {
+export function withMat(
+  sketch: Sketch,
+  name: string | undefined,
+  mats: Components['mats'] = CAPITALS.mats,
+): Sketch {
   if (name === undefined)
     return hasLandscape(sketch.grid)
       ? { ...EMPTY_SKETCH, grid: withoutMat(sketch.grid), others: withoutDistricts(sketch) }
       : sketch;
-  const mat = parseMat(CAPITALS.mats.find((one) => one.name === name)?.cells ?? '');
+  const mat = parseMat(mats.find((one) => one.name === name)?.cells ?? '');
   if (!mat.ok) return sketch;
   const grid = bestOn(mat.value, builtIn(sketch.grid));
   if (sketch.districts.length > 0) return { ...sketch, grid };
@@ -142,8 +146,8 @@ const withoutDistricts = ({ others }: Sketch): Sketch['others'] =>
   others.map(({ factories }) => ({ factories, sizes: [] }));
 
 /** The mat one step further, if it stays inside the square; buildings there are dropped. */
-export function moveMat(grid: Grid, [down, right]: Cell): Grid {
-  const found = matInGrid(grid);
+export function moveMat(grid: Grid, [down, right]: Cell, mats: Components['mats'] = CAPITALS.mats): Grid {
+  const found = matInGrid(grid, mats);
   if (found === undefined) return grid;
   const at: Cell = [found.at[0] + down, found.at[1] + right];
   const isPlace = placesOfMat(found.mat).some(([row, column]) => row === at[0] && column === at[1]);

@@ -171,6 +171,14 @@ test('LAND-2: a mat comes to lie where the fewest buildings are in its way, and 
   expect(moveMat(moved, [1, 0])).toBe(moved);
 });
 
+test('LAND-2: a mat of a custom box, with a long bridge, lies and moves like ours', () => {
+  const mats = [{ name: 'Ponte', cells: '===./.#.#' }];
+  const laid = withMat(EMPTY_SKETCH, 'Ponte', mats).grid;
+  expect(written(laid)).toBe('===../.#.#./...../...../.....');
+  expect(written(moveMat(laid, [1, 0], mats))).toBe('...../===../.#.#./...../.....');
+  expect(moveMat(laid, [1, 0])).toBe(laid);
+});
+
 test('from Capitals back to the base game the buildings stay', () => {
   const back = withMat(sketch('.#.SS/.=.SS/.##../..#../.....'), undefined);
   expect(written(back.grid)).toBe('..SS/..SS/..../....');
