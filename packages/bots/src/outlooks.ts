@@ -44,10 +44,7 @@ export function outlooksOf({ view, lots, rivals }: Situation): readonly Outlook[
   );
 }
 
-/**
- * What the city between a seat's two rivals has to be beaten by. With an Automa at a table of three, the Automa's own points
- * (CAP-5) count as if they stood there; for the Automa itself they count against it.
- */
+/** How far a seat's rivals are ahead before a tile is placed: the Automa's extra points of a duo (CAP-5), less for the Automa itself. */
 export function automaLead(seat: Seat, options: Options): number {
   const { automas, automaPoints } = modeRules(options);
   return automas.includes(seat) ? -automaPoints(options) : automaPoints(options);

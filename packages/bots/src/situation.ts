@@ -24,9 +24,11 @@ export interface ShownTake {
   readonly city: CityIndex;
 }
 
-/** What an Automa has openly taken before the people choose (DUO-2): it stays beside its city until the reveal. */
-export const shownTakes = ({ open }: SeatView): readonly ShownTake[] =>
-  open.phase === 'choosing' ? open.automas.flatMap(({ takes }) => takes) : [];
+/** The Automas that have openly taken tiles before the people choose (DUO-2): these lie beside their cities until the reveal. */
+export const shownMoves = ({ open }: SeatView) => (open.phase === 'choosing' ? open.automas : []);
+
+export const shownTakes = (view: SeatView): readonly ShownTake[] =>
+  shownMoves(view).flatMap(({ takes }) => takes);
 
 const factoriesIn = (city: City, lot: Lot): number =>
   matchCity(city, { built: () => factoriesOf(lot), automacity: (laid) => countLetters(laid).F });

@@ -7,7 +7,7 @@ import type { Lot } from '../lot/lot.ts';
 import { pieceOf } from '../lot/piece.ts';
 import type { Move } from '../move.ts';
 import type { NextWorld } from '../search.ts';
-import type { Situation } from '../situation.ts';
+import { shownMoves, type Situation } from '../situation.ts';
 import { squareValue } from '../value/value.ts';
 import type { Placement } from './candidates.ts';
 import { leafWorth } from './leaf.ts';
@@ -44,10 +44,6 @@ const nearTo = (view: SeatView): ReadonlySet<Seat> => {
   return new Set(Array.from({ length: seats }, (_, seat) => seat));
 };
 
-/** The Automas whose tiles lie open before the people choose (DUO-2). */
-const shownBy = ({ open }: SeatView): ReadonlySet<Seat> =>
-  new Set(open.phase === 'choosing' ? open.automas.map(({ seat }) => seat) : []);
-
 function dealer(situation: Situation, words: RandomWords): () => Dealt {
   const { view, lots } = situation;
   const { options, districts, phase } = view.open;
@@ -56,7 +52,7 @@ function dealer(situation: Situation, words: RandomWords): () => Dealt {
   const habits = modeRules(options).automas.length > 0 || options.capitals ? [] : habitsOf(situation);
   const partners = partnersOf(view);
   const near = nearTo(view);
-  const shown = shownBy(view);
+  const shown = new Set(shownMoves(view).map(({ seat }) => seat));
   const isToChoose = (seat: Seat): boolean =>
     phase === 'choosing' && seat !== view.viewer && !shown.has(seat);
   return () => {

@@ -6,7 +6,7 @@ import { quickBelow, type RandomWords } from '@duopolis/rules/chance';
 import { tilesIn } from '@duopolis/rules/cities';
 import { buildingTiles, componentsIn } from '@duopolis/rules/components';
 import { type Piece, pieceAt, pieceOf } from '../lot/piece.ts';
-import { shownTakes } from '../situation.ts';
+import { shownMoves, shownTakes } from '../situation.ts';
 import { type Memory, memoryOf } from './seat-memory.ts';
 
 /** What is certain about the hidden tiles, worked out once for all worlds. */
@@ -59,8 +59,8 @@ export function unseenBy(view: SeatView): Unseen {
 }
 
 /** An Automa that has chosen openly holds as many tiles less. */
-const takenOpenly = ({ open }: SeatView, seat: Seat): number =>
-  open.phase === 'choosing' ? (open.automas.find((move) => move.seat === seat)?.takes.length ?? 0) : 0;
+const takenOpenly = (view: SeatView, seat: Seat): number =>
+  shownMoves(view).find((move) => move.seat === seat)?.takes.length ?? 0;
 
 /** One world, each as likely. */
 export function sampleWorld(unseen: Unseen, words: RandomWords): World {
