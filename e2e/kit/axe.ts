@@ -38,8 +38,8 @@ async function prepare(page: Page): Promise<void> {
 
 /**
  * Runs axe on what a selector names, but for what another one does. Of a page with a modal dialog only the dialog is
- * there for anybody. Colours are those of a painted page. The shapes of hidden drawings are taken out meanwhile: no rule looks at them, and they are half of
- * what axe would go through.
+ * there for anybody. The page is painted meanwhile, for its colours. The shapes of hidden drawings are taken out: no rule
+ * looks at them, and they are half of what axe would go through.
  */
 const run = (
   page: Page,
