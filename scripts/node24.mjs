@@ -16,11 +16,16 @@ function providedNode({ platform, arch } = process) {
   return join(MODULES, `node-${system}-${arch}`, 'bin', program);
 }
 
+/** The path of Node 24 or newer, if there is one: before the packages are installed there may be none. */
+const nodeIfAny = () =>
+  [Number(process.versions.node.split('.')[0]) >= NEEDED ? process.execPath : providedNode()].find(
+    existsSync,
+  );
+
 /** The path of Node 24 or newer, or an error that says what to do. */
 export function findNode() {
-  if (Number(process.versions.node.split('.')[0]) >= NEEDED) return process.execPath;
-  const provided = providedNode();
-  if (existsSync(provided)) return provided;
+  const found = nodeIfAny();
+  if (found !== undefined) return found;
   throw new Error(
     `Duopolis needs Node ${NEEDED} or newer; this is ${process.version}, and no package provides one for ` +
       `${process.platform} ${process.arch}. Install Node ${NEEDED} from nodejs.org and try again.`,
@@ -41,12 +46,14 @@ export function toolFile(command) {
   return join(folder, typeof bin === 'string' ? bin : bin[command]);
 }
 
-/** The environment of a child: our Node and the packages' commands come first in its path. */
+/** The environment of a child: our Node, if it is installed yet, and the packages' commands come first in its path. */
 function childEnv(extra) {
   const env = { ...process.env, ...extra };
   // Windows spells it "Path".
   const name = Object.keys(env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
-  env[name] = [dirname(findNode()), join(MODULES, '.bin'), env[name] ?? ''].join(delimiter);
+  const node = nodeIfAny();
+  const ours = node === undefined ? [] : [dirname(node)];
+  env[name] = [...ours, join(MODULES, '.bin'), env[name] ?? ''].join(delimiter);
   return env;
 }
 
