@@ -215,17 +215,6 @@ export async function learnByEnter(page: Page): Promise<void> {
   }
 }
 
-/** Everything that a step can change. */
-const read = (page: Page): Promise<string> =>
-  page.evaluate<string>(`(() => { ${IN_PAGE}\nreturn signatureNow(); })()`);
-
-/** Looks at every change until something differs, or the lesson has ended: it may have ended before this look. */
-const changed = (page: Page, before: string): Promise<void> =>
-  page.evaluate<void>(`(async () => {
-    ${IN_PAGE}
-    while (!hasEnded() && signatureNow() === ${JSON.stringify(before)}) await change();
-  })()`);
-
 const OUTLINED = /^Outlined: (.*)$/s;
 
 /** Where words meet, readers differ in the spaces between them. */
@@ -244,21 +233,4 @@ export async function isNamed(reader: Reader): Promise<boolean> {
     ({ role, name, isPressed }) =>
       (role === 'button' || role === 'gridcell') && tight(name) === tight(meant) && !isPressed,
   );
-}
-
-/** The ways on that need no move of one's own, the longest first. */
-const WAYS = ['Finish it for me', 'Go on', 'Do it for me', 'Skip'];
-
-/** Every step is done by the partners, to the end. A way may go with the step before it, so it is found and pressed at once. */
-export async function finishLesson(page: Page): Promise<void> {
-  while (!(await ending(page).isVisible())) {
-    const before = await read(page);
-    // At the end there is no note any more.
-    await noteIn(page).evaluateAll((notes, ways) => {
-      const buttons = notes.flatMap((note) => [...note.querySelectorAll('button')]);
-      const found = ways.map((way) => buttons.find(({ textContent }) => textContent?.trim() === way));
-      found.find((button) => button?.checkVisibility() === true)?.click();
-    }, WAYS);
-    await changed(page, before);
-  }
 }

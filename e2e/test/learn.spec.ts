@@ -20,6 +20,7 @@ import {
   saidIn,
   stepOn,
 } from '../kit/lesson.ts';
+import { lookAt, reset } from '../kit/look-at.ts';
 import { speak, sticksOut } from '../kit/looks.ts';
 import { readerOf } from '../kit/reader.ts';
 import { test } from '../kit/story.ts';
@@ -80,6 +81,8 @@ test('a newcomer learns by mouse, from the first page to who won, leaves and com
     'href',
     '/puzzles',
   );
+  await lookAt(page, 'the end of the first game', 0);
+  await reset(page);
   await page.getByRole('link', { name: /^Duopolis/ }).click();
   await expect(page.getByRole('heading', { name: 'Duopolis' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'New here? Learn by playing' })).toHaveCount(0);

@@ -1,6 +1,6 @@
 /** Screens of the first game, which teaches the rules. */
-import { doForMe, ending, finishLesson, goOn, lessonMenu, openLesson, saidIn } from '../lesson.ts';
-import { alone, type Walk } from './screen.ts';
+import { doForMe, ending, goOn, lessonMenu, openLesson, saidIn } from '../lesson.ts';
+import type { Walk } from './screen.ts';
 
 export const LEARNING: readonly Walk[] = [
   {
@@ -24,12 +24,4 @@ export const LEARNING: readonly Walk[] = [
       },
     ],
   },
-  alone({
-    name: 'the end of the first game',
-    open: async (page) => {
-      await openLesson(page);
-      await finishLesson(page);
-      await page.getByRole('button', { name: 'Show it all' }).click();
-    },
-  }),
 ];
