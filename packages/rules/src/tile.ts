@@ -104,12 +104,11 @@ export const withoutOne = (hand: readonly Tile[], tile: Tile): readonly Tile[] =
 
 /** A hand without one copy of each of the given tiles, or undefined if one of them is not there. */
 export function without(hand: readonly Tile[], tiles: readonly Tile[]): readonly Tile[] | undefined {
-  const left: Tile[] = [];
-  const toTake = [...tiles];
-  for (const tile of hand) {
-    const nth = toTake.indexOf(tile);
-    if (nth < 0) left.push(tile);
-    else toTake.splice(nth, 1);
+  let left = hand;
+  for (const tile of tiles) {
+    const nth = left.indexOf(tile);
+    if (nth < 0) return undefined;
+    left = left.toSpliced(nth, 1);
   }
-  return toTake.length === 0 ? left : undefined;
+  return left;
 }

@@ -5,17 +5,12 @@ const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;
 
 const rotate = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
 
-/** The words that each quarter round mixes: columns, then diagonals. */
-const QUARTERS = Uint8Array.from(
-  [
-    [0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15],
-    [0, 5, 10, 15, 1, 6, 11, 12, 2, 7, 8, 13, 3, 4, 9, 14],
-  ].flat(),
-);
-
-function quarterRound(x: Int32Array, from: number): void {
-  const [i, j] = [QUARTERS[from] ?? 0, QUARTERS[from + 1] ?? 0];
-  const [k, l] = [QUARTERS[from + 2] ?? 0, QUARTERS[from + 3] ?? 0];
+/** Mixes the words of a column, or with a shift of 1 those of a diagonal: each row's word stands one further right. */
+function quarterRound(x: Int32Array, column: number, shift: 0 | 1): void {
+  const i = column;
+  const j = 4 | ((column + shift) & 3);
+  const k = 8 | ((column + 2 * shift) & 3);
+  const l = 12 | ((column + 3 * shift) & 3);
   let [a, b, c, d] = [x[i] ?? 0, x[j] ?? 0, x[k] ?? 0, x[l] ?? 0];
   a = (a + b) | 0;
   d = rotate(d ^ a, 16);
@@ -32,7 +27,8 @@ function quarterRound(x: Int32Array, from: number): void {
 }
 
 function doubleRound(x: Int32Array): void {
-  for (let from = 0; from < QUARTERS.length; from += 4) quarterRound(x, from);
+  for (let column = 0; column < 4; column++) quarterRound(x, column, 0);
+  for (let column = 0; column < 4; column++) quarterRound(x, column, 1);
 }
 
 /** The block being mixed; shared, since allocating one per block costs as much as mixing it. */

@@ -36,9 +36,12 @@ export function below(words: RandomWords, limit: number): number {
  */
 export function quickBelow(words: RandomWords, limit: number): number {
   const word = words();
-  if (limit > 2 ** 16) return Math.floor((word * limit) / 2 ** 32);
-  return (Math.imul(word >>> 16, limit) + (Math.imul(word & 0xffff, limit) >>> 16)) >>> 16;
+  return limit > 2 ** 16 ? Math.floor((word * limit) / 2 ** 32) : scaled(word, limit);
 }
+
+/** A word as a number from 0 to limit - 1, for limits up to 2^16. */
+export const scaled = (word: number, limit: number): number =>
+  (Math.imul(word >>> 16, limit) + (Math.imul(word & 0xffff, limit) >>> 16)) >>> 16;
 
 /** Fisher-Yates from the last place down. */
 export function shuffled<T>(items: readonly T[], words: RandomWords): readonly T[] {
@@ -50,12 +53,40 @@ export function shuffled<T>(items: readonly T[], words: RandomWords): readonly T
   return order;
 }
 
+/** How many fast words are made at once. */
+const FAST_WORDS = 32;
+
 /** xoshiro128**, fast but not for secrets: for simulation and for the bots. */
 export function fastWords(seed: string): RandomWords {
-  let [a = 0, b = 0, c = 0, d = 0] = sha256(`duopolis/fast/${seed}`);
+  const state = Int32Array.from(sha256(`duopolis/fast/${seed}`).subarray(0, 4));
+  const made = new Uint32Array(FAST_WORDS);
+  let used = FAST_WORDS;
   return () => {
+    if (used === FAST_WORDS) {
+      xoshiro(state, made);
+      used = 0;
+    }
+    return made[used++] ?? 0;
+  };
+}
+
+const filling = new Int32Array(4);
+
+/** Fills a list with fast words that begin at the next four of another source: several times faster than one by one. */
+export function fillWords(list: Uint32Array, words: RandomWords): void {
+  for (let nth = 0; nth < filling.length; nth++) filling[nth] = words();
+  xoshiro(filling, list);
+}
+
+/** The next words from a state, which moves on; in one loop the engine keeps it in registers. */
+function xoshiro(state: Int32Array, made: Uint32Array): void {
+  let a = state[0] ?? 0;
+  let b = state[1] ?? 0;
+  let c = state[2] ?? 0;
+  let d = state[3] ?? 0;
+  for (let nth = 0; nth < made.length; nth++) {
     const mixed = Math.imul(b, 5);
-    const word = Math.imul((mixed << 7) | (mixed >>> 25), 9) >>> 0;
+    made[nth] = Math.imul((mixed << 7) | (mixed >>> 25), 9);
     const shifted = b << 9;
     c ^= a;
     d ^= b;
@@ -63,6 +94,9 @@ export function fastWords(seed: string): RandomWords {
     a ^= d;
     c ^= shifted;
     d = (d << 11) | (d >>> 21);
-    return word;
-  };
+  }
+  state[0] = a;
+  state[1] = b;
+  state[2] = c;
+  state[3] = d;
 }

@@ -98,7 +98,8 @@ export function occupiedCells({ tiles }: WithTiles): readonly Cell[] {
 
 /** The top row and the left column of a city: a tile is stored by its left or top cell, so only those are checked. */
 export function cornerOf({ tiles }: WithTiles): Pick<Box, 'top' | 'left'> {
-  let [top, left] = tiles[0]?.at ?? [0, 0];
+  let top = tiles[0]?.at[0] ?? 0;
+  let left = tiles[0]?.at[1] ?? 0;
   for (const { at } of tiles) {
     if (at[0] < top) top = at[0];
     if (at[1] < left) left = at[1];

@@ -1,8 +1,8 @@
 /** From the reveal to a tile in a city: what revealing and placing do to the open game. */
 import { builtCityAt } from '../cities/kind.ts';
 import { withTile } from '../city/city.ts';
+import { itemAt } from '../lists.ts';
 import { modeRules } from '../modes/modes.ts';
-import type { CityIndex, Seat, Tile } from '../types.ts';
 import type { EventOf } from '../state/event.ts';
 import type { SeenEvent } from './seen-event.ts';
 import type { CalmGame, Pending, RunningGame } from '../state/state.ts';
@@ -29,18 +29,25 @@ export function revealed(
   };
 }
 
-/** A seat's other tile can then only go to its other city (PLACE-1); any placement ends all waiting (PLACE-8). */
+/** Any placement ends all waiting (PLACE-8). */
 export function placed(open: RunningGame, { seat, city, tile, at }: EventOf<'placed'>): CalmGame {
-  const used = usedBy(open.pending, { seat, city, tile });
-  const free = (used?.cities.length ?? 0) > 1;
-  const pending: Pending[] = [];
-  for (const other of open.pending) {
-    if (other === used) continue;
-    const loses = free && other.seat === seat && other.cities.length > 1;
-    pending.push(loses ? { ...other, cities: other.cities.filter((left) => left !== city) } : other);
-  }
+  const pending = pendingAfter(open.pending, { seat, city, tile });
   const cities = open.cities.with(city, withTile(builtCityAt(open.cities, city), { tile, at, seat }));
   return { ...freed(open), pending, cities, waiting: open.waiting.length === 0 ? open.waiting : [] };
+}
+
+type Used = Pick<EventOf<'placed'>, 'seat' | 'city' | 'tile'>;
+
+/** What is left to place. A seat's other tile can then only go to its other city (PLACE-1). */
+function pendingAfter(before: readonly Pending[], used: Used): readonly Pending[] {
+  const nth = indexOfUsed(before, used);
+  const pending = nth < 0 ? [...before] : before.toSpliced(nth, 1);
+  if ((before[nth]?.cities.length ?? 0) <= 1) return pending;
+  pending.forEach((other, place) => {
+    if (other.seat !== used.seat || other.cities.length <= 1) return;
+    pending[place] = { ...other, cities: other.cities.filter((left) => left !== used.city) };
+  });
+  return pending;
 }
 
 /** Nobody must place any more. */
@@ -50,15 +57,16 @@ export function freed(open: RunningGame): CalmGame {
   return rest;
 }
 
-/** The pending tile that a placement uses up: of equal ones that with the least freedom. */
-function usedBy(
-  pending: readonly Pending[],
-  { seat, city, tile }: { readonly seat: Seat; readonly city: CityIndex; readonly tile: Tile },
-): Pending | undefined {
-  let used: Pending | undefined;
-  for (const other of pending) {
-    if (other.seat !== seat || other.tile !== tile || !other.cities.includes(city)) continue;
-    if (used === undefined || other.cities.length < used.cities.length) used = other;
+/** The pending tile that a placement uses up: of equal ones that with the least freedom; -1 if there is none. */
+function indexOfUsed(pending: readonly Pending[], { seat, city, tile }: Used): number {
+  let used = -1;
+  let freedom = Number.POSITIVE_INFINITY;
+  for (let nth = 0; nth < pending.length; nth++) {
+    const other = itemAt(pending, nth);
+    if (other.seat !== seat || other.tile !== tile || other.cities.length >= freedom) continue;
+    if (!other.cities.includes(city)) continue;
+    used = nth;
+    freedom = other.cities.length;
   }
   return used;
 }

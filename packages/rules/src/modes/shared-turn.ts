@@ -41,5 +41,8 @@ export function nextDeal({ open, hidden }: GameState, rules: ModeRules): GameEve
 }
 
 /** Seat after seat takes its hand from the front of the supply. */
-const handsFrom = <T>({ hand }: Round, supply: readonly T[], hands: number): readonly (readonly T[])[] =>
-  Array.from({ length: hands }, (_, seat) => supply.slice(seat * hand, (seat + 1) * hand));
+function handsFrom<T>({ hand }: Round, supply: readonly T[], seats: number): readonly (readonly T[])[] {
+  const hands: (readonly T[])[] = [];
+  for (let seat = 0; seat < seats; seat++) hands.push(supply.slice(seat * hand, (seat + 1) * hand));
+  return hands;
+}

@@ -57,6 +57,6 @@ function weigh({ citiesOf, totals, buildings, scoring, scores, keys }: Simulatio
 function rank({ keys, ranks }: Simulation, seat: Seat): void {
   const key = keys[seat] ?? 0;
   let better = 0;
-  for (let other = 0; other < keys.length; other++) if ((keys[other] ?? 0) > key) better++;
+  for (let other = 0; other < keys.length; other++) better += Number((keys[other] ?? 0) > key);
   ranks[seat] = better + 1;
 }

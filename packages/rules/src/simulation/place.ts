@@ -1,9 +1,9 @@
 /** Placing in a simulation: every legal place of a tile as likely (PLACE-3 to PLACE-5), without a branch. */
-import { quickBelow, type RandomWords } from '../chance/random.ts';
+import { scaled } from '../chance/random.ts';
 import { cellFor, moveFor, placesWord } from '../city/places.ts';
 import { bitIndex, bitsOf } from '../ground/bits.ts';
 import { SQUARE, SQUARE_MASKS } from '../ground/square.ts';
-import { type CityIndex, LETTERS, SHAPES } from '../types.ts';
+import { LETTERS, SHAPES } from '../types.ts';
 import {
   bitsBetween,
   type CellNumber,
@@ -12,13 +12,12 @@ import {
   cityIn,
   type Simulation,
   tileIn,
-  type TileNumber,
 } from './simulation.ts';
 
 /** Local copies: the engine looks an imported name up again at every use. */
 const SIZE = SQUARE.size;
 const SLOTS = LETTERS.length;
-const below = quickBelow;
+const below = scaled;
 const places = placesWord;
 const cityOf = cityIn;
 const tileOf = tileIn;
@@ -47,12 +46,13 @@ SHAPES.forEach((name, shape) => {
 });
 const FULL = SQUARE_MASKS.full;
 
-/** Places the tile and tells on which cell its left or top building now stands. */
-export function placeAtRandom(game: Simulation, city: CityIndex, tile: TileNumber): CellNumber {
+/** Places the nth chosen tile in its city, and tells on which cell its left or top building now stands. */
+export function placeAtRandom(game: Simulation, nth: number, word: number): CellNumber {
   const { occupied, corners } = game;
-  const shape = game.book.shape[tile] ?? 0;
+  const city = game.citiesOf[nth] ?? 0;
+  const shape = game.book.shape[game.chosen[nth] ?? 0] ?? 0;
   const standing = occupied[city] ?? 0;
-  const place = (shape << 5) + bitAtRandom(places(shape, standing), game.words);
+  const place = (shape << 5) + bitAtRandom(places(shape, standing), word);
   const covered = COVERED[place] ?? 0;
   occupied[city] = (standing << (covered >> MOVE_SHIFT)) | (covered & FULL);
   const corner = (corners[city] ?? 0) - (MOVED_BY[place] ?? 0);
@@ -70,11 +70,11 @@ for (let byte = 0; byte < 2 ** BYTE; byte++) BITS_OF_BYTE.set(bitsOf(byte).map(b
 const isAtLeast = (one: number, other: number): number => (other - 1 - one) >>> 31;
 
 /** The index of one of the bits, each as likely: by how many there are up to each byte, and then in one byte. */
-function bitAtRandom(mask: number, words: RandomWords): number {
+function bitAtRandom(mask: number, word: number): number {
   let sums = mask - ((mask >>> 1) & 0x55555555);
   sums = (sums & 0x33333333) + ((sums >>> 2) & 0x33333333);
   sums = Math.imul((sums + (sums >>> 4)) & 0x0f0f0f0f, 0x01010101);
-  const nth = below(words, sums >>> 24);
+  const nth = below(word, sums >>> 24);
   const from =
     BYTE *
     (isAtLeast(nth, sums & 255) + isAtLeast(nth, (sums >>> 8) & 255) + isAtLeast(nth, (sums >>> 16) & 255));

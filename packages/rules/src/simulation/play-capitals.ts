@@ -45,8 +45,11 @@ function drawFirst(items: unknown[], needed: number, words: RandomWords): void {
   }
 }
 
-function placeAroundMat(game: CapitalsSimulation, city: CityIndex, tile: TileNumber): CellNumber {
+/** A place may have to be drawn again, so this takes its words one by one. */
+function placeAroundMat(game: CapitalsSimulation, nth: number): CellNumber {
   const { book } = game;
+  const city = game.citiesOf[nth] ?? 0;
+  const tile = game.chosen[nth] ?? 0;
   const cell = drawnCell(game, city, tile);
   build(game, city, buildingAt(book.first[tile] ?? 0, cell));
   const shape = shapeNamed(book.shape[tile] ?? 0);

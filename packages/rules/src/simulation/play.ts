@@ -1,10 +1,9 @@
 /** Whole random games on typed arrays: the table game and the duel, as fast as they can be played. */
 import type { RandomWords } from '../chance/random.ts';
-import type { CityIndex } from '../types.ts';
 import { finish } from './finish.ts';
 import { chooseAtRandom, deal } from './hands.ts';
 import { placeAtRandom, readMasks } from './place.ts';
-import { type CellNumber, cellNumber, logEntry, type Simulation, type TileNumber } from './simulation.ts';
+import { type CellNumber, cellNumber, drawAhead, logEntry, type Simulation } from './simulation.ts';
 
 /** Local copies: the engine looks an imported name up again at every use. */
 const entryFor = logEntry;
@@ -21,11 +20,12 @@ export function playRandom(game: Simulation, words: RandomWords): void {
   finish(game);
 }
 
-/** Places a tile in a city and tells on which cell its left or top building stands. */
-export type PlaceTile<Game> = (game: Game, city: CityIndex, tile: TileNumber) => CellNumber;
+/** Places the nth chosen tile by a random word, and tells on which cell its left or top building stands. */
+export type PlaceTile<Game> = (game: Game, nth: number, word: number) => CellNumber;
 
 /** All rounds, from the first deal to the last tile. */
 export function playRounds<Game extends Simulation>(game: Game, place: PlaceTile<Game>): void {
+  drawAhead(game);
   const dealt = { buildings: 0, duplexes: 0 };
   let placed = 0;
   for (const round of game.rounds) {
@@ -41,10 +41,10 @@ export function playRounds<Game extends Simulation>(game: Game, place: PlaceTile
 
 /** Chosen tiles come in random order, so the first for the left city is as likely either (PLACE-1). */
 function placeAll<Game extends Simulation>(game: Game, place: PlaceTile<Game>, placed: number): void {
-  const { chosen, citiesOf, log } = game;
+  const { chosen, citiesOf, log, draws, drawn } = game;
+  game.drawn += chosen.length;
   for (let nth = 0; nth < chosen.length; nth++) {
-    const tile = chosen[nth] ?? 0;
-    const city = citiesOf[nth] ?? 0;
-    log[placed + nth] = entryFor(nth >> 1, city, tile) | place(game, city, tile);
+    const entry = entryFor(nth >> 1, citiesOf[nth] ?? 0, chosen[nth] ?? 0);
+    log[placed + nth] = entry | place(game, nth, draws[drawn + nth] ?? 0);
   }
 }

@@ -1,6 +1,6 @@
 /** A game on reused typed arrays, without new objects: for simulation and search. */
 import { COMPONENTS, type Components, buildingTiles } from '../components/components.ts';
-import type { RandomWords } from '../chance/random.ts';
+import { fillWords, type RandomWords } from '../chance/random.ts';
 import type { Options } from '../state/options.ts';
 import { type Round, type SupplyName, TILES_A_TURN } from '../state/round.ts';
 import { modeRules } from '../modes/modes.ts';
@@ -85,6 +85,16 @@ export interface Simulation {
   readonly ranks: Uint8Array;
   /** The source of randomness of the game that is being played. */
   words: RandomWords;
+  /** One random word for each tile that the game deals, each pair it chooses and each tile it places, made at once. */
+  readonly draws: Uint32Array;
+  /** How many of them are used. */
+  drawn: number;
+}
+
+/** Draws all words of a game. */
+export function drawAhead(game: Simulation): void {
+  fillWords(game.draws, game.words);
+  game.drawn = 0;
 }
 
 const noWords: RandomWords = () => {
@@ -101,6 +111,7 @@ export function simulationOf(options: Options, components: Components = COMPONEN
     Uint8Array.from(tiles, (tile) => book.tiles.indexOf(tile));
   const handRoom = Math.max(...rounds.map(({ hand }) => hand));
   const turns = rounds.reduce((sum, round) => sum + round.turns, 0);
+  const handTiles = rounds.reduce((sum, round) => sum + round.hand, 0);
   return {
     options,
     rounds,
@@ -125,6 +136,8 @@ export function simulationOf(options: Options, components: Components = COMPONEN
     keys: new Float64Array(seats),
     ranks: new Uint8Array(seats),
     words: noWords,
+    draws: new Uint32Array((handTiles + turns * (1 + TILES_A_TURN)) * seats),
+    drawn: 0,
   };
 }
 

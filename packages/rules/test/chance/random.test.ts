@@ -3,7 +3,14 @@ import { createCipheriv } from 'node:crypto';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chachaBlock } from '../../src/chance/chacha.ts';
-import { below, fastWords, shuffled, type RandomWords, wordsFrom } from '../../src/chance/random.ts';
+import {
+  below,
+  fastWords,
+  fillWords,
+  shuffled,
+  type RandomWords,
+  wordsFrom,
+} from '../../src/chance/random.ts';
 import { sha256 } from '../../src/chance/sha256.ts';
 
 test('RFC 8439, section 2.3.2: the block of the published key, nonce and counter', () => {
@@ -156,4 +163,11 @@ test('the fast words are xoshiro128**', () => {
   expect(published([1, 2, 3, 4], 5)).toEqual([11520, 0, 5927040, 70819200, 2031721883]);
   const words = fastWords('seed');
   expect(Array.from({ length: 1000 }, words)).toEqual(published([...sha256('duopolis/fast/seed')], 1000));
+});
+
+test('filled words are those of xoshiro128** from the state that its authors’ tests begin with', () => {
+  let next = 1;
+  const words = new Uint32Array(4);
+  fillWords(words, () => next++);
+  expect([...words]).toEqual([11_520, 0, 5_927_040, 70_819_200]);
 });

@@ -4,7 +4,14 @@ import { fastWords } from '../../src/chance/random.ts';
 import { placesOf } from '../../src/city/plot.ts';
 import { chooseAtRandom, deal } from '../../src/simulation/hands.ts';
 import { placeAtRandom } from '../../src/simulation/place.ts';
-import { cellNumber, columnOf, rowOf, simulationOf } from '../../src/simulation/simulation.ts';
+import {
+  cellNumber,
+  columnOf,
+  drawAhead,
+  rowOf,
+  type Simulation,
+  simulationOf,
+} from '../../src/simulation/simulation.ts';
 import type { Round } from '../../src/state/round.ts';
 import { shapeOf } from '../../src/tile.ts';
 import type { Tile } from '../../src/types.ts';
@@ -14,6 +21,12 @@ const DRAWS = 400;
 const game = simulationOf({ mode: 'table', seats: 3, capitals: false });
 const [FIRST_ROUND] = game.rounds as [Round];
 const numberOf = (tile: Tile): number => game.book.tiles.indexOf(tile);
+
+/** The game with its next words drawn. */
+function withDraws(next: Simulation): Simulation {
+  drawAhead(next);
+  return next;
+}
 
 /** Draws so often that each outcome is due 400 times, and finds each between 300 and 500 times: five deviations. */
 function expectEven(outcomes: readonly string[], draw: () => string): void {
@@ -36,7 +49,7 @@ describe('CHOOSE-1: every ordered pair of a hand is as likely', () => {
     );
     expectEven(pairs, () => {
       game.hands.set(hand, 2 * game.handRoom);
-      chooseAtRandom({ ...game, words }, { ...FIRST_ROUND, hand: size }, 0);
+      chooseAtRandom(withDraws({ ...game, words }), { ...FIRST_ROUND, hand: size }, 0);
       return game.chosen.slice(4, 6).join(',');
     });
   });
@@ -56,9 +69,10 @@ describe('PLACE-3, PLACE-4: every legal place is as likely', () => {
     const occupied = mask(city);
     const places = placesOf(occupied, shapeOf(tile)).map(String);
     expectEven(places, () => {
-      game.occupied[1] = occupied;
-      game.corners[1] = cellNumber(0, 0);
-      const cell = placeAtRandom({ ...game, words }, 1, numberOf(tile));
+      game.chosen[0] = numberOf(tile);
+      game.occupied[0] = occupied;
+      game.corners[0] = cellNumber(0, 0);
+      const cell = placeAtRandom(game, 0, words());
       return String([rowOf(cell), columnOf(cell)]);
     });
   });
@@ -71,7 +85,7 @@ test('ROUND-2: every tile of the supply is as likely to be dealt first and last'
   const tiles = Array.from(buildings, String);
   for (const place of [0, 2 * game.handRoom + 1]) {
     expectEven(tiles, () => {
-      deal(dealt, { ...FIRST_ROUND, hand: 2 }, 0);
+      deal(withDraws(dealt), { ...FIRST_ROUND, hand: 2 }, 0);
       return String(game.hands[place]);
     });
   }
