@@ -8,6 +8,7 @@ import { type Language, LANGUAGES } from '@duopolis/words';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readGame } from '../src/records/read-records.ts';
 import { reviewLines } from '../src/review/print-review.ts';
+import { namesIn } from '../src/review/record-names.ts';
 import { duopolis as asProcess, ONE_LINE } from './kit/command.ts';
 import { duopolis } from './kit/run.ts';
 import { shellIn } from './kit/shell.ts';
@@ -97,8 +98,11 @@ test('for people: a duel, searched, with its turning point and what each seat co
 test('for people: a table with its turning point and joint lines, in every language', async () => {
   const found = await readGame(sample('table'), 2, shellIn('en'));
   if (!found.ok) throw new Error(found.error.code);
-  for (const language of LANGUAGES)
-    expectWords(reviewLines(reviewed, found.value.record, shellIn(language)).join('\n'), TABLE[language]);
+  for (const language of LANGUAGES) {
+    const shell = shellIn(language);
+    const names = namesIn(found.value.record, undefined, shell);
+    expectWords(reviewLines(reviewed, names, shell).join('\n'), TABLE[language]);
+  }
 });
 
 describe('bad input', () => {

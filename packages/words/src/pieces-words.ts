@@ -42,6 +42,9 @@ export interface PieceWords extends Pick<PieceNames, 'types' | 'themes' | 'taver
   /** As short as possible: a civic building by its own name if it has one, a duplex without its direction. */
   readonly name: (tile: Tile, box?: OwnBox) => string;
   readonly tiles: (tiles: readonly Tile[], box?: OwnBox) => string;
+  /** In notation, which follows the owner's name of a civic building of a custom box: 'Moot House [OF-P]'. */
+  readonly sign: (tile: Tile, box?: OwnBox) => string;
+  readonly signs: (tiles: readonly Tile[], box?: OwnBox) => string;
   /** A boxed copy may have other pieces: those keep their own name. */
   readonly token: (token: string) => string;
   /** Where it stands; nothing for a token of the owner's. */
@@ -62,7 +65,7 @@ export function pieceWords(names: PieceNames): PieceWords {
   };
   const tile = (piece: Tile, box?: OwnBox): string => {
     if (isCivicTile(piece)) {
-      const own = box?.civics && civicName(piece, names, box);
+      const own = ownName(piece, names, box);
       return own === undefined ? civic(piece) : `${own} (${civic(piece)})`;
     }
     if (!isDuplex(piece)) return building(piece);
@@ -76,6 +79,10 @@ export function pieceWords(names: PieceNames): PieceWords {
     const [first, second] = halvesOf(piece);
     return names.duplex(building(first), building(second));
   };
+  const sign = (piece: Tile, box?: OwnBox): string => {
+    const own = ownName(piece, names, box);
+    return own === undefined ? piece : `${own} ${piece}`;
+  };
   return {
     types,
     themes,
@@ -86,6 +93,8 @@ export function pieceWords(names: PieceNames): PieceWords {
     name: (piece, box) => civicName(piece, names, box) ?? shortName(piece),
     // A duplex names two buildings: lists of them need a stronger mark.
     tiles: (tiles, box) => tiles.map((one) => tile(one, box)).join(tiles.some(isDuplex) ? '; ' : ', '),
+    sign,
+    signs: (tiles, box) => tiles.map((one) => sign(one, box)).join(' '),
     token: (token) => ownOf(names.tokens, token) ?? token,
     place: (token) => ownOf(names.places, token),
     civic: (name) => ownOf(names.civics, name) ?? name,
@@ -93,6 +102,10 @@ export function pieceWords(names: PieceNames): PieceWords {
     question: (asks) => ownOf(names.questions, asks) ?? asks,
   };
 }
+
+/** Only where the civic tiles are not ours: those are told by what they want. */
+const ownName = (piece: Tile, names: PieceNames, box?: OwnBox): string | undefined =>
+  box?.civics && civicName(piece, names, box);
 
 /** In a custom box a tile has the name that its owner gave it; ours have a name in the reader's language. */
 function civicName(piece: Tile, { civics }: PieceNames, box?: OwnBox): string | undefined {

@@ -21,7 +21,7 @@ export const takesShort = (open: OpenGame, { takes }: AutomaMove, { vocabulary }
   takes
     .map(({ tile, city, candidates: [chosen] }) => {
       const gain = signed(chosen?.gain.points ?? 0);
-      return `${tile} → ${cityName(open, city, vocabulary)} ${gain}`;
+      return `${vocabulary.pieces.sign(tile, open.box)} → ${cityName(open, city, vocabulary)} ${gain}`;
     })
     .join(', ');
 
@@ -34,9 +34,9 @@ function symbolsOf({ skipped, symbol }: AutomaTake, { vocabulary, words }: Shell
   ];
 }
 
-function candidateWords({ tile, gain }: Candidate, shell: Shell): string {
+function candidateWords({ tile, gain }: Candidate, { box }: OpenGame, shell: Shell): string {
   const parts = partsOf(gain, shell);
-  return `${tile} ${signed(gain.points)}${parts === '' ? '' : ` (${parts})`}`;
+  return `${shell.vocabulary.pieces.sign(tile, box)} ${signed(gain.points)}${parts === '' ? '' : ` (${parts})`}`;
 }
 
 const INDENT = 4;
@@ -51,14 +51,18 @@ function takeLines(
   const { paint, vocabulary } = shell;
   const { automas, pieces } = vocabulary;
   const [chosen, ...others] = take.candidates;
-  const sentence = automas.takes(who, pieces.tile(take.tile), cityName(open, take.city, vocabulary));
+  const sentence = automas.takes(
+    who,
+    pieces.tile(take.tile, open.box),
+    cityName(open, take.city, vocabulary),
+  );
   const parts = chosen === undefined ? '' : partsOf(chosen.gain, shell);
   const why = parts === '' ? [] : [`(${parts} = ${signed(chosen?.gain.points ?? 0)})`];
-  const tied = take.tieBreak?.tied.join(' ') ?? '';
+  const tied = pieces.signs(take.tieBreak?.tied ?? [], open.box);
   return [
     ...wrap([sentence, ...why], ' ', SCREEN.columns).map(paint.strong),
     ...wrap(symbolsOf(take, shell), ' · ', SCREEN.columns - INDENT).map((line) => `  ${line}`),
-    ...lay(others.map((candidate) => candidateWords(candidate, shell))).map((line) =>
+    ...lay(others.map((candidate) => candidateWords(candidate, open, shell))).map((line) =>
       paint.faint(`    ${line}`),
     ),
     ...(take.tieBreak === undefined ? [] : [`  ${automas.tieBreaks[take.tieBreak.by](tied)}`]),

@@ -1,4 +1,6 @@
 /** The others in the solo game: Automacity's tray, the Automas' open hands and takes, and tiles to insert. */
+import type { Tile } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import { AUTOMAS } from '@duopolis/rules/solo';
 import { cityName } from '../drawing/city-names.ts';
 import { takesShort } from '../automas/automa-page.ts';
@@ -23,18 +25,24 @@ const openHands = ({ names, game: { open, faceUp } }: Play, shell: Shell): reado
     const move = open.automas.find((one) => one.seat === seat);
     if (move === undefined) return [];
     const card = shell.vocabulary.automas.card(move.card.number);
-    const parts = [`${names[seat] ?? ''} ${hand.join(' ')}`, `${card} · ${takesShort(open, move, shell)}`];
+    const parts = [
+      `${names[seat] ?? ''} ${hand.join(' ')}`,
+      `${card} · ${takesShort(open, move, shell)}`,
+    ];
     return wrap(parts, '  ', SCREEN.columns).slice(0, HAND_LINES);
   });
 
 /** What each of your cities has been given this turn; yours in brackets, not confirmed yet. */
 function assignedLine(play: Play, { vocabulary, words }: Shell): string {
   const { open } = play.game;
+  const sign = (tile: Tile): string => vocabulary.pieces.sign(tile, open.box);
   const gifts = play.step.at === 'assigning' ? play.step.gifts : [];
   const cities = [...new Set([...myCities(play), ...open.assignTo])].map((city) => {
     const tiles = [
-      ...open.pending.filter(({ cities: to }) => to.includes(city)).map(({ tile }): string => tile),
-      ...gifts.filter((gift) => gift.city === city).map(({ index }) => `(${myHand(play)[index]})`),
+      ...open.pending.filter(({ cities: to }) => to.includes(city)).map(({ tile }) => sign(tile)),
+      ...gifts
+        .filter((gift) => gift.city === city)
+        .map(({ index }) => `(${sign(itemAt(myHand(play), index))})`),
     ];
     return `${cityName(open, city, vocabulary)} ${tiles.join(' ') || '–'}`;
   });

@@ -15,15 +15,16 @@ function happened(
   { vocabulary }: Shell,
 ): readonly string[] {
   const { automas, game, pieces } = vocabulary;
+  const { box } = open;
   const name = (seat: number): string => names[seat] ?? `${seat}`;
   const city = (index: CityIndex): string => cityName(open, index, vocabulary);
   switch (event.type) {
     case 'dealt':
       return [game.happened.dealt(event.round)];
     case 'revealed':
-      return [event.choices.map((tiles, seat) => `${name(seat)} ${tiles.join(' ')}`).join('   ')];
+      return [event.choices.map((tiles, seat) => `${name(seat)} ${pieces.signs(tiles, box)}`).join('   ')];
     case 'placed':
-      return [game.happened.placed(name(event.seat), pieces.tile(event.tile), city(event.city))];
+      return [game.happened.placed(name(event.seat), pieces.tile(event.tile, box), city(event.city))];
     case 'waited':
       return [game.happened.waited(name(event.seat))];
     case 'stood-off':
@@ -33,16 +34,20 @@ function happened(
     case 'discarded':
       return [game.happened.discarded()];
     case 'assigned':
-      return [game.happened.assigned(name(event.seat), pieces.tile(event.tile), city(event.city))];
+      return [game.happened.assigned(name(event.seat), pieces.tile(event.tile, box), city(event.city))];
     case 'automa':
       if (!modeRules(open.options).openAutomas) return [];
       return event.move.takes.map((take) =>
-        automas.takes(name(event.move.seat), pieces.tile(take.tile), city(take.city)),
+        automas.takes(name(event.move.seat), pieces.tile(take.tile, box), city(take.city)),
       );
     case 'drew':
-      return [game.happened.drew(event.tiles.map((tile, index) => `${tile} → ${city(index)}`).join(', '))];
+      return [
+        game.happened.drew(
+          event.tiles.map((tile, index) => `${pieces.sign(tile, box)} → ${city(index)}`).join(', '),
+        ),
+      ];
     case 'set-up':
-      return [game.happened.setUp(event.tiles.join(' '), city(event.city))];
+      return [game.happened.setUp(pieces.signs(event.tiles, box), city(event.city))];
     case 'begun':
     case 'chose':
     case 'ended':

@@ -52,7 +52,7 @@ function effectLine(play: Play, { vocabulary, words }: Pick<Shell, 'vocabulary' 
   const asks =
     held === undefined
       ? words.play.confirm(play.drafts.length)
-      : words.play.lay(vocabulary.pieces.tile(held.tile));
+      : words.play.lay(vocabulary.pieces.tile(held.tile, game.open.box));
   return `${asks}   ${effects.join(' · ')}`;
 }
 
@@ -65,12 +65,16 @@ function assignLine(
   const tile = myHand(play)[step.cursor];
   if (tile === undefined || citiesToGive(open, step.gifts).length === 0) return words.solo.confirmAssigned;
   const gain = signed(gainAtBest(open, step.city, tile));
-  return words.solo.assign(cityName(open, step.city, vocabulary), tile, gain);
+  return words.solo.assign(
+    cityName(open, step.city, vocabulary),
+    vocabulary.pieces.sign(tile, open.box),
+    gain,
+  );
 }
 
 /** The tiles the others have revealed and not placed yet, and who waits. */
 export function othersTiles({ game: { open }, names, me }: Play, shell: Shell): readonly string[] {
-  const { paint, words } = shell;
+  const { paint, vocabulary, words } = shell;
   return names.flatMap((name, seat) => {
     if (seat === me) return [];
     const tiles = open.pending.filter((pending) => pending.seat === seat).map(({ tile }) => tile);
@@ -79,7 +83,9 @@ export function othersTiles({ game: { open }, names, me }: Play, shell: Shell): 
     if (move !== undefined) return [`${name} ${takesShort(open, move, shell)}`];
     if (isAutoma(open.options, seat) && open.phase !== 'choosing') return [];
     if (open.phase === 'choosing') return [`${name} ${open.chosen[seat] === true ? words.play.chosen : '…'}`];
-    return [`${name} ${tiles.length > 0 ? paint.strong(tiles.join(' ')) : words.play.placed}${state}`];
+    return [
+      `${name} ${tiles.length > 0 ? paint.strong(vocabulary.pieces.signs(tiles, open.box)) : words.play.placed}${state}`,
+    ];
   });
 }
 
@@ -106,7 +112,7 @@ export function handLines(play: Play, shell: Shell): readonly string[] {
     const text = `${index + 1}${isPicked ? '(' : ' '}${tile}${isPicked ? ')' : ' '}`;
     return index === step.cursor ? paint.cursor(text) : isPicked ? paint.strong(text) : text;
   });
-  const pointed = vocabulary.pieces.tile(itemAt(hand, step.cursor));
+  const pointed = vocabulary.pieces.tile(itemAt(hand, step.cursor), play.game.open.box);
   return [
     ...wrap([words.play.hand, ...tiles], '  ', SCREEN.columns),
     `${' '.repeat(widthOf(words.play.hand) + 2)}${pointed}`,

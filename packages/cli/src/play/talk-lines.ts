@@ -1,6 +1,6 @@
 /** The talk of your channels, and the offers in your cities with their reasons, as lines. */
 import type { Reason } from '@duopolis/bots';
-import type { Cell } from '@duopolis/rules';
+import type { Cell, Tile } from '@duopolis/rules';
 import { EMPTY_CITY } from '@duopolis/rules/cities';
 import { cleanText } from '@duopolis/rules/json';
 import type { Message, Offer, TableView } from '@duopolis/table';
@@ -10,15 +10,17 @@ import { placeIn } from './window.ts';
 
 const LATEST = 3;
 
-/** What the lines call a city and its cells. */
+/** What the lines call a city, its cells and its tiles. */
 interface Naming {
   readonly city: (index: number) => string;
   readonly place: (index: number, cell: Cell) => ReturnType<typeof placeIn>;
+  readonly tile: (tile: Tile) => string;
 }
 
 const namingIn = ({ game }: TableView, { vocabulary }: Shell): Naming => ({
   city: (index) => (game === undefined ? '' : cityName(game.open, index, vocabulary)),
   place: (index, cell) => placeIn(game?.open.cities[index] ?? EMPTY_CITY, cell),
+  tile: (tile) => vocabulary.pieces.tile(tile, game?.open.box),
 });
 
 export function talkLinesOf(view: TableView, names: readonly string[], shell: Shell): readonly string[] {
@@ -65,14 +67,14 @@ function offerLines(
   { by, owner, tile, city: index, cell, reasons = [], agreed, answer }: Offer,
   {
     names,
-    naming: { city, place },
+    naming: { city, place, tile: tileName },
     shell: { vocabulary, words },
   }: { readonly names: readonly string[]; readonly naming: Naming; readonly shell: Shell },
 ): readonly string[] {
   const why = ([reason]: readonly Reason[]): string =>
     reason === undefined ? '' : `: ${vocabulary.reasons.reason(reason)}`;
   const name = (seat: number): string => names[seat] ?? `${seat}`;
-  const piece = `${vocabulary.pieces.tile(tile)}${owner === by ? '' : ` (${name(owner)})`}`;
+  const piece = `${tileName(tile)}${owner === by ? '' : ` (${name(owner)})`}`;
   const offered = words.join.offers({
     who: name(by),
     tile: piece,

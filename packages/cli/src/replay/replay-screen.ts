@@ -26,25 +26,30 @@ const NAME = 12;
 const OTHER_LINES = 3;
 
 /** A log entry in words. */
-function entryWords(entry: LogEntry, record: GameRecord, { vocabulary }: Shell): string {
+function entryWords(
+  entry: LogEntry,
+  { record, replay }: Pick<ReplayScreen, 'record' | 'replay'>,
+  { vocabulary }: Shell,
+): string {
   const { automas, game, pieces } = vocabulary;
+  const { box } = replay.start.open;
   const name = (seat: number): string => record.seats[seat]?.name ?? `${seat}`;
   const city = (index: CityIndex): string => cityName(record, index, vocabulary);
   switch (entry.e) {
     case 'deal':
       return game.happened.dealt(entry.round);
     case 'choose':
-      return game.happened.chose(name(entry.seat), pieces.tiles(entry.tiles));
+      return game.happened.chose(name(entry.seat), pieces.tiles(entry.tiles, box));
     case 'assign':
-      return game.happened.assigned(name(entry.seat), pieces.tile(entry.tile), city(entry.city));
+      return game.happened.assigned(name(entry.seat), pieces.tile(entry.tile, box), city(entry.city));
     case 'place':
-      return game.happened.placed(name(entry.seat), pieces.tile(entry.tile), city(entry.city));
+      return game.happened.placed(name(entry.seat), pieces.tile(entry.tile, box), city(entry.city));
     case 'random':
-      return game.happened.drew(`${pieces.tile(entry.tile)} → ${city(entry.city)}`);
+      return game.happened.drew(`${pieces.tile(entry.tile, box)} → ${city(entry.city)}`);
     case 'setup':
-      return game.happened.setUp(pieces.tiles(entry.tiles), city(entry.city));
+      return game.happened.setUp(pieces.tiles(entry.tiles, box), city(entry.city));
     case 'automa':
-      return `${name(entry.seat)}, ${automas.card(entry.card)}: ${entry.sharedTile}, ${entry.ownTile} → ${automas.cities.automacity}`;
+      return `${name(entry.seat)}, ${automas.card(entry.card)}: ${pieces.sign(entry.sharedTile, box)}, ${pieces.sign(entry.ownTile, box)} → ${automas.cities.automacity}`;
   }
 }
 
@@ -81,7 +86,9 @@ export function replayLines(screen: ReplayScreen, shell: Shell): readonly string
       padStart(`${standing?.score ?? 0}`, 4),
       open.phase === 'over' && standing !== undefined ? `  ${rankWords(standing, vocabulary)}` : '',
       hand.length > 0 ? `  ${words.replay.hand} ${hand.join(' ')}` : '',
-      held.length > 0 ? `  ${words.replay.chosen} ${paint.strong(held.join(' '))}` : '',
+      held.length > 0
+        ? `  ${words.replay.chosen} ${paint.strong(vocabulary.pieces.signs(held, open.box))}`
+        : '',
     ].join('');
   });
   const cities = tableLines(
@@ -91,7 +98,7 @@ export function replayLines(screen: ReplayScreen, shell: Shell): readonly string
   const room = Math.max(1, SCREEN.rows - OTHER_LINES - cities.length - seats.length);
   const from = Math.max(0, step - room);
   const log = replay.steps.slice(from, step).map(({ entry: one }, nth) => {
-    const line = `${padStart(`${from + nth + 1}`, 4)} ${entryWords(one, record, shell)}`;
+    const line = `${padStart(`${from + nth + 1}`, 4)} ${entryWords(one, screen, shell)}`;
     return from + nth + 1 === step ? line : paint.faint(line);
   });
   const padding = Array<string>(Math.max(0, room - log.length)).fill('');

@@ -33,7 +33,7 @@ const isBetter = ({ scores }: JointLine): boolean => scores.some(({ played, poin
 const handedWords = ({ seat, round, turn, tile, from, to }: Handed, names: Names, shell: Shell): string =>
   shell.words.review.hands({
     who: names.seat(seat),
-    tile,
+    tile: names.tile(tile),
     from: names.city(from),
     to: names.city(to),
     round: shell.vocabulary.game.round(round),

@@ -1,11 +1,10 @@
 /** A review for people. */
 import { type CityReview, DECISION_KINDS, type Review, type ReviewedDecision } from '@duopolis/bots/review';
 import type { Command } from '@duopolis/rules';
-import type { GameRecord } from '@duopolis/rules/record';
 import { pad, padStart } from '../drawing/text-width.ts';
 import type { Shell } from '../shell.ts';
 import { jointLines } from './print-joint-review.ts';
-import { type Names, namesIn } from './record-names.ts';
+import type { Names } from './record-names.ts';
 import type { ReviewWords } from './words/review-words.ts';
 
 const SHOWN = 12;
@@ -13,9 +12,8 @@ const NAME = 18;
 const NUMBER = 14;
 const LEAST_WIDTH = 9;
 
-export function reviewLines(review: Review, record: GameRecord, shell: Shell): readonly string[] {
+export function reviewLines(review: Review, names: Names, shell: Shell): readonly string[] {
   const { words, paint } = shell;
-  const names = namesIn(record, shell);
   return [
     words.review.explained[review.unit],
     '',
@@ -90,16 +88,16 @@ function commandWords(command: Command, names: Names, { words }: Shell): string 
   const { chooses, puts, assigns } = words.review;
   switch (command.type) {
     case 'choose':
-      return chooses(command.tiles.join(' '));
+      return chooses(command.tiles.map(names.tile).join(' '));
     case 'place':
       return puts({
-        tile: command.tile,
+        tile: names.tile(command.tile),
         city: names.city(command.city),
         row: command.at[0],
         column: command.at[1],
       });
     case 'assign':
-      return assigns(command.tile, names.city(command.city));
+      return assigns(names.tile(command.tile), names.city(command.city));
     case 'wait':
       return '';
   }

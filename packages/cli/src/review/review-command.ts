@@ -9,6 +9,7 @@ import { readGame } from '../records/read-records.ts';
 import { FINDING, GOOD, type Outcome, type Shell } from '../shell.ts';
 import { progressOf } from '../drawing/progress.ts';
 import { reviewLines } from './print-review.ts';
+import { namesIn } from './record-names.ts';
 
 export interface ReviewOptions {
   readonly game: string;
@@ -38,7 +39,8 @@ export async function review(file: string, options: ReviewOptions, shell: Shell)
   if (options.json === true) shell.print(JSON.stringify({ game: game.value, ...reviewed }));
   else {
     shell.print(shell.words.review.title(game.value, games));
-    for (const line of reviewLines(reviewed, record, shell)) shell.print(line);
+    const names = namesIn(record, verified.value.start.open.box, shell);
+    for (const line of reviewLines(reviewed, names, shell)) shell.print(line);
   }
   return malformed === 0 ? GOOD : FINDING;
 }

@@ -1,5 +1,7 @@
 /** Why a city scores what it scores, for people: one line per reason. */
-import { BUILDING_TYPES, type Cell } from '@duopolis/rules';
+import { type Building, BUILDING_TYPES, type Cell } from '@duopolis/rules';
+import { isLandscapeCell } from '@duopolis/rules/cities';
+import type { OwnBox } from '@duopolis/rules/components';
 import type { Grid } from '@duopolis/rules/notation';
 import type { CapitalExplanation, Explanation } from '@duopolis/rules/scoring';
 import { explainedParts, type ScoreTerm } from '@duopolis/words';
@@ -8,15 +10,25 @@ import type { Shell } from '../shell.ts';
 
 const TERM = 18;
 
+export interface ExplainedCity {
+  readonly grid: Grid;
+  /** The custom box in use, whose civic tiles have names. */
+  readonly box: OwnBox | undefined;
+}
+
 export function explanationLines(
   explanation: Explanation | CapitalExplanation,
-  grid: Grid,
+  { grid, box }: ExplainedCity,
   { paint, vocabulary }: Shell,
 ): readonly string[] {
   const { terms, why } = vocabulary.scores;
   const parts = explainedParts(
     'civic' in explanation ? { kind: 'capital', ...explanation } : { kind: 'square', ...explanation },
-    (cells) => cells.map((cell) => tileAt(grid, cell)).join(' '),
+    (cells) =>
+      vocabulary.pieces.signs(
+        cells.flatMap((cell) => buildingAt(grid, cell)),
+        box,
+      ),
     vocabulary,
   );
   const lines = (term: ScoreTerm, points: number): readonly string[] => {
@@ -35,4 +47,7 @@ export function explanationLines(
   ];
 }
 
-const tileAt = ({ cells, width }: Grid, [row, column]: Cell): string => cells[row * width + column] ?? '';
+function buildingAt({ cells, width }: Grid, [row, column]: Cell): readonly Building[] {
+  const cell = cells[row * width + column];
+  return cell === undefined || cell === '.' || isLandscapeCell(cell) ? [] : [cell];
+}

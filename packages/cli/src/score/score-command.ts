@@ -1,5 +1,6 @@
 /** `duopolis score`: scores cities. */
 import { refuse } from '@duopolis/rules';
+import { ownBox } from '@duopolis/rules/components';
 import { readComponents } from '../components/components-file.ts';
 import { STANDARD_INPUT } from '../input-lines.ts';
 import { GOOD, type Outcome, type Shell } from '../shell.ts';
@@ -41,10 +42,11 @@ export async function score(
   }
   for (const line of scoreTable(table.value, shell)) shell.print(line);
   if (options.explain !== true) return GOOD;
+  const own = box && ownBox(box.value);
   for (const [city, grid] of grids.entries()) {
     shell.print('');
     shell.print(shell.paint.strong(shell.words.score.cityNumber(city + 1)));
-    for (const line of explanationLines(explain(city), grid, shell)) shell.print(line);
+    for (const line of explanationLines(explain(city), { grid, box: own }, shell)) shell.print(line);
   }
   return GOOD;
 }

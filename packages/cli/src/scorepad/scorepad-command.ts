@@ -60,8 +60,8 @@ function tell(pad: Pad, played: string, { options, box, shell }: Telling): Outco
     shell.print(makeSheet(sheet));
     return GOOD;
   }
-  for (const line of padLines(pad, options.explain === true ? 'explained' : 'plain', shell))
-    shell.print(line);
+  const detail = options.explain === true ? 'explained' : 'plain';
+  for (const line of padLines(pad, { detail, box }, shell)) shell.print(line);
   for (const line of findingLines(pad, box, shell)) shell.note(`${line}\n`);
   return GOOD;
 }

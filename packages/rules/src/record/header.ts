@@ -4,7 +4,7 @@ import { itemAt } from '../lists.ts';
 import type { AutomaCard } from '../automa/cards.ts';
 import { checkDistricts, workableMat } from '../capitals/check.ts';
 import type { District } from '../capitals/district.ts';
-import { buildingTiles, type Components } from '../components/components.ts';
+import { buildingTiles, type Components, ownBox } from '../components/components.ts';
 import { checkOptions } from '../game/check-options.ts';
 import type { Setup } from '../state/event.ts';
 import { withRules } from '../modes/modes.ts';
@@ -71,6 +71,7 @@ function foulInDistricts({ options, districts = [] }: GameRecord): FoulReason | 
 export function setupOf(record: GameRecord, cards: readonly AutomaCard[], components: Components): Setup {
   const { options, seating, tokens, mats, districts, fairness, log } = record;
   const { buildings, duplexes } = suppliesDrawn(log);
+  const box = ownBox(components);
   return {
     options: optionsOf(record),
     seating,
@@ -82,7 +83,7 @@ export function setupOf(record: GameRecord, cards: readonly AutomaCard[], compon
     },
     ...(mats !== undefined && { mats }),
     ...(districts !== undefined && { districts: districts.map(pairOf) }),
-    ...(record.components !== undefined && { box: record.components }),
+    ...(box !== undefined && { box }),
     ...fairness,
   };
 }

@@ -1,5 +1,6 @@
 /** The games of a deal side by side, turn by turn: the hand, the chosen tiles, and the cities afterwards. */
 import { resultOf, type Tile } from '@duopolis/rules';
+import type { OwnBox } from '@duopolis/rules/components';
 import { useMemo, useState } from 'preact/hooks';
 import { MiniCity } from '../../game/score/mini-city.tsx';
 import { spanOf, TileFace } from '../../game/board/piece.tsx';
@@ -100,7 +101,7 @@ function Game({ result, turn, isGroup }: GameProps) {
       <h3>{own && !isGroup ? say.you(name) : name}</h3>
       <ul class="beside-hand" aria-label={say.handOf(name)}>
         {handOf(turn).map(({ tile, taken }, nth) => (
-          <HeldTile key={nth} tile={tile} taken={taken} nth={nth} />
+          <HeldTile key={nth} tile={tile} taken={taken} nth={nth} box={turn.after.open.box} />
         ))}
       </ul>
       <ul class="result-cities">
@@ -131,10 +132,11 @@ interface HeldTileProps {
   readonly tile: Tile;
   readonly taken: boolean;
   readonly nth: number;
+  readonly box: OwnBox | undefined;
 }
 
-function HeldTile({ tile, taken, nth }: HeldTileProps) {
-  const name = words().game.pieces.tile(tile);
+function HeldTile({ tile, taken, nth, box }: HeldTileProps) {
+  const name = words().game.pieces.tile(tile, box);
   const [rows, columns] = spanOf(tile);
   return (
     <li

@@ -58,8 +58,8 @@ function useDesk(editor: Editor) {
   const { grid } = sketch;
   const board = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState<GridCell | undefined>(undefined);
-  const parts = partsOfSketch(sketch, words().game);
-  const { toGrid } = onBoard(grid, []);
+  const parts = partsOfSketch(sketch, words().game, editor.box.value);
+  const { toGrid } = onBoard(grid, [], { box: editor.box.value });
   const cellUnder = (under: Element | null): GridCell | undefined => {
     const cell = board.current?.contains(under) ? cellOf(under) : undefined;
     return cell && toGrid(cell);
@@ -114,6 +114,7 @@ export function Desk({ editor, isWhole }: DeskProps) {
           grid={grid}
           marks={desk.marks}
           label={city}
+          box={editor.box.value}
           tile={isTileBrush(brush) ? brush : undefined}
           over={desk.over}
           onAct={desk.act}

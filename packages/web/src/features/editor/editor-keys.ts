@@ -16,7 +16,7 @@ function onCell(editor: Editor, event: KeyboardEvent): boolean {
   const shown = cellOf(event.target);
   if (shown === undefined) return false;
   const sketch = editor.history.now.peek();
-  const cell = onBoard(sketch.grid, []).toGrid(shown);
+  const cell = onBoard(sketch.grid, [], { box: editor.box.peek() }).toGrid(shown);
   const letter = LETTER_AT.get(event.code);
   if (letter !== undefined) editor.change({ ...sketch, grid: put(sketch.grid, letter, cell) });
   else if (CLEARS.has(event.key)) editor.erase(cell);

@@ -1,5 +1,5 @@
 /** The score of the city with every reason, whether a game could have it, and the best arrangement of its tiles. */
-import { type Impossible, impossibleIn } from '@duopolis/rules/components';
+import { componentsIn, type Impossible, impossibleIn } from '@duopolis/rules/components';
 import type { Grid } from '@duopolis/rules/notation';
 import { LinkTo } from '../../kit/controls/index.ts';
 import { Parts } from '../../game/score/city-why.tsx';
@@ -21,7 +21,7 @@ export function Reasons({ editor }: { readonly editor: Editor }) {
       <h2 id="editor-score">{scoreWords().title}</h2>
       <Tally explanation={explain(sketch)} />
       <Parts
-        parts={partsOfSketch(sketch, words().game)}
+        parts={partsOfSketch(sketch, words().game, editor.box.value)}
         told={told.value}
         onTell={(nths) => {
           told.value = nths;
@@ -42,7 +42,7 @@ const isUnfinished = ({ cells }: Grid, reasons: readonly Impossible[]): boolean 
 function Standing({ editor }: { readonly editor: Editor }) {
   const said = editorWords();
   const { grid } = editor.history.now.value;
-  const reasons = impossibleIn(grid);
+  const reasons = impossibleIn(grid, componentsIn(editor.box.value));
   if (reasons.length === 0) return <p class="editor-possible">{said.possible}</p>;
   const unfinished = isUnfinished(grid, reasons);
   return (

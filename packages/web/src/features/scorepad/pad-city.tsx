@@ -1,6 +1,7 @@
 /** One city of the pad: its landmark, builders, cells and score. */
 import { type Cell, citiesOfSeats } from '@duopolis/rules';
 import { buildingAt, explainPad, freeTokens, type Pad, padOptions } from '@duopolis/rules/scorepad';
+import { type OwnBox, ownBox } from '@duopolis/rules/components';
 import { type ExplainedPart, explainedParts } from '@duopolis/words/explained';
 import { useState } from 'preact/hooks';
 import type { Mark } from '../../game/board/board-model.ts';
@@ -15,14 +16,14 @@ import { tableWords } from '../../game/players/words/table-words.ts';
 import { scorepadWords } from './words/scorepad-words.ts';
 import { words } from '../../game/words/game-words.ts';
 
-function partsOfPad(pad: Pad, city: number): readonly ExplainedPart[] {
+function partsOfPad(pad: Pad, city: number, box?: OwnBox): readonly ExplainedPart[] {
   const { game } = words();
   const grid = pad.cities[city];
   const namesAt = (cells: readonly Cell[]): string =>
     cells
       .flatMap(([row, column]) => {
         const building = grid && buildingAt(grid, row * grid.width + column);
-        return building === undefined ? [] : [game.pieces.tile(building)];
+        return building === undefined ? [] : [game.pieces.tile(building, box)];
       })
       .join(', ');
   return explainedParts(explainPad(pad, city), namesAt, game);
@@ -34,7 +35,8 @@ export function CityCard({ desk }: { readonly desk: Desk }) {
   const grid = pad.cities[city];
   if (grid === undefined) return null;
   const cellAt = (nth: number): Cell => [Math.floor(nth / grid.width), nth % grid.width];
-  const parts = partsOfPad(pad, city);
+  const box = ownBox(desk.box.value);
+  const parts = partsOfPad(pad, city, box);
   const told =
     term === undefined ? partsAt(parts, cellAt(lastOf(desk))) : parts.filter((one) => one.term === term);
   const marks: readonly Mark[] = [
@@ -48,6 +50,7 @@ export function CityCard({ desk }: { readonly desk: Desk }) {
         <SketchBoard
           grid={grid}
           marks={marks}
+          box={box}
           label={tokenName(pad, city)}
           onAct={([row, column]) => desk.mark(row * grid.width + column)}
         />

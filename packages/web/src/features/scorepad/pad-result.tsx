@@ -32,9 +32,10 @@ interface ResultProps {
 
 export function Result({ pad, played, desk }: ResultProps) {
   const [when] = useState(() => played ?? playedNow());
+  const box = desk?.box.value;
   const end = useMemo((): EndProps | undefined => {
     const sheet = sheetOf(pad, when);
-    const open = padGame(pad);
+    const open = padGame(pad, box);
     if (sheet === undefined || open.result === undefined) return undefined;
     const table = tableOf(recordOfSheet({ pad, sheet }));
     const view: TableView = {
@@ -44,7 +45,7 @@ export function Result({ pad, played, desk }: ResultProps) {
       game: { viewer: 'spectator', open },
     };
     return { view, open, result: open.result };
-  }, [pad, when]);
+  }, [pad, when, box]);
   if (end === undefined) return null;
   return <Ending pad={pad} when={when} end={end} {...(desk !== undefined && { desk })} />;
 }

@@ -3,6 +3,7 @@
  * to AUTOMA-4).
  */
 import type { Building, OpenGame } from '@duopolis/rules';
+import type { OwnBox } from '@duopolis/rules/components';
 import { SCORED } from '@duopolis/rules/scoring';
 import type { AutomaMove, AutomaTake, Candidate, Gain } from '@duopolis/rules/solo';
 import { TileArt } from '../../kit/art/index.ts';
@@ -20,12 +21,12 @@ export const Reasons = ({ open, move }: { readonly open: OpenGame; readonly move
       <section key={take.city}>
         <h3>{soloWords().forCity(cityName(open, take.city, words()))}</h3>
         <Steps take={take} />
-        <Candidates take={take} />
+        <Candidates take={take} box={open.box} />
         {take.tieBreak !== undefined && (
           <p class="reasons-tie">
             {sentence(
               words().game.automas.tieBreaks[take.tieBreak.by](
-                take.tieBreak.tied.map((tile) => words().game.pieces.tile(tile)).join(', '),
+                take.tieBreak.tied.map((tile) => words().game.pieces.tile(tile, open.box)).join(', '),
               ),
             )}
           </p>
@@ -55,14 +56,19 @@ function Steps({ take: { skipped, symbol } }: { readonly take: AutomaTake }) {
   );
 }
 
-function Candidates({ take }: { readonly take: AutomaTake }) {
+interface CandidatesProps {
+  readonly take: AutomaTake;
+  readonly box: OwnBox | undefined;
+}
+
+function Candidates({ take, box }: CandidatesProps) {
   const [chosen, ...others] = take.candidates;
   return (
     <ul class="reasons-tiles">
-      {chosen !== undefined && <One candidate={chosen} chosen />}
+      {chosen !== undefined && <One candidate={chosen} box={box} chosen />}
       {others.length > 0 && <li class="reasons-others">{soloWords().others}</li>}
       {others.map((candidate) => (
-        <One key={candidate.tile} candidate={candidate} />
+        <One key={candidate.tile} candidate={candidate} box={box} />
       ))}
     </ul>
   );
@@ -70,8 +76,9 @@ function Candidates({ take }: { readonly take: AutomaTake }) {
 
 function One({
   candidate: { tile, gain },
+  box,
   chosen = false,
-}: {
+}: Pick<CandidatesProps, 'box'> & {
   readonly candidate: Candidate;
   readonly chosen?: boolean;
 }) {
@@ -82,7 +89,7 @@ function One({
         <TileArt letter={tile as Building} size="small" />
       </span>
       <span>
-        {sentence(pieces.tile(tile))} <b>{signed(gain.points)}</b>
+        {sentence(pieces.tile(tile, box))} <b>{signed(gain.points)}</b>
         <small>{partsOf(gain)}</small>
       </span>
     </li>

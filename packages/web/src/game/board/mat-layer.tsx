@@ -6,7 +6,7 @@ import { MatArt } from '../../kit/art/index.ts';
 export const MatLayer = ({ mat, frame }: { readonly mat: Mat; readonly frame: Box }) => (
   <div class="board-layer board-mat" aria-hidden="true">
     <div
-      class="board-mat-art"
+      class={mat.offMat === undefined ? 'board-mat-art' : 'board-mat-art board-mat-shaped'}
       style={{
         gridRow: `${1 - frame.top} / span ${mat.height}`,
         gridColumn: `${1 - frame.left} / span ${mat.width}`,

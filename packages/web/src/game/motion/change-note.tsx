@@ -22,11 +22,14 @@ const Points = ({ points }: Pick<ScoreChange, 'points'>) => (
   <b class={points < 0 ? 'change change-down' : 'change'}>{signed(points)}</b>
 );
 
+const causeOf = (change: ScoreChange, { view }: Link): string =>
+  sayCause(change, { ...words(), motion: motionWords() }, view.value?.game?.open.box);
+
 /** Beside the points of the row: '−2 rivals built factories'. */
 export function ChangeNote(props: RowProps) {
   const change = changeIn(props);
   if (change === undefined) return null;
-  const cause = needsCause(change) ? sayCause(change, { ...words(), motion: motionWords() }) : undefined;
+  const cause = needsCause(change) ? causeOf(change, props.link) : undefined;
   return (
     <>
       <Points points={change.points} />
@@ -51,8 +54,7 @@ export function ChangeLine({ link, city }: Pick<RowProps, 'link' | 'city'>) {
   if (change === undefined) return null;
   return (
     <p key={`${change.term} ${change.points}`} class="change-line">
-      <Points points={change.points} /> {words().game.scores.terms[change.term]}:{' '}
-      {sayCause(change, { ...words(), motion: motionWords() })}
+      <Points points={change.points} /> {words().game.scores.terms[change.term]}: {causeOf(change, link)}
     </p>
   );
 }

@@ -99,7 +99,7 @@ function Who({ view, seat, tiles }: { readonly view: TableView } & Shown) {
       <Portrait of={portraitOf(view.open, seat)} label="" size={44} />
       <span>
         <b>{name}</b>
-        <small>{sentence(game.pieces.tiles(tiles))}</small>
+        <small>{sentence(game.pieces.tiles(tiles, view.game?.open.box))}</small>
       </span>
     </p>
   );

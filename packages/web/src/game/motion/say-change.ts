@@ -1,5 +1,6 @@
 /** Why a score changed, in words. */
 import type { OpenGame } from '@duopolis/rules';
+import type { OwnBox } from '@duopolis/rules/components';
 import { signed } from '../board/gain-text.ts';
 import { cityName } from '../players/seat-names.ts';
 import type { Words } from '../words/game-words.ts';
@@ -13,11 +14,12 @@ interface ChangeWords extends Words {
 export function sayCause(
   { term, cause }: Pick<ScoreChange, 'term' | 'cause'>,
   { motion, game }: ChangeWords,
+  box?: OwnBox,
 ): string {
   const { causes } = motion;
   switch (cause.kind) {
     case 'built':
-      return causes.built(game.pieces.tile(cause.tile));
+      return causes.built(game.pieces.tile(cause.tile, box));
     case 'removed':
       return causes.removed;
     case 'rivals':
@@ -35,5 +37,5 @@ export const sayChange = (change: ScoreChange, open: OpenGame, words: ChangeWord
     city: cityName(open, change.city, words),
     term: words.game.scores.terms[change.term],
     points: signed(change.points),
-    cause: sayCause(change, words),
+    cause: sayCause(change, words, open.box),
   });

@@ -1,6 +1,7 @@
 /** A small city: glyphs with the letters of their types, duplexes joined; it fills its box. */
 import type { BuiltCity, CityIndex } from '@duopolis/rules';
 import { filledCells, matchCity, matOf } from '@duopolis/rules/cities';
+import type { OwnBox } from '@duopolis/rules/components';
 import type { TableView } from '@duopolis/table';
 import type { RefCallback } from 'preact';
 import { MiniTray } from './mini-tray.tsx';
@@ -39,6 +40,7 @@ export function MiniCity({ view, city, tilesRef, pieces, size = 'glyph' }: MiniC
         tilesRef={tilesRef}
         pieces={pieces ?? standingPieces(built.tiles)}
         size={size}
+        box={open.box}
       />
     ),
   });
@@ -50,9 +52,10 @@ interface MiniBoardProps {
   readonly tilesRef: MiniCityProps['tilesRef'] | undefined;
   readonly pieces: readonly Piece[];
   readonly size: 'glyph' | 'small';
+  readonly box: OwnBox | undefined;
 }
 
-function MiniBoard({ shown, name, tilesRef, pieces, size }: MiniBoardProps) {
+function MiniBoard({ shown, name, tilesRef, pieces, size, box }: MiniBoardProps) {
   const { game } = words();
   const board = boardWords();
   const frame = frameOf(shown);
@@ -62,7 +65,7 @@ function MiniBoard({ shown, name, tilesRef, pieces, size }: MiniBoardProps) {
     <div
       class="mini-city"
       role="img"
-      aria-label={board.mini(name, game.pieces.tiles(buildings) || board.empty)}
+      aria-label={board.mini(name, game.pieces.tiles(buildings, box) || board.empty)}
     >
       <div
         class="board-field"

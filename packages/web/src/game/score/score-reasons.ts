@@ -7,7 +7,7 @@ import type { Mark, MarkTone } from '../board/board-model.ts';
 import type { Words } from '../words/game-words.ts';
 
 export function partsOf(
-  { cities, districts }: Pick<OpenGame, 'cities' | 'districts'>,
+  { cities, districts, box }: Pick<OpenGame, 'cities' | 'districts' | 'box'>,
   city: CityIndex,
   { game }: Words,
 ): readonly ExplainedPart[] {
@@ -17,7 +17,7 @@ export function partsOf(
   const namesAt = (cells: readonly Cell[]): string =>
     cells
       .flatMap((cell) => filled.find((one) => sameCell(one.cell, cell))?.building ?? [])
-      .map((building) => game.pieces.tile(building))
+      .map((building) => game.pieces.tile(building, box))
       .join(', ');
   return explainedParts(explainTable(cities, city, districts), namesAt, game);
 }

@@ -1,7 +1,7 @@
 /** A drawn city on the board: its mat, its buildings, the explained cells, and the preview. */
 import type { Building, Cell, Tile } from '@duopolis/rules';
 import { type Box, boxAround, isLandscapeCell, matInGrid } from '@duopolis/rules/cities';
-import type { Mat, MatCell } from '@duopolis/rules/components';
+import type { Mat, MatCell, OwnBox } from '@duopolis/rules/components';
 import { buildingsOf, type Grid, makeCity } from '@duopolis/rules/notation';
 import type { BoardState, Mark, Piece } from '../board/board-model.ts';
 import { placeOf } from './sketch-pieces.ts';
@@ -28,8 +28,8 @@ function ownMat(grid: Grid): { readonly mat: Mat; readonly at: Cell } | undefine
   return { mat: { notation, height, width, cells: signs }, at: [top, left] };
 }
 
-function matUnder(grid: Grid): { readonly mat: Mat; readonly at: Cell } | undefined {
-  const found = matInGrid(grid);
+function matUnder(grid: Grid, box?: OwnBox): { readonly mat: Mat; readonly at: Cell } | undefined {
+  const found = matInGrid(grid, box?.mats);
   if (found === undefined) return ownMat(grid);
   const { mat, at } = found;
   const isInside = isIn(grid, at) && isIn(grid, [at[0] + mat.height - 1, at[1] + mat.width - 1]);
@@ -41,8 +41,14 @@ export interface About {
   readonly cell: Cell;
 }
 
-export function onBoard(grid: Grid, marks: readonly Mark[], about?: About): OnBoard {
-  const under = matUnder(grid);
+interface Around {
+  readonly about?: About | undefined;
+  /** The custom box in use. */
+  readonly box?: OwnBox | undefined;
+}
+
+export function onBoard(grid: Grid, marks: readonly Mark[], { about, box }: Around = {}): OnBoard {
+  const under = matUnder(grid, box);
   const [down, right] = under?.at ?? [0, 0];
   const toBoard = (cell: Cell): Cell => shifted(cell, [-down, -right]);
   const frame: Box = { top: -down, left: -right, height: grid.height, width: grid.width };
@@ -53,6 +59,7 @@ export function onBoard(grid: Grid, marks: readonly Mark[], about?: About): OnBo
     toGrid: (cell) => shifted(cell, [down, right]),
     state: {
       frame,
+      box,
       ...(under !== undefined && { mat: under.mat }),
       pieces: [...pieces, ...previews(grid, about).map((piece) => ({ ...piece, at: toBoard(piece.at) }))],
       legal: [],

@@ -1,5 +1,6 @@
 /** A drawn city to point at: the current tile is previewed where it would go. */
 import type { Cell, Tile } from '@duopolis/rules';
+import type { OwnBox } from '@duopolis/rules/components';
 import type { Grid } from '@duopolis/rules/notation';
 import { useState } from 'preact/hooks';
 import { Board } from '../board/board.tsx';
@@ -10,6 +11,8 @@ interface SketchBoardProps {
   readonly grid: Grid;
   readonly marks: readonly Mark[];
   readonly label: string;
+  /** The custom box in use. */
+  readonly box?: OwnBox | undefined;
   /** What would be put on a cell. */
   readonly tile?: Tile | undefined;
   /** Where something is dragged over the board. */
@@ -18,11 +21,12 @@ interface SketchBoardProps {
   readonly onGrip?: (cell: Cell, event: PointerEvent) => void;
 }
 
-export function SketchBoard({ grid, marks, label, tile, over, onAct, onGrip }: SketchBoardProps) {
+export function SketchBoard(props: SketchBoardProps) {
+  const { grid, marks, label, box, tile, over, onAct, onGrip } = props;
   const [pointed, point] = useState<Cell | undefined>(undefined);
   const cell = over ?? pointed;
   const about = tile !== undefined && cell !== undefined ? { tile, cell } : undefined;
-  const { state, toGrid } = onBoard(grid, marks, about);
+  const { state, toGrid } = onBoard(grid, marks, { about, box });
   return (
     <Board
       state={state}

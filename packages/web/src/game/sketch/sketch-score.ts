@@ -1,7 +1,7 @@
 /** The score of a drawn city among the other cities, and its reasons. */
 import type { Cell } from '@duopolis/rules';
 import { hasLandscape } from '@duopolis/rules/cities';
-import { CAPITALS } from '@duopolis/rules/components';
+import { CAPITALS, type OwnBox } from '@duopolis/rules/components';
 import {
   type CityExplanation,
   count,
@@ -36,14 +36,18 @@ export function explain(sketch: Sketch): CityExplanation {
 }
 
 /** Sentences with the cells to show them on, in the rows and columns of the grid. */
-export function partsOfSketch(sketch: Sketch, vocabulary: Vocabulary): readonly ExplainedPart[] {
+export function partsOfSketch(
+  sketch: Sketch,
+  vocabulary: Vocabulary,
+  box?: OwnBox,
+): readonly ExplainedPart[] {
   const namesAt = (cells: readonly Cell[]): string =>
     cells
       .flatMap((cell) => {
         const sign = signAt(sketch.grid, cell);
         return sign === undefined || sign === '.' || '#=|'.includes(sign) ? [] : sign;
       })
-      .map((sign) => vocabulary.pieces.tile(sign as never))
+      .map((sign) => vocabulary.pieces.tile(sign as never, box))
       .join(', ');
   return explainedParts(explain(sketch), namesAt, vocabulary);
 }

@@ -155,7 +155,14 @@ export function SeatOn({ view, seat, small, onSeat }: SeatProps) {
       <span class={small || shown.length > 0 ? 'unseen' : 'arch-state'}>{state}</span>
       {shown.length > 0 && (
         <>
-          <span class="unseen">{talk.shows(game.pieces.tiles(shown.map(({ tile }) => tile)))}</span>
+          <span class="unseen">
+            {talk.shows(
+              game.pieces.tiles(
+                shown.map(({ tile }) => tile),
+                view.game?.open.box,
+              ),
+            )}
+          </span>
           {!small && (
             <span class="arch-shown" aria-hidden="true">
               {shown.map(({ tile }, nth) => (

@@ -15,6 +15,8 @@ export interface CapitalsArt {
 export interface MatDrawing {
   readonly id: string;
   readonly viewBox: string;
+  /** Other mats draw their own frame, round their cells. */
+  readonly isRectangle: boolean;
   readonly draw: () => string;
 }
 

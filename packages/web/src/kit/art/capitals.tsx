@@ -24,12 +24,13 @@ export interface MatArtProps {
   readonly class?: string;
 }
 
-/** The mat as a rectangle of its own cells; the board places it in the 5x5 grid (LAND-2). */
+/** The mat as the cells it has; the board places it in the 5x5 grid (LAND-2). */
 export const MatArt = ({ mat, class: given = '' }: MatArtProps) => {
   const drawn = capitalsArt()?.matDrawing(mat);
   if (drawn === undefined) return <svg class={`mat-art ${given}`} aria-hidden="true" />;
+  const look = drawn.isRectangle ? 'mat-art' : 'mat-art mat-art-shaped';
   return (
-    <svg class={`mat-art ${given}`} viewBox={drawn.viewBox} preserveAspectRatio="none" aria-hidden="true">
+    <svg class={`${look} ${given}`} viewBox={drawn.viewBox} preserveAspectRatio="none" aria-hidden="true">
       <use href={drawing(drawn.id, drawn.viewBox, drawn.draw)} />
     </svg>
   );

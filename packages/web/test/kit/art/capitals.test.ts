@@ -99,6 +99,26 @@ describe('landscape mats', () => {
     expect(matDrawing('S.#')).toBeUndefined();
     expect(matDrawing('no mat')).toBeUndefined();
   });
+
+  const SHAPES = [
+    ['an L', '._/#=/##/#.', 'M0 0L100 0L100 100L200 100L200 400L0 400Z'],
+    ['with a hole', '###/#_#/...', 'M0 0L300 0L300 300L0 300ZM200 100L100 100L100 200L200 200Z'],
+    [
+      'of two parts that touch at a corner',
+      '##_/=#_/__#',
+      'M0 0L200 0L200 200L0 200ZM200 200L300 200L300 300L200 300Z',
+    ],
+  ] as const;
+  test.each(SHAPES)('LAND-1: land and frame of a mat %s go round its cells', (_, cells, outline) => {
+    expect(drawnMat(cells)).toContain(`<path d="${outline}" fill="var(--land)"/>`);
+    expect(drawnMat(cells)).toContain(`<path d="${outline}" class="pen-mat-edge" fill="none"`);
+    expect(matDrawing(cells)?.isRectangle).toBe(false);
+  });
+
+  test('a rectangle is framed by the style sheet, around it', () => {
+    expect(drawnMat('river')).not.toContain('pen-mat-edge');
+    expect(matDrawing('river')?.isRectangle).toBe(true);
+  });
 });
 
 describe('city tokens', () => {

@@ -137,7 +137,7 @@ function HandedText({
     <>
       {pairs.hands({
         who: names[seat] ?? '',
-        tile: words().game.pieces.tile(tile),
+        tile: words().game.pieces.tile(tile, end.box),
         from: name(from),
         to: name(to),
       })}

@@ -26,7 +26,7 @@ import {
   sailboat,
   water,
 } from './landscape.ts';
-import { CELL, type Ground, type ShoreStyle, shoreOf } from './shore.ts';
+import { CELL, type Ground, outlineOf, type ShoreStyle, shoreOf } from './shore.ts';
 
 /** Which landscape a mat shows: how its shore runs, what fills it, and what is scattered on each of its cells. */
 interface Terrain {
@@ -110,6 +110,7 @@ export function matDrawing(text: string): MatDrawing | undefined {
   return {
     id: `mat-${idOf(notation)}`,
     viewBox: `0 0 ${mat.width * CELL} ${mat.height * CELL}`,
+    isRectangle: isRectangle(mat),
     draw: () => drawMat(mat),
   };
 }
@@ -124,28 +125,33 @@ const cellAt = ({ cells, width }: Mat, index: number) => ({
   column: index % width,
 });
 
-const isOff = ({ width, offMat }: Mat, row: number, column: number): boolean =>
-  offMat?.includes(row * width + column) === true;
+const isRectangle = ({ offMat = [] }: Mat): boolean => offMat.length === 0;
+
+const isOn = ({ height, width, offMat }: Mat, row: number, column: number): boolean =>
+  row >= 0 &&
+  column >= 0 &&
+  row < height &&
+  column < width &&
+  offMat?.includes(row * width + column) !== true;
 
 /** The markup of a mat, a hundred units a cell. */
 function drawMat(mat: Mat): string {
   const name = nameOf(mat.notation);
   const terrain = name === undefined ? PLAIN : TERRAIN[name];
-  const inside = (row: number, column: number): boolean =>
-    row >= 0 && column >= 0 && row < mat.height && column < mat.width;
   const ground: Ground = {
     height: mat.height,
     width: mat.width,
-    has: (row, column) => inside(row, column) && mat.cells[row * mat.width + column] !== '.',
+    has: (row, column) => isOn(mat, row, column) && mat.cells[row * mat.width + column] !== '.',
   };
   const places = mat.cells.map((_, index) => cellAt(mat, index));
   const landscape = places.filter(({ cell }) => isLandscapeCell(cell));
   const id = `shore-${idOf(mat.notation)}`;
+  const edge = edgeOf(mat);
   return (
-    `<path d="M0 0H${mat.width * CELL}V${mat.height * CELL}H0Z" fill="${name === 'marsh' ? 'var(--marsh)' : 'var(--land)'}"/>` +
+    `<path d="${edge}" fill="${name === 'marsh' ? 'var(--marsh)' : 'var(--land)'}"/>` +
     grass(mat) +
     places
-      .filter(({ cell, row, column }) => cell === '.' && !isOff(mat, row, column))
+      .filter(({ cell, row, column }) => cell === '.' && isOn(mat, row, column))
       .map(({ row, column }) => plot(row, column))
       .join('') +
     terrain.fill(shoreOf(ground, terrain.shore), id) +
@@ -154,15 +160,32 @@ function drawMat(mat: Mat): string {
       .join('') +
     landscape
       .map(({ row, column, cell }) => (cell === '=' || cell === '|' ? bridge(row, column, cell) : ''))
-      .join('')
+      .join('') +
+    (isRectangle(mat) ? '' : frame(edge, `edge-${idOf(mat.notation)}`))
   );
 }
 
+/** Where the mat ends. */
+const edgeOf = (mat: Mat): string =>
+  isRectangle(mat)
+    ? `M0 0H${mat.width * CELL}V${mat.height * CELL}H0Z`
+    : outlineOf({
+        height: mat.height,
+        width: mat.width,
+        has: (row, column) => isOn(mat, row, column),
+      });
+
+/** The frame of a mat that is no rectangle, within its edge; the style sheet frames a rectangle. */
+const frame = (edge: string, id: string): string =>
+  `<clipPath id="${id}"><path d="${edge}"/></clipPath><path d="${edge}" class="pen-mat-edge" fill="none" clip-path="url(#${id})"/>`;
+
 /** Tufts in the lanes between the plots. */
-function grass({ width, height }: Mat): string {
+function grass(mat: Mat): string {
+  const { height, width } = mat;
   let d = '';
   for (let y = 1; y < height; y++)
     for (let x = 0; x < width; x++)
-      d += `M${x * CELL + 30 + ((x + y) % 3) * 14} ${y * CELL + 3}v-5m3 5l2 -4m-8 4l-2 -4`;
+      if (isOn(mat, y, x) && isOn(mat, y - 1, x))
+        d += `M${x * CELL + 30 + ((x + y) % 3) * 14} ${y * CELL + 3}v-5m3 5l2 -4m-8 4l-2 -4`;
   return faint(d);
 }

@@ -90,6 +90,12 @@ function lineOf({ from, to }: Side, { height, width }: Ground, { inset, runsOff 
   return place * CELL + (beyond && (place === 0 || place === last) ? -inwards * 60 : inwards * inset);
 }
 
+/** Path data around the cells themselves, with square corners. */
+export const outlineOf = (ground: Ground): string =>
+  loopsOf(ground)
+    .map((loop) => `M${loop.map(({ from: [x, y] }) => `${x * CELL} ${y * CELL}`).join('L')}Z`)
+    .join('');
+
 /** Path data of the shore of all landscape cells of a mat. */
 export function shoreOf(ground: Ground, style: ShoreStyle): string {
   let data = '';
