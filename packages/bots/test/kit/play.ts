@@ -29,9 +29,12 @@ export interface Game {
 /** Few trials, counted, so that a test is quick and plays the same everywhere. */
 export const FEW: Budget = { milliseconds: 0, now: () => 0, iterations: 12 };
 
+/** With our pieces. */
+export const play = (options: Options, seed: string, botOf: (seat: Seat) => Bot): Game =>
+  playFrom(setUp(options, seed), seed, botOf);
+
 /** The seats that must act do so in random order; a rejected command fails the test. */
-export function play(options: Options, seed: string, botOf: (seat: Seat) => Bot): Game {
-  const setup = setUp(options, seed);
+export function playFrom(setup: ReturnType<typeof setUp>, seed: string, botOf: (seat: Seat) => Bot): Game {
   if (!setup.ok) throw new Error(JSON.stringify(setup.error));
   const words = fastWords(seed);
   const steps: Step[] = [];
