@@ -18,7 +18,6 @@ export type CliProblem =
   | { readonly code: 'unknown-command'; readonly command: string; readonly commands: readonly string[] }
   | { readonly code: 'unknown-option'; readonly option: string; readonly command: string }
   /** The command deals with no pieces: `commands` do. */
-  | { readonly code: 'no-pieces'; readonly command: string; readonly commands: readonly string[] }
   | { readonly code: 'missing-argument'; readonly argument: string; readonly command: string }
   | { readonly code: 'missing-value'; readonly option: string; readonly command: string }
   | { readonly code: 'too-many-arguments'; readonly command: string }

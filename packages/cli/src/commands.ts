@@ -80,6 +80,7 @@ export function programFor(shell: Shell, finish: (outcome: Outcome) => void): Co
   const registry: Registry = {
     add,
     box: () => new Option('--components <FILE>', shell.words.components.option),
+    checkedBox: () => new Option('--components <FILE>', shell.words.components.onlyChecked),
     json: () => new Option('--json', help.options.json),
     shell,
     finish,
@@ -97,9 +98,14 @@ export function programFor(shell: Shell, finish: (outcome: Outcome) => void): Co
 
   add('completion', help.commands.completion, 'SHELL')
     .addArgument(new Argument('<SHELL>', help.arguments.shell))
-    .action(async (name) => {
-      const { completion } = await import('./completion/completion-command.ts');
-      finish(completion(name, program, shell));
+    .addOption(registry.checkedBox())
+    .action(async (name: string, options: { readonly components?: string }) => {
+      const [{ completion }, { readComponents }] = await Promise.all([
+        import('./completion/completion-command.ts'),
+        import('./components/components-file.ts'),
+      ]);
+      const read = readComponents(options.components);
+      finish(read.ok ? completion(name, program, shell) : read);
     });
 
   return program;
@@ -110,6 +116,8 @@ interface Registry {
   readonly add: (name: keyof typeof EXAMPLES, description: string, usage?: string) => Command;
   /** The option for the pieces of a custom box. */
   readonly box: () => Option;
+  /** The same where a command has no pieces: a wrong file is refused. */
+  readonly checkedBox: () => Option;
   readonly json: () => Option;
   readonly shell: Shell;
   readonly finish: (outcome: Outcome) => void;

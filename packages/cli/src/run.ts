@@ -60,11 +60,6 @@ async function outcomeOf(args: readonly string[], shell: Shell): Promise<Outcome
   }
 }
 
-const PIECES = '--components';
-
-const commandsWithPieces = ({ commands }: Command): readonly string[] =>
-  commands.filter(({ options }) => options.some(({ long }) => long === PIECES)).map((one) => one.name());
-
 /** A problem that commander found, as one of ours; help and version are none. */
 function problemOf(
   { code, message, exitCode }: CommanderError,
@@ -79,9 +74,7 @@ function problemOf(
   const fact = /'([^']*)'/.exec(message)?.[1] ?? '';
   switch (code) {
     case 'commander.unknownOption':
-      return fact === PIECES
-        ? { code: 'no-pieces', command, commands: commandsWithPieces(program) }
-        : { code: 'unknown-option', option: fact, command };
+      return { code: 'unknown-option', option: fact, command };
     case 'commander.unknownCommand':
       return { code: 'unknown-command', command: fact, commands };
     case 'commander.missingArgument':

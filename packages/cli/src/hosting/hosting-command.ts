@@ -6,6 +6,8 @@ import { FINDING, GOOD, type Outcome, type Shell } from '../shell.ts';
 import { type HostingProblem, hostingWordsOf, type Operated, type Operation } from '@duopolis/words/hosting';
 
 export interface HostingOptions {
+  /** Has no use here, but is accepted like everywhere; a wrong file is refused. */
+  readonly components?: string;
   readonly data?: string;
   readonly json?: true;
 }

@@ -26,12 +26,13 @@ type Add = (name: keyof typeof HOSTING_EXAMPLES, description: string, usage: str
 
 interface HostingRegistry {
   readonly add: Add;
+  readonly checkedBox: () => Option;
   readonly json: () => Option;
   readonly shell: Shell;
   readonly finish: (outcome: Outcome) => void;
 }
 
-export function addHosting({ add, json, shell, finish }: HostingRegistry): void {
+export function addHosting({ add, checkedBox, json, shell, finish }: HostingRegistry): void {
   const { join: ofJoin, hosting: ofHosting } = shell.words;
   add('join', ofJoin.command, 'LINK')
     .addArgument(new Argument('<LINK>', ofJoin.link))
@@ -47,10 +48,15 @@ export function addHosting({ add, json, shell, finish }: HostingRegistry): void 
     add(name, ofHosting.commands[name], ARGUMENTS[name] ?? 'FILE')
       .addArgument(new Argument(ARGUMENTS[name] ?? '<FILE>', ofHosting.files[name]))
       .option('--data <FOLDER>', ofHosting.data)
+      .addOption(checkedBox())
       .addOption(json())
       .action(async (file: string | undefined, options: HostingOptions) => {
-        const { hosting } = await import('./hosting-command.ts');
-        finish(hosting({ operation: name, file }, options, shell));
+        const [{ hosting }, { readComponents }] = await Promise.all([
+          import('./hosting-command.ts'),
+          import('../components/components-file.ts'),
+        ]);
+        const box = readComponents(options.components);
+        finish(box.ok ? hosting({ operation: name, file }, options, shell) : box);
       });
   for (const name of OPERATIONS) operation(name);
 }

@@ -25,10 +25,7 @@ const openHands = ({ names, game: { open, faceUp } }: Play, shell: Shell): reado
     const move = open.automas.find((one) => one.seat === seat);
     if (move === undefined) return [];
     const card = shell.vocabulary.automas.card(move.card.number);
-    const parts = [
-      `${names[seat] ?? ''} ${hand.join(' ')}`,
-      `${card} · ${takesShort(open, move, shell)}`,
-    ];
+    const parts = [`${names[seat] ?? ''} ${hand.join(' ')}`, `${card} · ${takesShort(open, move, shell)}`];
     return wrap(parts, '  ', SCREEN.columns).slice(0, HAND_LINES);
   });
 

@@ -10,6 +10,7 @@ export const components: ComponentsWords = {
   option:
     'play with the pieces in FILE instead of ours: our Automa cards, their tie-break list, mats and civic types are not the printed ones (see duopolis components)',
   sameFile: 'the file, as for other commands; instead of the argument',
+  onlyChecked: 'the pieces of your own box; here they are only checked',
   sound: (file, paint) => `${file}: ${paint('ok')}`,
   nothing: '  replaces nothing: every list is as ours',
   replaced: (list, number, ours) => `${list}: ${pieces(number)} instead of ${ours}`,

@@ -10,6 +10,7 @@ export const components: ComponentsWords = {
   option:
     'jouer avec les pièces de FILE au lieu des nôtres : nos cartes Automa, leur liste d’égalités, nos plateaux et les types des bâtiments publics ne sont pas ceux de la boîte (voir duopolis components)',
   sameFile: 'le fichier, comme pour les autres commandes ; à la place de l’argument',
+  onlyChecked: 'les pièces de votre boîte ; ici, elles sont seulement vérifiées',
   sound: (file, paint) => `${file} : ${paint('ok')}`,
   nothing: '  ne remplace rien : toutes les listes sont les nôtres',
   replaced: (list, number, ours) => `${list} : ${pieces(number)} au lieu de ${ours}`,

@@ -33,8 +33,6 @@ const MESSAGES: Messages<CliProblem> = {
   'unknown-command': ({ command, commands }) =>
     `unknown command '${command}'; expected one of ${commands.join(', ')}`,
   'unknown-option': ({ option, command }) => `unknown option '${option}'; see '${command} --help'`,
-  'no-pieces': ({ command, commands }) =>
-    `'${command}' takes no --components: it deals no tiles, and stored games keep the pieces they were played with; these commands take it: ${commands.join(', ')}`,
   'missing-argument': ({ argument, command }) => `${argument} is missing; see '${command} --help'`,
   'missing-value': ({ option, command }) => `the option '${option}' needs a value; see '${command} --help'`,
   'too-many-arguments': ({ command }) => `too many arguments; see '${command} --help'`,

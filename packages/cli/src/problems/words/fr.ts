@@ -33,8 +33,6 @@ const MESSAGES: Messages<CliProblem> = {
   'unknown-command': ({ command, commands }) =>
     `commande inconnue « ${command} » ; attendu : ${commands.join(', ')}`,
   'unknown-option': ({ option, command }) => `option inconnue « ${option} » ; voir « ${command} --help »`,
-  'no-pieces': ({ command, commands }) =>
-    `« ${command} » n’a pas d’option --components : aucune tuile n’y est distribuée, et les parties enregistrées gardent leurs propres pièces ; commandes avec cette option : ${commands.join(', ')}`,
   'missing-argument': ({ argument, command }) => `il manque ${argument} ; voir « ${command} --help »`,
   'missing-value': ({ option, command }) =>
     `l’option « ${option} » demande une valeur ; voir « ${command} --help »`,

@@ -33,8 +33,6 @@ const MESSAGES: Messages<CliProblem> = {
   'unknown-command': ({ command, commands }) =>
     `неизвестная команда «${command}»; возможно: ${commands.join(', ')}`,
   'unknown-option': ({ option, command }) => `неизвестный параметр «${option}»; см. «${command} --help»`,
-  'no-pieces': ({ command, commands }) =>
-    `у «${command}» нет параметра --components: здесь ничего не раздаётся, а в сохранённых партиях остаются их собственные детали; он есть у команд: ${commands.join(', ')}`,
   'missing-argument': ({ argument, command }) => `не хватает аргумента ${argument}; см. «${command} --help»`,
   'missing-value': ({ option, command }) => `параметру «${option}» нужно значение; см. «${command} --help»`,
   'too-many-arguments': ({ command }) => `слишком много аргументов; см. «${command} --help»`,
