@@ -36,7 +36,7 @@ function matUnder(grid: Grid, box?: OwnBox): { readonly mat: Mat; readonly at: C
   return isInside ? found : ownMat(grid);
 }
 
-export interface About {
+interface About {
   readonly tile: Tile;
   readonly cell: Cell;
 }
