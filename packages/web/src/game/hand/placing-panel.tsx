@@ -11,6 +11,7 @@ import { HandTile } from './hand-tile.tsx';
 import { Others } from './other-actions.tsx';
 import { Passing } from './passing-note.tsx';
 import { Saying } from './prompt-line.tsx';
+import { takeBacks } from './take-back.ts';
 import { whatToDo } from './what-to-do.ts';
 import { handWords } from './words/hand-words.ts';
 import { words } from '../words/game-words.ts';
@@ -26,6 +27,8 @@ function othersOf(turn: Turn): readonly MenuItem[] {
       : []),
     ...(turn.canUndo.value ? [{ label: hand.undo, sign: 'undo' as const, onPick: turn.undo }] : []),
     ...(turn.canWait.value ? [{ label: hand.wait, onPick: () => void turn.wait() }] : []),
+    // A tile that is tried has an undo of its own.
+    ...(turn.staged.value.length === 0 ? takeBacks(turn) : []),
   ];
 }
 

@@ -51,3 +51,15 @@ test('both tiles are tried: the main button confirms and says what changes', asy
   const main = allWithRole(root, 'button').find((button) => nameOf(button).startsWith('Confirm'));
   expect([main?.disabled, main && /\d/.test(textOf(main))]).toEqual([false, true]);
 });
+
+test('STRICT-2: a confirmed tile can be taken back before the other is placed', async () => {
+  const { turn, root } = await openHand(({ phase }) => phase === 'placing');
+  const backs = () =>
+    allWithRole(root, 'button').filter((button) => /^Take the .+ back$/.test(nameOf(button)));
+  const [city = 0] = turn.cities.value;
+  expect(backs()).toEqual([]);
+  turn.act(city, turn.legal.value.get(city)?.places[0]?.at ?? [0, 0]);
+  expect(backs()).toEqual([]);
+  await turn.confirm();
+  expect([turn.slots.value.length, backs().length]).toEqual([1, 1]);
+});

@@ -1,0 +1,22 @@
+/** Taking back what I have placed since the reveal, at a friendly table (STRICT-2). */
+import type { MenuItem } from '../../kit/controls/index.ts';
+import { cityName } from '../players/seat-names.ts';
+import { justPlaced } from '../turn/city-state.ts';
+import type { Turn } from '../turn/turn.ts';
+import { handWords } from './words/hand-words.ts';
+import { words } from '../words/game-words.ts';
+
+export function takeBacks(turn: Turn): readonly MenuItem[] {
+  const own = turn.game.value;
+  if (own === undefined || turn.strict.value) return [];
+  const { open, viewer } = own;
+  return turn.cities.value.flatMap((city) =>
+    justPlaced(open, city)
+      .filter(({ seat }) => seat === viewer)
+      .map(({ tile, at }) => ({
+        label: handWords().takeBack(words().game.pieces.name(tile, open.box), cityName(open, city, words())),
+        sign: 'undo' as const,
+        onPick: () => void turn.askUndo(city, at),
+      })),
+  );
+}
