@@ -88,7 +88,7 @@ function signatureNow(): string {
     document.querySelector('[role=dialog], dialog[open]')?.textContent,
     document.querySelector('section.hand')?.textContent,
     ...[...document.querySelectorAll('.hand button')].map(
-      (button) => `${button.ariaPressed} ${button.matches(':disabled')}`,
+      (button) => `${button.ariaPressed} ${button.matches(':disabled')} ${button.ariaDisabled}`,
     ),
     ...[...document.querySelectorAll('[role=gridcell]')].map(({ ariaLabel }) => ariaLabel),
     ink && [ink.left, ink.top, ink.width, ink.height].join(' '),
@@ -131,7 +131,9 @@ function keyNow(): 'Enter' | 'Escape' | undefined {
     one === null ? [] : [getComputedStyle(one)],
   );
   const isSeen = looks.some(({ outlineStyle }) => outlineStyle === 'solid');
-  return isSeen && at.matches('button:enabled, [role=gridcell]') ? 'Enter' : undefined;
+  return isSeen && at.matches('button:enabled:not([aria-disabled=true]), [role=gridcell]')
+    ? 'Enter'
+    : undefined;
 }
 
 /** What there is to do, if something differs from what was seen. */

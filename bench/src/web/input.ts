@@ -65,7 +65,7 @@ async function place(page: Page, wall: Times): Promise<void> {
   const legal = page.locator('.board-legal');
   const cells = await legal.count();
   if (cells === 0) {
-    const confirm = page.locator('.hand-main:enabled').first();
+    const confirm = page.locator('.hand-main:not([aria-disabled=true])').first();
     if ((await confirm.count()) > 0) await measureInput(page, 'confirm', wall, () => clickOn(confirm));
     return;
   }

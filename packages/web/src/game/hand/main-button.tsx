@@ -61,7 +61,7 @@ export function MainButton({ turn }: { readonly turn: Turn }) {
   const changes = (step.kind === 'confirm' && turn.phase.value !== 'assigning') || step.kind === 'agreed';
   const label = labelOf(step, turn.view.value);
   return (
-    <Button kind="main" class="hand-main" disabled={!isPossible(step)} onClick={() => press(turn, step)}>
+    <Button kind="main" class="hand-main" unavailable={!isPossible(step)} onClick={() => press(turn, step)}>
       {changes && <span class="unseen">{`${label}: ${effectText(turn)}`}</span>}
       <span class="hand-main-words" aria-hidden={changes}>
         <b>{label}</b>

@@ -23,6 +23,8 @@ const lookOf = ({ kind = 'plain', size = 'usual', class: own }: Look): string =>
 export interface ButtonProps extends Look {
   readonly onClick?: (() => void) | undefined;
   readonly disabled?: boolean | undefined;
+  /** It can't be pressed now, but unlike a disabled button it keeps the focus. */
+  readonly unavailable?: boolean | undefined;
   readonly type?: 'button' | 'submit' | undefined;
   /** The accessible name instead of the text. */
   readonly label?: string | undefined;
@@ -31,16 +33,18 @@ export interface ButtonProps extends Look {
 }
 
 export function Button(props: ButtonProps) {
-  const { sign, children, onClick, disabled = false, type = 'button', label, pressed, expanded } = props;
+  const { sign, children, onClick, disabled = false, unavailable = false } = props;
+  const { type = 'button', label, pressed, expanded } = props;
   return (
     <button
       type={type}
       class={lookOf(props)}
       disabled={disabled}
+      aria-disabled={unavailable || undefined}
       aria-label={label}
       aria-pressed={pressed}
       aria-expanded={expanded}
-      onClick={onClick && (() => onClick())}
+      onClick={unavailable ? undefined : onClick && (() => onClick())}
     >
       {sign !== undefined && <Sign name={sign} />}
       {children}

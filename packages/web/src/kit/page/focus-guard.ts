@@ -6,7 +6,7 @@ const PLACES = 'dialog[open], [role="group"], section, aside, main';
 
 /** The next useful element: the main action, a tile, or the current cell. */
 const NEXT = [
-  '.btn-main:enabled',
+  '.btn-main:enabled:not([aria-disabled="true"])',
   'button[aria-pressed="true"]:enabled:not([aria-disabled="true"])',
   'button[aria-pressed="false"]:enabled:not([aria-disabled="true"])',
   '[role="gridcell"][tabindex="0"]',
@@ -51,30 +51,52 @@ function placesOf(element: Element): readonly HTMLElement[] {
 /** Frames in which a part may move the focus itself, as dialogs, menus and lessons do. */
 const PATIENCE = 3;
 
+/** The element that had the focus last, and the parts of the screen around it. */
+interface Last {
+  readonly element: HTMLElement;
+  readonly places: readonly HTMLElement[];
+}
+
+/** What a person did last: a press or Tab can take the focus off everything on purpose. */
+type Way = 'pointer' | 'tab' | 'key';
+
+/** A browser takes the focus from a disabled element a frame later, and from a removed one at once. */
+function isAdrift({ element }: Last): boolean {
+  const { activeElement, body } = document;
+  return activeElement === body || (activeElement === element && isLost(element));
+}
+
+/** An element that is back, such as a button that was disabled for a moment, has the focus again. */
+const homeOf = ({ element, places }: Last): HTMLElement | undefined =>
+  isLost(element) ? focusAfter(places) : element;
+
 /** Watches the whole page until it is closed. */
 export function watchFocus(root: HTMLElement): void {
-  let last: { readonly element: Element; readonly places: readonly HTMLElement[] } | undefined;
-  let byPointer = false;
+  let last: Last | undefined;
+  let way: Way = 'key';
   let frame = 0;
-  const check = (left: number): void => {
+  const watch = (patience: number): void => {
+    if (frame === 0 && last !== undefined) frame = requestAnimationFrame(() => check(patience));
+  };
+  const check = (patience: number): void => {
     frame = 0;
-    if (last === undefined || document.activeElement !== document.body || !isLost(last.element)) return;
-    if (left > 0) frame = requestAnimationFrame(() => check(left - 1));
+    if (last === undefined || !isAdrift(last)) return;
+    if (patience > 1) watch(patience - 1);
     // A loading screen has no content yet; its arrival is the next change.
-    else focusAfter(last.places)?.focus({ preventScroll: byPointer });
+    else homeOf(last)?.focus({ preventScroll: way === 'pointer' });
   };
   document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element) last = { element: target, places: placesOf(target) };
+    if (target instanceof HTMLElement) last = { element: target, places: placesOf(target) };
   });
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
-    // A press beside everything deliberately removes the focus.
-    if (relatedTarget === null && byPointer && target instanceof Element && !isLost(target)) last = undefined;
+    if (relatedTarget !== null || !(target instanceof HTMLElement)) return;
+    // A press beside everything, or Tab out of the page.
+    if (way !== 'key' && !isLost(target)) last = undefined;
+    watch(PATIENCE);
   });
-  document.addEventListener('pointerdown', () => void (byPointer = true), true);
-  document.addEventListener('keydown', () => void (byPointer = false), true);
-  new MutationObserver(() => {
-    if (frame === 0 && last !== undefined && document.activeElement === document.body) check(PATIENCE);
-  }).observe(root, {
+  document.addEventListener('pointerdown', () => void (way = 'pointer'), true);
+  document.addEventListener('keydown', ({ key }) => void (way = key === 'Tab' ? 'tab' : 'key'), true);
+  new MutationObserver(() => watch(PATIENCE)).observe(root, {
     subtree: true,
     childList: true,
     attributes: true,

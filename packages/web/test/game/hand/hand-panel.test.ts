@@ -1,7 +1,7 @@
 /** The hand at a real table without a server: what can be pressed in each phase, and what that does. */
 import { expect, test } from 'vitest';
 import { allWithRole, mount, nameOf, openFakePage, press, withRole } from '../../kit/mount.ts';
-import { textOf } from '../../kit/dom.ts';
+import { type FakeNode, textOf } from '../../kit/dom.ts';
 
 openFakePage();
 const { HandPanel } = await import('../../../src/game/hand/hand-panel.tsx');
@@ -18,11 +18,17 @@ async function openHand(until?: Parameters<typeof sampleTable>[1]) {
 const tilesIn = (root: Parameters<typeof allWithRole>[0]) =>
   allWithRole(root, 'button').filter(({ attributes }) => attributes.has('data-hand'));
 
+/** A disabled button would lose the focus. */
+const isUnavailable = ({ attributes, disabled }: FakeNode): boolean => {
+  expect(disabled).toBe(false);
+  return attributes.get('aria-disabled') === 'true';
+};
+
 test('CHOOSE-1: seven tiles; two can be picked, and then locked', async () => {
   const { turn, root } = await openHand();
   const tiles = tilesIn(root);
   expect(tiles.length).toBe(7);
-  expect(withRole(root, 'button', 'Lock my choice').disabled).toBe(true);
+  expect(isUnavailable(withRole(root, 'button', 'Lock my choice'))).toBe(true);
   for (const tile of tiles.slice(0, 2)) press(tile);
   expect(tilesIn(root).map(({ attributes }) => attributes.get('aria-pressed'))).toEqual([
     'true',
@@ -48,8 +54,23 @@ test('PLACE-1: the tile in question is pressed, and another can be taken', async
 test('both tiles are tried: the main button confirms and says what changes', async () => {
   const { turn, root } = await openHand(({ phase }) => phase === 'placing');
   for (const city of turn.cities.value) turn.act(city, turn.legal.value.get(city)?.places[0]?.at ?? [0, 0]);
-  const main = allWithRole(root, 'button').find((button) => nameOf(button).startsWith('Confirm'));
-  expect([main?.disabled, main && /\d/.test(textOf(main))]).toEqual([false, true]);
+  const main = withRole(root, 'button', /^Confirm/);
+  expect([isUnavailable(main), /\d/.test(textOf(main))]).toEqual([false, true]);
+});
+
+test('the main button stays the same element and is never disabled, so it keeps the focus when it is pressed', async () => {
+  const { turn, root } = await openHand();
+  const main = withRole(root, 'button', 'Lock my choice');
+  const isStill = (): boolean => allWithRole(root, 'button').includes(main) && !main.disabled;
+  press(main);
+  expect([turn.phase.value, isStill()]).toEqual(['choosing', true]);
+  for (const tile of tilesIn(root).slice(0, 2)) press(tile);
+  press(main);
+  expect(isStill()).toBe(true);
+  await expect.poll(() => turn.phase.value).not.toBe('choosing');
+  expect([isStill(), isUnavailable(main)]).toEqual([true, true]);
+  turn.changeMind();
+  expect([isStill(), isUnavailable(main)]).toEqual([true, false]);
 });
 
 test('STRICT-2: a confirmed tile can be taken back before the other is placed', async () => {
