@@ -4,9 +4,15 @@ import { Icon } from '../../kit/art/index.ts';
 import { layout } from '../players/screen-layout.ts';
 import { handWords } from './words/hand-words.ts';
 
+/** In low windows a row of buttons would leave no room for the prompt. */
+const isFolded = (): boolean => {
+  const { name, broad, tight } = layout.value;
+  return tight || (name !== 'ring' && !broad);
+};
+
 export function Others({ others }: { readonly others: readonly MenuItem[] }) {
   if (others.length === 0) return null;
-  if (layout.value.name !== 'ring' && !layout.value.broad)
+  if (isFolded())
     return (
       <Menu label={handWords().more} class="icon-btn hand-more" items={others}>
         <Icon name="dots" size={22} />

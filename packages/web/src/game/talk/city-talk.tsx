@@ -3,6 +3,7 @@ import type { CityIndex } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import { useEffect, useState } from 'preact/hooks';
 import type { Link } from '../link/link.ts';
+import { layout } from '../players/screen-layout.ts';
 import type { Turn } from '../turn/turn.ts';
 import { Channel, channelName, Talk } from './channel.tsx';
 import { CityQuestion, hasQuestion } from './city-question.tsx';
@@ -18,6 +19,9 @@ interface CityTalkProps {
 export function CityTalk({ link, turn, view, city }: CityTalkProps) {
   const [isOpen, open] = useState(false);
   const isAsked = hasQuestion(turn, view, city);
+  /** In low windows the card needs the whole panel: its menu leads to the talk. */
+  const { tight } = layout.value;
+  const toggle = (): void => open(!isOpen);
   useEffect(() => open(false), [isAsked]);
   if (!isAsked) return <Channel link={link} view={view} channel={city} turn={turn} />;
   return (
@@ -31,9 +35,16 @@ export function CityTalk({ link, turn, view, city }: CityTalkProps) {
       {isOpen ? (
         <Talk link={link} view={view} channel={city} turn={turn} />
       ) : (
-        <CityQuestion link={link} turn={turn} view={view} city={city} look="whole" />
+        <CityQuestion
+          link={link}
+          turn={turn}
+          view={view}
+          city={city}
+          look="whole"
+          onTalk={tight ? toggle : undefined}
+        />
       )}
-      <FoldedTalk view={view} channel={city} isOpen={isOpen} onToggle={() => open(!isOpen)} />
+      {(isOpen || !tight) && <FoldedTalk view={view} channel={city} isOpen={isOpen} onToggle={toggle} />}
     </section>
   );
 }

@@ -80,7 +80,7 @@ function CardWords({ view, card }: { readonly view: TableView; readonly card: Of
       <span class="card-number">{card.number}</span>
       <Portrait of={portraitOf(view.open, by)} label={nameOf(view.open, by, words())} size={34} />
       <div class="card-words" title={why === '' ? title : `${title}. ${why}`}>
-        <b>{title}</b>
+        <b>{title}</b>{' '}
         <p>
           <span>{why}</span> <strong>{gain}</strong>
         </p>
