@@ -20,8 +20,16 @@ export const FEW_WINDOWS: readonly Window[] = [
   [1280, 800],
 ];
 
+/** Where words are long: a low phone, a low window and a usual one, and a page at 400 %. */
+export const TIGHT_WINDOWS: readonly Window[] = [
+  [320, 256],
+  [360, 640],
+  [1024, 600],
+  [1280, 800],
+];
+
 /**
- * The problems of the button, and its lower right corner, from the edges of the page. A scrollbar that takes room moves
+ * The problems of the button and of the words that say what to do, and its lower right corner, from the edges of the page. A scrollbar that takes room moves
  * the edge of the page.
  */
 export interface Looked {
@@ -65,7 +73,7 @@ export async function lookAtMain(page: Page, longest: string): Promise<Looked> {
 }
 
 const lookNow = (page: Page, longest: string): Promise<Looked> =>
-  page.evaluate((words) => {
+  page.evaluate((longestWords) => {
     const all = [...document.querySelectorAll<HTMLElement>('.btn-main')].filter((one) =>
       one.checkVisibility({ visibilityProperty: true }),
     );
@@ -73,7 +81,7 @@ const lookNow = (page: Page, longest: string): Promise<Looked> =>
     if (main === undefined) return { faults: ['there is none'], corner: [0, 0] as const };
     const label = main.querySelector('b');
     const before = label?.textContent ?? '';
-    if (label !== null) label.textContent = words;
+    if (label !== null) label.textContent = longestWords;
     const { left, top, right, bottom, width, height } = main.getBoundingClientRect();
     const { clientWidth, clientHeight } = document.documentElement;
     const isReached = (x: number, y: number): boolean => main.contains(document.elementFromPoint(x, y));
@@ -99,5 +107,16 @@ const lookNow = (page: Page, longest: string): Promise<Looked> =>
         : []),
     ];
     if (label !== null) label.textContent = before;
+    /** The prompt may hide its hint, but nothing of itself; a line may lack the feet of its letters. */
+    const feet = 4;
+    const said = document.querySelector<HTMLElement>('.hand-what');
+    const room = said?.parentElement?.getBoundingClientRect();
+    if (said !== null && room !== undefined && said.getBoundingClientRect().bottom > room.bottom + feet)
+      faults.push(`the prompt is cut: ${said.textContent}`);
+    for (const words of document.querySelectorAll<HTMLElement>('.card, .card-words, .card-words *'))
+      if (words.scrollHeight > words.clientHeight + feet && words.clientHeight > 0)
+        faults.push(`an offer is cut: ${words.textContent}`);
+      else if (words.scrollWidth > words.clientWidth + 1 && words.clientWidth > 0)
+        faults.push(`an offer is too wide: ${words.textContent}`);
     return { faults, corner: [Math.round(clientWidth - right), Math.round(innerHeight - bottom)] as const };
   }, longest);

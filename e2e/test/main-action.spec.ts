@@ -1,10 +1,18 @@
-/** One thing to do at a time: in all phases of all modes, at every size, the main action is there, in its place, free and large enough. */
+/** One thing to do at a time: in all phases of all modes, at every size, the main action is there, in its place, free and large enough; no prompt or offer is cut. */
 /* oxlint-disable no-await-in-loop -- one screen after the other */
 import type { Language } from '@duopolis/words/language';
 import { expect, type Page } from '@playwright/test';
 import { QUIET } from '../kit/browser.ts';
 import { speak } from '../kit/looks.ts';
-import { FEW_WINDOWS, LARGE, type Looked, lookAtMain, WINDOWS, type Window } from '../kit/main-action.ts';
+import {
+  FEW_WINDOWS,
+  LARGE,
+  type Looked,
+  lookAtMain,
+  TIGHT_WINDOWS,
+  WINDOWS,
+  type Window,
+} from '../kit/main-action.ts';
 import { keep, storedTable } from '../kit/prepared/device.ts';
 import { duel, duo, type Plan, solo, tableOf } from '../kit/prepared/game.ts';
 import { visit } from '../kit/screens/screen.ts';
@@ -114,7 +122,7 @@ async function faultsOf(page: Page, name: string): Promise<readonly string[]> {
   const found = await faultsAt(page, windows, 'ru');
   for (const language of FEW_PLANS.has(name) ? (['en', 'fr'] as const) : []) {
     await speak(page, language);
-    found.push(...(await faultsAt(page, FEW_WINDOWS, language)));
+    found.push(...(await faultsAt(page, TIGHT_WINDOWS, language)));
   }
   await page.setViewportSize({ width: 1280, height: 800 });
   await speak(page, 'ru');

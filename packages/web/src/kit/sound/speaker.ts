@@ -8,9 +8,13 @@ const LOUDEST = 0.3;
 /** How far to the side partners are. */
 const WIDTH = 0.65;
 const REST = 4_000;
+/** Seconds in which a sound gives way to the next one. */
+const FADE = 0.03;
 
 let context: AudioContext | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** The last sound, which may still ring. */
+let ringing: { readonly source: AudioBufferSourceNode; readonly volume: AudioParam } | undefined;
 const slots = createSlots();
 const buffers = new Map<string, AudioBuffer>();
 
@@ -33,6 +37,15 @@ function restLater(on: AudioContext): void {
   timer = setTimeout(() => void on.suspend(), REST);
 }
 
+/** Two sounds never overlap: the one before fades out as the next begins. */
+function giveWay(at: number): void {
+  if (ringing === undefined) return;
+  const { source, volume } = ringing;
+  volume.setValueAtTime(volume.value, at);
+  volume.linearRampToValueAtTime(0, at + FADE);
+  source.stop(at + FADE);
+}
+
 /** Volume from 0 to 1. */
 export function speak(cue: Cue, volume: number): void {
   try {
@@ -53,6 +66,9 @@ export function speak(cue: Cue, volume: number): void {
   gain.gain.value = volume * volume * LOUDEST;
   side.pan.value = 'side' in cue ? cue.side * WIDTH : 0;
   source.connect(gain).connect(side).connect(context.destination);
-  source.start(context.currentTime + delay);
+  const at = context.currentTime + delay;
+  giveWay(at);
+  source.start(at);
+  ringing = { source, volume: gain.gain };
   restLater(context);
 }

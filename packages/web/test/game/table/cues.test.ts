@@ -64,3 +64,47 @@ test('one key mutes everything, and the choice is kept', async () => {
   expect(settings.sound.value).toBe(false);
   expect(JSON.parse(localStorage.getItem('duopolis.settings') ?? '{}')).toMatchObject({ sound: false });
 });
+
+test('two sounds never overlap: the one before has faded out a moment after the next begins', async () => {
+  vi.resetModules();
+  const sounds: { start: number; stop: number; fades: [number, number][] }[] = [];
+  const node = { connect: (next: object) => next };
+  /** Called with `new`. */
+  function FakeAudio() {
+    const sound = { start: 0, stop: Number.POSITIVE_INFINITY, fades: [] as [number, number][] };
+    return {
+      currentTime: 5,
+      resume: () => {},
+      suspend: () => {},
+      destination: node,
+      createBuffer: () => ({ copyToChannel: () => {} }),
+      createStereoPanner: () => ({ ...node, pan: {} }),
+      createBufferSource() {
+        const own = { ...sound, fades: [] };
+        sounds.push(own);
+        return {
+          ...node,
+          start: (at: number) => void (own.start = at),
+          stop: (at: number) => void (own.stop = at),
+        };
+      },
+      createGain() {
+        const own = sounds.at(-1);
+        const set = (value: number, at: number) => void own?.fades.push([value, at]);
+        return { ...node, gain: { value: 0, setValueAtTime: () => {}, linearRampToValueAtTime: set } };
+      },
+    };
+  }
+  vi.stubGlobal('AudioContext', FakeAudio);
+  vi.useFakeTimers();
+  const { speak } = await import('../../../src/kit/sound/speaker.ts');
+  for (const type of ['shop', 'park', 'house'] as const) speak({ kind: 'pick', type, side: 0 }, 1);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  expect(sounds.map(({ start }) => start.toFixed(2))).toEqual(['5.00', '5.11', '5.22']);
+  for (const [nth, { stop, fades }] of sounds.slice(0, -1).entries()) {
+    const next = sounds[nth + 1]?.start ?? 0;
+    expect(fades).toEqual([[0, stop]]);
+    expect(stop - next).toBeLessThan(0.05);
+  }
+});

@@ -73,6 +73,7 @@ function Observer(onChange: () => void) {
   return { observe: () => {} };
 }
 Object.assign(globalThis, {
+  Element: isPart,
   HTMLElement: isPart,
   MutationObserver: Observer,
   requestAnimationFrame: (run: () => void) => page.frames.push(run),
