@@ -1,15 +1,16 @@
-/** How smooth the moments of a game are: frames during reveal, placement and scoring on a processor four times slower. */
+/** How smooth the moments of a game are: frames while each of them is shown, on a processor four times slower. */
 import type { Browser, Page } from '@playwright/test';
 import { machine, table } from './page.ts';
 import { ADDRESS } from './serving.ts';
 import { type FrameTimes, frameTimes, watchFrames, watchTasks } from './tasks.ts';
 
 const SLOWER = 4;
+/** Hands pass after the first and the second, and the first round ends with the third. */
 const TURNS = 4;
 /** Two tiles to place and one press to confirm them, with room for slow answers. */
 const TRIES = 8;
 const PATIENCE = 30_000;
-const SHOWN = ['reveal', 'placement', 'scoring'] as const;
+const SHOWN = ['reveal', 'placement', 'passing', 'scoring', 'round'] as const;
 const SETTINGS = JSON.stringify({ pace: 'brisk', sound: true, language: 'en' });
 
 const phase = (page: Page, name: string): Promise<void> =>

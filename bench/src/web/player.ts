@@ -20,7 +20,8 @@ async function choose(page: Page): Promise<void> {
 
 async function place(page: Page): Promise<void> {
   if ((await page.locator('.board-legal').count()) > 0) await click(page, '.board-legal');
-  else if ((await page.locator('.hand-main:not([aria-disabled=true])').count()) > 0) await click(page, '.hand-main');
+  else if ((await page.locator('.hand-main:not([aria-disabled=true])').count()) > 0)
+    await click(page, '.hand-main');
   await lookAway(page);
 }
 

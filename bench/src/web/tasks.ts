@@ -108,7 +108,13 @@ export function inputTimes(traced: readonly Traced[]): ReadonlyMap<string, reado
 
 /** Marks every frame with what is shown in it, while something is. To be run in the page. */
 export const watchFrames = (): void => {
-  const parts = { reveal: '.reveal', placement: '.motion-copy', scoring: '.board-mark' };
+  const parts = {
+    reveal: '.reveal',
+    round: '.round-over-card',
+    passing: '.motion-hand',
+    placement: '.motion-copy',
+    scoring: '.board-mark',
+  };
   const mark = (): void => {
     const [shown = 'rest'] =
       Object.entries(parts).find(([, part]) => document.querySelector(part) !== null) ?? [];

@@ -19,6 +19,7 @@ export function openPage(path = '/', kept: object = {}, languages: readonly stri
       getItem: (key: string) => memory.get(key) ?? null,
       setItem: (key: string, value: string) => void memory.set(key, value),
     },
+    getComputedStyle: () => ({ fontSize: '16px' }),
     matchMedia: () => ({ matches: false, addEventListener: () => {} }),
     navigator: { languages, onLine: true },
   };

@@ -4,15 +4,17 @@ import { Icon } from '../../kit/art/index.ts';
 import { layout } from '../players/screen-layout.ts';
 import { handWords } from './words/hand-words.ts';
 
-/** In low windows a row of buttons would leave no room for the prompt. */
-const isFolded = (): boolean => {
-  const { name, broad, tight } = layout.value;
-  return tight || (name !== 'ring' && !broad);
-};
+interface OthersProps {
+  readonly others: readonly MenuItem[];
+  /** Wide tiles leave little room beside them. */
+  readonly besideDuplexes?: boolean;
+}
 
-export function Others({ others }: { readonly others: readonly MenuItem[] }) {
+export function Others({ others, besideDuplexes = false }: OthersProps) {
   if (others.length === 0) return null;
-  if (isFolded())
+  const { name, broad, tight } = layout.value;
+  // A row of buttons would leave no room for the prompt.
+  if (tight || (name === 'ring' ? besideDuplexes : !broad))
     return (
       <Menu label={handWords().more} class="icon-btn hand-more" items={others}>
         <Icon name="dots" size={22} />

@@ -32,6 +32,12 @@ const SHORT = 480;
 const within = (size: number, least: number, most = LARGEST): number =>
   Math.floor(Math.max(least, Math.min(size, most)));
 
+/** Larger text needs the layout of a smaller screen, as a zoomed page has it; the boards keep the room. */
+export function layoutForText(width: number, height: number, text: number): Layout {
+  const layout = layoutFor(width / text, height / text);
+  return { ...layout, board: Math.floor(layout.board * text) };
+}
+
 export function layoutFor(width: number, height: number): Layout {
   if (width >= 960 && height >= 560) {
     const tight = height < 760;

@@ -1,13 +1,24 @@
 /** The current layout of the screen. */
 import { computed, signal } from '@preact/signals';
-import { layoutFor } from './layouts.ts';
+import { layoutForText } from './layouts.ts';
+
+/** Pixels of a rem in a browser whose text size was not changed. */
+const USUAL_TEXT = 16;
+
+/** How much larger text is than usual. */
+const textNow = (): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_TEXT;
 
 /** Without the scrollbar and overflow: on phones `innerWidth` grows with it. */
-const sizeNow = () => ({ width: document.documentElement.clientWidth, height: innerHeight });
+const sizeNow = () => ({
+  width: document.documentElement.clientWidth,
+  height: innerHeight,
+  text: Math.max(1, textNow()),
+});
 
 const size = signal(sizeNow());
 globalThis.addEventListener('resize', () => {
   size.value = sizeNow();
 });
 
-export const layout = computed(() => layoutFor(size.value.width, size.value.height));
+export const layout = computed(() => layoutForText(size.value.width, size.value.height, size.value.text));

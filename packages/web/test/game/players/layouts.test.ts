@@ -1,6 +1,6 @@
 /** How the table is laid out on screens of every size. */
 import { expect, test } from 'vitest';
-import { layoutFor } from '../../../src/game/players/layouts.ts';
+import { layoutFor, layoutForText } from '../../../src/game/players/layouts.ts';
 
 test.each([
   [1280, 800, 'ring', 344],
@@ -34,6 +34,18 @@ test.each([
   expect(across).toBeLessThan(width);
   expect(name === 'ring' ? board : 0).toBeLessThan(height);
 });
+
+test.each([
+  [1280, 800, 2, { name: 'low', board: 320 }],
+  [820, 1180, 2, { name: 'tall', broad: false }],
+  [390, 844, 2, { name: 'tall', short: true, board: 304 }],
+  [1280, 800, 1, { name: 'ring', board: 344 }],
+] as const)(
+  '%i x %i with text of %i times the size has the layout of a zoomed page',
+  (width, height, text, expected) => {
+    expect(layoutForText(width, height, text)).toMatchObject(expected);
+  },
+);
 
 test('a page at 400 % keeps only the main button in sight', () => {
   expect(layoutFor(320, 256).short).toBe(true);
