@@ -24,6 +24,8 @@ const AROUND_PHONE = { tall: 382, folded: 312, low: 172 } as const;
 const LARGEST = 840;
 /** What the score, the hand and the gaps need between the boards of a wide screen. */
 const BETWEEN = 700;
+/** What stands beside a board on an upright phone, with its frame. */
+const RAIL = 128;
 const SMALLEST = { ring: 176, phone: 152 } as const;
 /** Lower phones show the far side of the ring below the cities. */
 const FOLDED = 720;
@@ -32,10 +34,11 @@ const SHORT = 480;
 const within = (size: number, least: number, most = LARGEST): number =>
   Math.floor(Math.max(least, Math.min(size, most)));
 
-/** Larger text needs the layout of a smaller screen, as a zoomed page has it; the boards keep the room. */
+/** Larger text needs the layout of a smaller screen, as a zoomed page has it; the boards keep the room that words leave. */
 export function layoutForText(width: number, height: number, text: number): Layout {
   const layout = layoutFor(width / text, height / text);
-  return { ...layout, board: Math.floor(layout.board * text) };
+  const most = layout.name === 'tall' && !layout.broad ? width - RAIL * text : LARGEST;
+  return { ...layout, board: Math.max(layout.board, Math.floor(Math.min(layout.board * text, most))) };
 }
 
 export function layoutFor(width: number, height: number): Layout {
@@ -67,6 +70,6 @@ export function layoutFor(width: number, height: number): Layout {
     short: !broad && height < SHORT,
     board: broad
       ? within((width - 24) / 2 - 26, SMALLEST.ring, 400)
-      : within(Math.min(width - 128, (height - around) / 2), SMALLEST.phone, 340),
+      : within(Math.min(width - RAIL, (height - around) / 2), SMALLEST.phone, 340),
   };
 }

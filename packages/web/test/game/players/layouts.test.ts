@@ -37,8 +37,8 @@ test.each([
 
 test.each([
   [1280, 800, 2, { name: 'low', board: 320 }],
-  [820, 1180, 2, { name: 'tall', broad: false }],
-  [390, 844, 2, { name: 'tall', short: true, board: 304 }],
+  [820, 1180, 2, { name: 'tall', broad: false, board: 304 }],
+  [390, 844, 2, { name: 'tall', short: true, board: 152 }],
   [1280, 800, 1, { name: 'ring', board: 344 }],
 ] as const)(
   '%i x %i with text of %i times the size has the layout of a zoomed page',
