@@ -4,6 +4,7 @@ import { LANGUAGES } from '@duopolis/words/language';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { goOn, saidIn, stepOn } from '../kit/lesson.ts';
 import { speak, sticksOut } from '../kit/looks.ts';
+import { lookAtMain } from '../kit/main-action.ts';
 import { openPrepared } from '../kit/prepared/device.ts';
 import { tableOf } from '../kit/prepared/game.ts';
 import { visit } from '../kit/screens/screen.ts';
@@ -168,6 +169,26 @@ test('text at 200 %, wide spacing and zoom of 400 % leave nothing out', async ({
     });
     expect(seen, `${path}: room to read at 400 %`).toBeGreaterThan(128);
   }
+
+  await test.step('a table with offers at 200 %, on a desk and on a phone', async () => {
+    const until = { round: '1', turn: 2, phase: 'placing' } as const;
+    await openPrepared(page, { game: tableOf(4), until, offers: 1 });
+    await handOf(page).waitFor();
+    await speak(page, 'ru');
+    for (const [width, height] of [
+      [1280, 800],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '32px';
+        dispatchEvent(new Event('resize'));
+      });
+      const { faults } = await lookAtMain(page, 'Положить обе, как решили');
+      expect(faults, `${width}x${height}`).toEqual([]);
+      expect(await sticksOut(page), `${width}x${height}`).toEqual([]);
+    }
+  });
 });
 
 test('a newcomer follows what is highlighted and has a first tile in a city within half a minute, in every language', async ({
