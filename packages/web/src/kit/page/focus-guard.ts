@@ -30,8 +30,14 @@ function rest(place: HTMLElement): HTMLElement {
   return place;
 }
 
-/** The innermost part that still exists decides; a cleared screen has only its content. */
-function focusAfter(places: readonly HTMLElement[]): HTMLElement | undefined {
+/** What a person did last: a press or Tab can take the focus off everything on purpose. */
+type Way = 'pointer' | 'tab' | 'key';
+
+/**
+ * The innermost part that still exists decides; a cleared screen has only its content. After a press it is the part
+ * itself: a focused cell would show a preview that nobody asked for.
+ */
+function focusAfter(places: readonly HTMLElement[], way: Way): HTMLElement | undefined {
   const dialog = document.querySelector<HTMLElement>('dialog[open]');
   const place =
     places.find(
@@ -40,7 +46,8 @@ function focusAfter(places: readonly HTMLElement[]): HTMLElement | undefined {
     dialog ??
     contentElement();
   if (place === null) return undefined;
-  return place.id === CONTENT_ID ? place : (focusIn(place) ?? rest(place));
+  if (place.id === CONTENT_ID) return place;
+  return (way === 'pointer' ? undefined : focusIn(place)) ?? rest(place);
 }
 
 function placesOf(element: Element): readonly HTMLElement[] {
@@ -57,9 +64,6 @@ interface Last {
   readonly places: readonly HTMLElement[];
 }
 
-/** What a person did last: a press or Tab can take the focus off everything on purpose. */
-type Way = 'pointer' | 'tab' | 'key';
-
 /** A browser takes the focus from a disabled element a frame later, and from a removed one at once. */
 function isAdrift({ element }: Last): boolean {
   const { activeElement, body } = document;
@@ -67,13 +71,14 @@ function isAdrift({ element }: Last): boolean {
 }
 
 /** An element that is back, such as a button that was disabled for a moment, has the focus again. */
-const homeOf = ({ element, places }: Last): HTMLElement | undefined =>
-  isLost(element) ? focusAfter(places) : element;
+const homeOf = ({ element, places }: Last, way: Way): HTMLElement | undefined =>
+  isLost(element) ? focusAfter(places, way) : element;
 
 /** Watches the whole page until it is closed. */
 export function watchFocus(root: HTMLElement): void {
   let last: Last | undefined;
   let way: Way = 'key';
+  let isLeft = false;
   let frame = 0;
   const watch = (patience: number): void => {
     if (frame === 0 && last !== undefined) frame = requestAnimationFrame(() => check(patience));
@@ -81,17 +86,20 @@ export function watchFocus(root: HTMLElement): void {
   const check = (patience: number): void => {
     frame = 0;
     if (last === undefined || !isAdrift(last)) return;
-    if (patience > 1) watch(patience - 1);
+    if (isLeft && !isLost(last.element)) last = undefined;
+    else if (patience > 1) watch(patience - 1);
     // A loading screen has no content yet; its arrival is the next change.
-    else homeOf(last)?.focus({ preventScroll: way === 'pointer' });
+    else homeOf(last, way)?.focus({ preventScroll: way === 'pointer' });
   };
   document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof HTMLElement) last = { element: target, places: placesOf(target) };
+    if (!(target instanceof HTMLElement)) return;
+    last = { element: target, places: placesOf(target) };
+    isLeft = false;
   });
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
     if (relatedTarget !== null || !(target instanceof HTMLElement)) return;
-    // A press beside everything, or Tab out of the page.
-    if (way !== 'key' && !isLost(target)) last = undefined;
+    // A press beside everything, or Tab out of the page; an element that is about to be removed is still there, too.
+    isLeft = way !== 'key' && !isLost(target);
     watch(PATIENCE);
   });
   document.addEventListener('pointerdown', () => void (way = 'pointer'), true);

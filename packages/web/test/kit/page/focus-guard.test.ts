@@ -131,6 +131,16 @@ test('a removed element leaves the focus to the main action of its part, and tha
   expect(focusedName()).toBe('hand');
 });
 
+test('what a press removes has not been left on purpose: the browser tells of the loss before the element is gone', () => {
+  focus(tile);
+  send('pointerdown', {});
+  lose(tile);
+  tile.isConnected = false;
+  page.changed();
+  passFrames(ENOUGH);
+  expect(focusedName()).toBe('hand');
+});
+
 test('a part that moves the focus itself keeps it there', () => {
   focus(tile);
   tile.isConnected = false;
