@@ -7,6 +7,7 @@ type Listener = (event: object) => void;
 interface Part {
   readonly name: string;
   readonly parentElement: Part | null;
+  readonly closest: () => Part | null;
   isConnected: boolean;
   disabled: boolean;
 }
