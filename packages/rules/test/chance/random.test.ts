@@ -165,7 +165,7 @@ test('the fast words are xoshiro128**', () => {
   expect(Array.from({ length: 1000 }, words)).toEqual(published([...sha256('duopolis/fast/seed')], 1000));
 });
 
-test('filled words are those of xoshiro128** from the state that its authors’ tests begin with', () => {
+test('filled words are those of xoshiro128** from the state 1, 2, 3, 4', () => {
   let next = 1;
   const words = new Uint32Array(4);
   fillWords(words, () => next++);
