@@ -69,13 +69,24 @@ const NUMBER_OF_SHAPE: { readonly [shape in Shape]: ShapeNumber } = {
   stacked: SHAPES.indexOf('stacked'),
 };
 
+/** How far a cell can be from the first tile: the other end of the square, and a duplex beyond it. */
+const FARTHEST = size + 1;
+const AROUND_FIRST = Array.from({ length: 2 * FARTHEST + 1 }, (_, nth) => nth - FARTHEST);
+const CELLS_AROUND_FIRST: readonly (readonly Cell[])[] = AROUND_FIRST.map((row) =>
+  AROUND_FIRST.map((column): Cell => [row, column]),
+);
+
+/** Cells around the first tile are shared: new ones were a quarter of the memory that a command takes. */
+const cellAt = (row: number, column: number): Cell =>
+  CELLS_AROUND_FIRST[row + FARTHEST]?.[column + FARTHEST] ?? [row, column];
+
 /** The places of a shape around a plot as cells of its city, in reading order. */
 export function placesAround({ occupied, top, left }: Plot, shape: Shape): readonly Cell[] {
   const number = NUMBER_OF_SHAPE[shape];
   const cells: Cell[] = [];
   for (let word = placesWord(number, occupied); word !== 0; word &= word - 1) {
     const entry = number * WORD + bitIndex(lowestBit(word));
-    cells.push([top + (ROWS[entry] ?? 0), left + (COLUMNS[entry] ?? 0)]);
+    cells.push(cellAt(top + (ROWS[entry] ?? 0), left + (COLUMNS[entry] ?? 0)));
   }
   return cells;
 }
