@@ -26,3 +26,13 @@ export const ownOf = <T>(record: { readonly [key: string]: T }, name: string): T
 /** The keys of a record that has no others than its type says. */
 export const keysOf = <K extends string>(record: { readonly [key in K]?: unknown }): readonly K[] =>
   Object.keys(record) as K[];
+
+/** The first item that a list has twice, found in one pass. */
+export function firstTwice<T>(items: readonly T[]): T | undefined {
+  const seen = new Set<T>();
+  for (const item of items) {
+    if (seen.has(item)) return item;
+    seen.add(item);
+  }
+  return undefined;
+}

@@ -1,6 +1,5 @@
 /** Whether the pieces of a Capitals box fit the rules: the owner's own lists are checked before they are used. */
-import { isOneOf, itemAt } from '../lists.ts';
-import { firstTwice } from '../json/first-twice.ts';
+import { firstTwice, isOneOf, itemAt } from '../lists.ts';
 import { isCivic } from '../notation/tile.ts';
 import { ok, type Result, refuse } from '../types.ts';
 import { isCompletable, EMPTY_STATE } from './completable.ts';

@@ -1,4 +1,5 @@
 /** The components of a boxed copy from JSON: each list that is given replaces ours, if it has the same shape and is sound. */
+import { firstTwice } from '../lists.ts';
 import { TIE_BREAKS } from '../automa/cards.ts';
 import { type DeckProblem, parseDeck } from '../automa/deck.ts';
 import { type CapitalsProblem, checkCapitals } from '../capitals/check.ts';
@@ -19,7 +20,6 @@ import {
   text,
 } from '../json/reader.ts';
 import { LIMITS } from '../limits.ts';
-import { firstTwice } from '../json/first-twice.ts';
 import { isTile } from '../notation/tile.ts';
 import { isDuplex } from '../tile.ts';
 import { type ByLetter, type Duplex, LETTERS, ok, type Result, refuse } from '../types.ts';

@@ -12,12 +12,12 @@ import { whySilent } from '../strict.ts';
 import type { Channel, Content } from './talk-message.ts';
 import { PHRASES } from './phrases.ts';
 import { FLOOD, LONGEST_TEXT } from './talk-refusal.ts';
-import { cleanText } from './text.ts';
+import { storedText } from './text.ts';
 
 export function decideSay(state: TableState, { who, at, channel, content }: CommandFor<'say'>): Decision {
   const problem = whyNotThere(state, who, channel) ?? whyNotThat(state, content) ?? whyNotNow(state, who, at);
   if (problem !== undefined) return refuse(problem);
-  const said: Content = content.kind === 'text' ? { ...content, text: cleanText(content.text) } : content;
+  const said: Content = content.kind === 'text' ? { ...content, text: storedText(content.text) } : content;
   return ok([{ type: 'said', at, by: who, channel, content: said }]);
 }
 
@@ -36,7 +36,7 @@ function whyNotThere(state: TableState, who: MemberId, channel: Channel): TableR
 function whyNotThat({ open, game }: TableState, content: Content): TableRejection | undefined {
   switch (content.kind) {
     case 'text': {
-      const { length } = cleanText(content.text);
+      const { length } = storedText(content.text);
       if (open.options.phrasesOnly) return { code: 'phrases-only' };
       if (length === 0) return { code: 'empty-text' };
       return length > LONGEST_TEXT ? { code: 'text-too-long', length, most: LONGEST_TEXT } : undefined;

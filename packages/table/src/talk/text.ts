@@ -10,5 +10,5 @@ const MISLEADING = /[\u202A-\u202E\u2066-\u2069\uFEFF\p{Cs}\p{Co}]/gu;
 /** More marks on a letter than any script uses. */
 const PILED = /(\p{M}{3})\p{M}+/gu;
 
-export const cleanText = (text: string): string =>
+export const storedText = (text: string): string =>
   text.replace(CONTROLS, ' ').replace(MISLEADING, '').replace(PILED, '$1').trim();
