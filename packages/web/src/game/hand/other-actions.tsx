@@ -6,15 +6,15 @@ import { handWords } from './words/hand-words.ts';
 
 interface OthersProps {
   readonly others: readonly MenuItem[];
-  /** Wide tiles leave little room beside them. */
-  readonly besideDuplexes?: boolean;
+  /** Wide tiles leave no room for a row of buttons on the ring. */
+  readonly isTight?: boolean;
 }
 
-export function Others({ others, besideDuplexes = false }: OthersProps) {
+export function Others({ others, isTight = false }: OthersProps) {
   if (others.length === 0) return null;
   const { name, broad, tight } = layout.value;
   // A row of buttons would leave no room for the prompt.
-  if (tight || (name === 'ring' ? besideDuplexes : !broad))
+  if (tight || (name === 'ring' ? isTight : !broad))
     return (
       <Menu label={handWords().more} class="icon-btn hand-more" items={others}>
         <Icon name="dots" size={22} />

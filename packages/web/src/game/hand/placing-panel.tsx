@@ -75,7 +75,7 @@ export function Placing({ turn }: { readonly turn: Turn }) {
       </div>
       <div class="hand-side">
         <Saying turn={turn} {...whatToDo(turn)} />
-        <Others others={othersOf(turn)} besideDuplexes={hasDuplex} />
+        <Others others={othersOf(turn)} isTight={hasDuplex} />
         {turn.staged.value.length === 0 && <Passing turn={turn} />}
       </div>
     </>
