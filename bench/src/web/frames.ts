@@ -31,7 +31,9 @@ async function playTurn(page: Page): Promise<void> {
     if ((await page.locator('.hand-room[data-phase=placing]').count()) === 0) return;
     const legal = page.locator('.board-legal').first();
     if ((await legal.count()) > 0) await legal.click({ timeout: PATIENCE });
-    else await page.keyboard.press('c');
+    // A key that confirms nothing would skip what is shown.
+    else if ((await page.locator('.hand-main:not([aria-disabled=true])').count()) > 0)
+      await page.keyboard.press('c');
     await page.waitForTimeout(100);
     // oxlint-enable no-await-in-loop
   }
