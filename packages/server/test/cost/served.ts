@@ -1,4 +1,4 @@
-/** A server with long, full and many tables, which counts the events it reads in one iteration of the event loop. */
+/** A server with long, full and many tables, whose work in one iteration of the event loop is counted. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,11 @@ import { openEmbedded, type Store } from '../../src/store/embedded.ts';
 import { type Server, startServer } from '../../src/start.ts';
 import { REAL_ENVIRONMENT } from '../../src/environment.ts';
 import { configOf, tableOptions, UNREAD } from '../kit/server.ts';
+import { type Done, newMeter } from './meter.ts';
 import { fullTable, longTable, OWNER, type Played, withoutIndex } from './logs.ts';
+
+/** Uncounted: what clients read is not the server's work. */
+const { parse } = JSON;
 
 export const DEAL = 'a-deal-of-several-tables';
 
@@ -69,38 +73,9 @@ export interface Served {
     message: object | readonly object[],
     ...types: readonly ServerMessage['type'][]
   ) => Promise<ServerMessage>;
-  /** Reads that were made during something: in all, and at most in one iteration. */
-  readonly reads: (run: () => Promise<unknown>) => Promise<Reads>;
+  /** The work that was done during something: in all, and at most in one iteration. */
+  readonly work: (run: () => Promise<unknown>) => Promise<Done>;
   readonly stop: () => Promise<void>;
-}
-
-export interface Reads {
-  readonly all: number;
-  readonly most: number;
-}
-
-/** Counts by iterations: everything between two immediates of the same chain is one. */
-function newMeter() {
-  let [now, all, most] = [0, 0, 0];
-  return {
-    add: (events: number): void => {
-      now += events;
-      all += events;
-    },
-    during: async (run: () => Promise<unknown>): Promise<Reads> => {
-      [now, all, most] = [0, 0, 0];
-      let isOn = true;
-      const tick = (): void => {
-        most = Math.max(most, now);
-        now = 0;
-        if (isOn) setImmediate(tick);
-      };
-      tick();
-      await run();
-      isOn = false;
-      return { all, most: Math.max(most, now) };
-    },
-  };
 }
 
 function sayOver(address: string, cookie: string): Served['say'] {
@@ -112,7 +87,7 @@ function sayOver(address: string, cookie: string): Served['say'] {
         for (const one of [message].flat()) socket.send(JSON.stringify(one));
       });
       socket.addEventListener('message', ({ data }) => {
-        const heard = JSON.parse(String(data)) as ServerMessage;
+        const heard = parse(String(data)) as ServerMessage;
         if (!types.includes(heard.type)) return;
         socket.close();
         resolve(heard);
@@ -130,7 +105,7 @@ export async function served(sizes: Sizes): Promise<Served> {
   const meter = newMeter();
   const read: Store['events']['read'] = async (...asked) => {
     const events = await store.events.read(...asked);
-    meter.add(events.length);
+    meter.add('events', events.length);
     return events;
   };
   const counted: Store = { ...store, events: { ...store.events, read } };
@@ -154,7 +129,7 @@ export async function served(sizes: Sizes): Promise<Served> {
     fetch: (path, init = {}) =>
       fetch(`${address}${path}`, { ...init, headers: { cookie, accept: '*/*', ...init.headers } }),
     say: sayOver(address, cookie),
-    reads: meter.during,
+    work: meter.during,
     stop: async () => {
       await stop();
       rmSync(web, { recursive: true });
