@@ -2,7 +2,7 @@
 import { connect, type Socket } from 'node:net';
 
 export interface Upgraded {
-  /** 101 for a socket, otherwise the status of the refusal. */
+  /** 101 for a socket, otherwise the status of the refusal; 0 if it was closed without a word. */
   readonly status: number;
   readonly socket: Socket;
   readonly closed: Promise<void>;
@@ -32,6 +32,7 @@ export function sent(server: string, bytes: Buffer | string): Promise<Upgraded> 
     socket.once('data', (data) =>
       resolve({ status: Number(data.toString('latin1', 9, 12)), socket, closed }),
     );
+    socket.once('close', () => resolve({ status: 0, socket, closed }));
   });
 }
 

@@ -4,7 +4,7 @@ import { PROTOCOLS, socketAddress } from '@duopolis/protocol';
 export interface RawSocket {
   readonly got: readonly string[];
   readonly send: (text: string | Uint8Array<ArrayBuffer>) => void;
-  /** The answer with this id, or the next message of a type, from a position of what it got. */
+  /** The answer with this id, or the next message of a type, from a position of what it got; fails once it is closed. */
   readonly until: (isIt: (text: string) => boolean, from?: number) => Promise<string>;
   readonly closed: Promise<number>;
   readonly close: () => void;
@@ -30,7 +30,11 @@ export async function rawSocket(
   });
   const until = (isIt: (text: string) => boolean, from = 0): Promise<string> =>
     new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`not heard; last: ${got.slice(-3).join()}`)), PATIENCE);
+      const giveUp = (): void => {
+        clearTimeout(timer);
+        reject(new Error(`not heard; last: ${got.slice(-3).join()}`));
+      };
+      const timer = setTimeout(giveUp, PATIENCE);
       const look = (): void => {
         const found = got.slice(from).find(isIt);
         if (found === undefined) return;
@@ -40,6 +44,7 @@ export async function rawSocket(
       };
       waiting.add(look);
       look();
+      void closed.then(giveUp);
     });
   await until(() => true);
   return { got, until, closed, send: (text) => socket.send(text), close: () => socket.close() };

@@ -1,5 +1,6 @@
 /** A sealed notification is read by nodes of the same database, once, while it is new; everything else is refused. */
 import { expect, test } from 'vitest';
+import { receive } from '../../src/store/postgres/receiving.ts';
 import { LONGEST_TEXT, openSeal, type Seal } from '../../src/store/postgres/seal.ts';
 
 function nodes() {
@@ -66,4 +67,17 @@ test('another key is refused, and what is not sealed is plain', () => {
 test('lengths do not tell short texts apart', () => {
   const { one } = nodes();
   expect(new Set(['', 'a', 'a longer text'].map((text) => one.seal(text).length)).size).toBe(1);
+});
+
+test('a note that cannot be handled is counted, and throws nothing', () => {
+  const { one, other } = nodes();
+  const heard: string[] = [];
+  const fail = (): never => {
+    throw new Error('a bug');
+  };
+  const receiver = { changed: fail, hinted: fail, said: fail, taken: fail, shown: fail };
+  const ignored = (): void => void heard.push('ignored');
+  for (const payload of ['said {', 'nonsense', one.seal('said {"a":1}'), one.seal('said {')])
+    receive(other, { ...receiver, ignored }, payload);
+  expect(heard).toEqual(['ignored', 'ignored', 'ignored', 'ignored']);
 });
