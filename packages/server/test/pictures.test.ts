@@ -6,11 +6,14 @@ import type { Film } from '@duopolis/rules/record';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newPictures, type Pictures } from '../src/http/embed/pictures.ts';
 
-/** Draws a red square, unless the first city is called by something that can go wrong. */
-const PROGRAM = `const WRONG = {
+/** Draws a red square, as wide as it has drawn some, unless the first city is called by something that can go wrong. */
+const PROGRAM = `let drawn = 0;
+const square = (side) => '<svg xmlns="http://www.w3.org/2000/svg" width="' + side + '" height="' + side + '"><rect width="2" height="2" fill="red"/></svg>';
+const WRONG = {
   loops: () => { for (;;); },
   ends: () => process.exit(1),
-  draws: async () => '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"><rect width="2" height="2" fill="red"/></svg>',
+  draws: async () => square(2),
+  counts: async () => square(++drawn),
 };
 export const pictureOf = ({ film }) => WRONG[film.cities[0].token]();
 `;
@@ -38,4 +41,21 @@ test.each(['loops', 'ends'])('one that %s is given up, and the next one drawn', 
   pictures = newPictures(folder, 2_000);
   expect(await drawn(token)).toBeUndefined();
   await expect.poll(() => drawn('draws')).toBeInstanceOf(Buffer);
+});
+
+/** The side of a square, from the head of its PNG. */
+const sideOf = (png: Buffer | undefined): number | undefined => png?.readUInt32BE(16);
+
+test('a thread draws a bounded number of pictures, and its successor draws on', async () => {
+  pictures = newPictures(folder);
+  const sides: (number | undefined)[] = [];
+  for (let nth = 0; nth < 104; nth += 4) {
+    const keys = [nth, nth + 1, nth + 2, nth + 3].map((key) => `${key}`);
+    // oxlint-disable-next-line no-await-in-loop -- as many as may wait
+    const pngs = await Promise.all(keys.map((key) => pictures.of(key, () => filmOf('counts'))));
+    sides.push(...pngs.map(sideOf));
+  }
+  expect(sides.toSorted((one = 0, other = 0) => one - other).at(-1)).toBe(50);
+  expect(sides.filter((side) => side === 1).length).toBe(3);
+  expect(sides).not.toContain(undefined);
 });

@@ -67,8 +67,9 @@ ${NOISE} ms is not told apart.
 What comes in bursts is bounded in each iteration too: the last rows make tables with boxed components and watch a full table many
 times at once.
 
-\`npm run bench:routes -- --write\` writes this page; \`packages/server/test/cost.test.ts\` counts the events that are read
-in one iteration instead, which does not depend on the machine.
+\`npm run bench:routes -- --write\` writes this page. \`packages/server/test/cost.test.ts\` runs the same cases at the full size in
+every test run and counts instead, which does not depend on the machine: events, rows, characters of JSON and items of lists
+in one iteration.
 
 | route or message | what | 75 games | 150 games | 300 games | ratio | longest block |
 | --- | --- | --: | --: | --: | --: | --: |

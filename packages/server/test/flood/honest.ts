@@ -1,8 +1,11 @@
 /** A person who plays by the rules while others attack, and remembers every answer. */
-import { PROTOCOLS, type ServerMessage, socketAddress } from '@duopolis/protocol';
+import { type InvitationAnswer, PROTOCOLS, type ServerMessage, socketAddress } from '@duopolis/protocol';
 import { tableOptions } from '../kit/server.ts';
 
 export interface Honest {
+  readonly table: string;
+  /** What nobody else may receive: the session, and the code of the table. */
+  readonly secrets: readonly string[];
   /** Sends a command after the other until the connection is lost. */
   readonly play: () => Promise<void>;
   readonly acknowledged: () => number;
@@ -13,6 +16,8 @@ export interface Honest {
 /** Milliseconds between two commands, and between two repeated ones: faster than the server allows is a flood. */
 const PACE = 100;
 const REPEAT = 30;
+/** Commands that are repeated, from all parts of a long run; the number of events tells of the others. */
+const REPEATED = 1_000;
 
 const DONE: ReadonlySet<string> = new Set(['sat', 'readied']);
 
@@ -69,11 +74,13 @@ export async function newHonest(address: string, nth: number): Promise<Honest> {
   const greeted = await posted(address, '/api/session', '', { name: `Honest ${nth}` });
   const cookie = (greeted.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
   const made = await posted(address, '/api/tables', cookie, { options: tableOptions({ seats: 7 }) });
-  const { table } = (await made.json()) as { readonly table: string };
+  const { table, code } = (await made.json()) as InvitationAnswer;
   const line = await open(address, cookie, table);
   const acknowledged: string[] = [];
   let told = 0;
   return {
+    table,
+    secrets: [cookie, code],
     play: async () => {
       // oxlint-disable no-await-in-loop -- one after the other
       for (let sent = 0; ; sent++) {
@@ -91,7 +98,8 @@ export async function newHonest(address: string, nth: number): Promise<Honest> {
       const after = await open(again, cookie, table);
       const before = after.told();
       const lost = before < told ? [`${table}: ${told} events were told, ${before} are there`] : [];
-      for (const id of acknowledged) {
+      const every = Math.ceil(acknowledged.length / REPEATED);
+      for (const id of acknowledged.toReversed().filter((_, nth) => nth % every === 0)) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other
         const answer = await after.ask(id, requestOf(Number(id)));
         if (answer === undefined) throw new Error('the connection was lost');

@@ -1,6 +1,8 @@
 /**
- * A server with its default settings under every attack at once: npm run flood -- [--seconds 60]. People play meanwhile. It fails if
- * /health is late, memory grows without bound, or anything that was acknowledged is gone after kill -9.
+ * A server with its default settings under every attack at once: npm run flood -- [--seconds 60] [--only NAME] [--each].
+ * People play meanwhile. With --each the attacks come one after the other, and each has a line of its own. It fails if
+ * /health is late, memory grows without bound, anything that was acknowledged is gone after kill -9, anything stays
+ * occupied, or an attacker received a secret.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,25 +16,31 @@ import { LIMITS } from '@duopolis/rules';
 import { PART } from '@duopolis/table/host';
 import { openEmbedded } from '../../src/store/embedded.ts';
 import { longTable } from '../cost/logs.ts';
-import { tableOptions } from '../kit/server.ts';
-import type { Second } from './delay.ts';
+import { ADMIN, tableOptions } from '../kit/server.ts';
+import { ATTACKS } from './all-attacks.ts';
+import type { Attacked, Target } from './attacks.ts';
 import { newHonest, type Honest } from './honest.ts';
+import { watchOver } from './watch.ts';
 
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' } } });
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '60' },
+    only: { type: 'string', default: '' },
+    each: { type: 'boolean', default: false },
+  },
+});
 
-const LATE = 100;
 const PEOPLE = 6;
 /** Megabytes: what a server with 1,000s of tables and sockets has, with room to spare. */
 const MOST_MEMORY = 700;
 
 const pathOf = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
-const start = (file: string, ...args: readonly string[]): ChildProcess =>
-  spawn(process.execPath, ['--conditions=source', '--import', pathOf('delay.ts'), pathOf(file), ...args], {
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  });
 
-const linesOf = ({ stdout }: ChildProcess) =>
-  createInterface({ input: stdout as NodeJS.ReadableStream })[Symbol.asyncIterator]();
+const start = (...args: readonly string[]): ChildProcess =>
+  spawn(process.execPath, ['--conditions=source', ...args], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env: { ...process.env, DUOPOLIS_ADMIN_TOKEN: ADMIN },
+  });
 
 /** A table with as many games as there may be. */
 async function fill(folder: string): Promise<void> {
@@ -54,78 +62,30 @@ async function fill(folder: string): Promise<void> {
   close();
 }
 
-async function serve(folder: string) {
-  const server = start(
-    '../../src/main.ts',
-    '--port',
-    '0',
-    '--data',
-    folder,
-    '--web',
-    'none',
-    '--log',
-    'error',
-  );
-  const lines = linesOf(server);
-  for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- line by line
-    const { value, done } = await lines.next();
-    if (done === true) throw new Error('the server did not start');
-    const address = /http:\/\/\S+/.exec(value)?.[0];
+interface Serving {
+  readonly server: ChildProcess;
+  readonly address: string;
+}
+
+/** With the built client if there is one: without it no page and no picture is attacked. */
+async function serve(folder: string): Promise<Serving> {
+  const program = ['--import', pathOf('delay.ts'), pathOf('../../src/main.ts')];
+  const server = start(...program, '--port', '0', '--data', folder, '--log', 'error');
+  for await (const line of createInterface({ input: server.stdout as NodeJS.ReadableStream })) {
+    const address = /http:\/\/\S+/.exec(line)?.[0];
     if (address !== undefined) return { server, address };
   }
+  throw new Error('the server did not start');
+}
+
+async function end({ server }: Serving, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  const ended = once(server, 'exit');
+  server.kill(signal);
+  await ended;
 }
 
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => void setTimeout(resolve, milliseconds));
-
-const megabytes = (bytes: number): number => Math.round(bytes / 1_048_576);
-
-/** The most of each tenth of the time, so that a growth is seen. */
-const tenths = (all: readonly number[]): readonly number[] => {
-  const each = Math.ceil(all.length / 10);
-  return Array.from({ length: Math.ceil(all.length / each) }, (_, nth) =>
-    Math.max(...all.slice(nth * each, (nth + 1) * each)),
-  );
-};
-
-/** Milliseconds of each answer, CPU time at a stretch, and memory. */
-function watchOver(address: string, watched: ChildProcess) {
-  const took: number[] = [];
-  const seconds: Second[] = [];
-  const note = (second: unknown): void => void seconds.push(second as Second);
-  watched.on('message', note);
-  const ending = new AbortController();
-  const watching = (async () => {
-    while (!ending.signal.aborted) {
-      const begun = performance.now();
-      // oxlint-disable no-await-in-loop -- one after the other
-      const { status } = await fetch(`${address}/health`);
-      took.push(status === 200 ? performance.now() - begun : Infinity);
-      await wait(50);
-      // oxlint-enable no-await-in-loop
-    }
-  })();
-  return async () => {
-    ending.abort();
-    await watching;
-    watched.off('message', note);
-    const sorted = took.toSorted((one, other) => one - other);
-    const at = (share: number): number => Math.round(sorted[Math.floor(share * (sorted.length - 1))] ?? 0);
-    const late = sorted.filter((one) => one > LATE).length;
-    return {
-      asked: took.length,
-      half: at(0.5),
-      p99: at(0.99),
-      slowest: at(1),
-      late,
-      memory: tenths(seconds.map((one) => megabytes(one.memory))),
-      heap: tenths(seconds.map((one) => megabytes(one.heap))),
-      block: tenths(seconds.map((one) => Math.round(one.block))),
-      busy: seconds.reduce((sum, one) => sum + one.busy, 0) / seconds.length,
-    };
-  };
-}
 
 async function playing(address: string): Promise<readonly Honest[]> {
   const people = await Promise.all(Array.from({ length: PEOPLE }, (_, nth) => newHonest(address, nth)));
@@ -133,33 +93,95 @@ async function playing(address: string): Promise<readonly Honest[]> {
   return people;
 }
 
+async function attacked(address: string, people: readonly Honest[], only: string): Promise<Attacked> {
+  const attackers = start(pathOf('attacks.ts'));
+  const target: Target = {
+    address,
+    tables: ['long', ...people.map(({ table }) => table)],
+    secrets: people.flatMap(({ secrets }) => secrets),
+    seconds: Number(values.seconds),
+    only,
+  };
+  attackers.send(target);
+  const [message] = await Promise.race([once(attackers, 'message'), once(attackers, 'exit')]);
+  if (typeof message !== 'object') throw new Error('the attackers ended');
+  return message as Attacked;
+}
+
+/** Each attack alone, with a line about it. */
+async function oneByOne(
+  { address, server }: Serving,
+  people: readonly Honest[],
+  names: readonly string[],
+): Promise<Attacked> {
+  const all: Attacked[] = [];
+  for (const name of names) {
+    const watching = watchOver(address, server);
+    // oxlint-disable no-await-in-loop -- one after the other
+    const found = await attacked(address, people, name);
+    const { health, block, busy, memory } = await watching();
+    // oxlint-enable no-await-in-loop
+    all.push(found);
+    const line = { name, count: found.counts[name], health, block: Math.max(...block), busy, memory };
+    process.stdout.write(`${JSON.stringify(line)}\n`);
+  }
+  return {
+    counts: Object.assign({}, ...all.map((one) => one.counts)),
+    leaks: all.flatMap((one) => one.leaks),
+  };
+}
+
+/** Sockets, places of sockets and handshakes: only those of the people who play are left a while after the attackers. */
+async function occupied(address: string): Promise<readonly number[]> {
+  const answer = await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${ADMIN}` } });
+  const text = await answer.text();
+  return ['sockets', 'socket_places', 'socket_handshakes'].map((name) =>
+    Number(new RegExp(`^duopolis_${name} (\\d+)`, 'm').exec(text)?.[1] ?? Number.NaN),
+  );
+}
+
+async function leftBehind(address: string): Promise<readonly number[]> {
+  const clean = [PEOPLE, PEOPLE, 0];
+  let left: readonly number[] = [];
+  // oxlint-disable no-await-in-loop -- until nothing is left behind, or half a minute has passed
+  for (let nth = 0; nth < 30 && left.join() !== clean.join(); nth++) {
+    await wait(1_000);
+    left = await occupied(address);
+  }
+  // oxlint-enable no-await-in-loop
+  return left.map((count, nth) => count - (clean[nth] ?? 0));
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'duopolis-flood-'));
 await fill(folder);
-const { server, address } = await serve(folder);
+const serving = await serve(folder);
+const { address, server } = serving;
 const people = await playing(address);
 const calm = watchOver(address, server);
 await wait(5_000);
 const before = await calm();
-const attackers = start('attacks.ts', address, values.seconds);
-const counted = linesOf(attackers).next();
 const flood = watchOver(address, server);
-const attacks = JSON.parse(String((await counted).value)) as Record<string, number>;
+const rounds = Object.keys(ATTACKS).filter((name) => name.includes(values.only));
+const { counts, leaks } = values.each
+  ? await oneByOne(serving, people, rounds)
+  : await attacked(address, people, values.only);
 const during = await flood();
-const ended = once(server, 'exit');
-server.kill('SIGKILL');
-await ended;
+const relief = watchOver(address, server);
+const left = await leftBehind(address);
+const after = await relief();
+await end(serving, 'SIGKILL');
 const again = await serve(folder);
 const lost = (await Promise.all(people.map((person) => person.lostAt(again.address)))).flat();
-const stopped = once(again.server, 'exit');
-again.server.kill('SIGTERM');
-await stopped;
+await end(again, 'SIGTERM');
 rmSync(folder, { recursive: true });
 const acknowledged = people.reduce((sum, person) => sum + person.acknowledged(), 0);
-process.stdout.write(
-  `${JSON.stringify({ before, during, attacks, acknowledged, lost: lost.slice(0, 10) }, null, 1)}\n`,
-);
-process.exit(
-  during.late === 0 && Math.max(...during.memory) < MOST_MEMORY && lost.length === 0 && acknowledged > 0
-    ? 0
-    : 1,
-);
+const problems = [
+  ...(during.late > 0 ? ['late'] : []),
+  ...(Math.max(...during.memory) >= MOST_MEMORY ? ['memory'] : []),
+  ...(lost.length > 0 || acknowledged === 0 ? ['lost'] : []),
+  ...(left.some((count) => count !== 0) ? ['left behind'] : []),
+  ...(leaks.length > 0 ? ['leaks'] : []),
+];
+const found = { acknowledged, lost: lost.slice(0, 10), left, leaks: leaks.slice(0, 10), problems };
+process.stdout.write(`${JSON.stringify({ before, during, after, attacks: counts, ...found }, null, 1)}\n`);
+process.exit(problems.length === 0 ? 0 : 1);

@@ -12,8 +12,10 @@ const MOST_WAITING = 8;
 
 /** Milliseconds for one picture. After that its thread is terminated, and the next picture starts a new one. */
 const PATIENCE = 30_000;
-/** Megabytes of the thread's own heap. */
-const THREAD_MEMORY = 256;
+/** Megabytes of a thread's own heap: a picture needs about 30. */
+const THREAD_MEMORY = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 } as const;
+/** Pictures of one thread; the next one starts another. The image library keeps fonts and buffers until its thread ends. */
+const EACH_THREAD = 50;
 
 /** Must match the client's size (`web/src/embed/picture-areas.ts`). */
 export const PICTURE = { width: 1200, height: 630 } as const;
@@ -26,55 +28,72 @@ export interface Pictures {
 
 type Drawn = (png: Buffer | undefined) => void;
 
-/** One thread at a time, which runs the drawing program. */
+/** Draws in one thread at a time, but for the last pictures of the one before it. */
 interface Drawer {
   readonly draw: (film: Film) => Promise<Buffer | undefined>;
   readonly waiting: () => number;
   readonly close: () => void;
 }
 
+/** A thread that runs the drawing program. */
+interface Thread {
+  readonly worker: Worker;
+  readonly waiting: Map<number, Drawn>;
+  posted: number;
+}
+
+interface Answer {
+  readonly id: number;
+  readonly png?: Uint8Array<ArrayBuffer>;
+}
+
 function newDrawer(program: string, patience: number): Drawer {
-  const waiting = new Map<number, Drawn>();
-  let worker: Worker | undefined;
+  const threads = new Set<Thread>();
+  let current: Thread | undefined;
   let ids = 0;
 
-  /** Runs once for each thread, whether it exits, fails or is terminated. */
-  function giveUp(ended: Worker): void {
-    if (worker !== ended) return;
-    worker = undefined;
-    void ended.terminate();
-    for (const answer of waiting.values()) answer(undefined);
-    waiting.clear();
+  /** Once for each thread, whether it has drawn enough, exits, fails or is late. */
+  function end(thread: Thread): void {
+    if (!threads.delete(thread)) return;
+    if (current === thread) current = undefined;
+    void thread.worker.terminate();
+    for (const answer of thread.waiting.values()) answer(undefined);
+    thread.waiting.clear();
   }
 
-  function start(): Worker {
-    const started = new Worker(new URL('picture-worker.ts', import.meta.url), {
+  function start(): Thread {
+    const worker = new Worker(new URL('picture-worker.ts', import.meta.url), {
       workerData: pathToFileURL(program).href,
-      resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY },
+      resourceLimits: THREAD_MEMORY,
     });
-    started.on('message', ({ id, png }: { readonly id: number; readonly png?: Uint8Array }) => {
-      waiting.get(id)?.(png && Buffer.from(png));
-      waiting.delete(id);
+    const thread: Thread = { worker, waiting: new Map(), posted: 0 };
+    threads.add(thread);
+    worker.on('message', ({ id, png }: Answer) => {
+      thread.waiting.get(id)?.(png && Buffer.from(png.buffer, png.byteOffset, png.byteLength));
+      thread.waiting.delete(id);
+      if (thread !== current && thread.waiting.size === 0) end(thread);
     });
-    started.on('error', () => giveUp(started));
-    started.on('exit', () => giveUp(started));
-    started.unref();
-    return started;
+    worker.on('error', () => end(thread));
+    worker.on('exit', () => end(thread));
+    worker.unref();
+    return thread;
   }
 
   return {
-    waiting: () => waiting.size,
-    close: () => void worker?.terminate(),
+    waiting: () => Array.from(threads).reduce((sum, thread) => sum + thread.waiting.size, 0),
+    close: () => threads.forEach(end),
     draw: (film) => {
-      const drawer = (worker ??= start());
+      const thread = (current ??= start());
+      thread.posted += 1;
+      if (thread.posted === EACH_THREAD) current = undefined;
       const id = ids++;
       return new Promise((answer) => {
-        const late = setTimeout(() => giveUp(drawer), patience).unref();
-        waiting.set(id, (png) => {
+        const late = setTimeout(() => end(thread), patience).unref();
+        thread.waiting.set(id, (png) => {
           clearTimeout(late);
           answer(png);
         });
-        drawer.postMessage({ id, film });
+        thread.worker.postMessage({ id, film });
       });
     },
   };

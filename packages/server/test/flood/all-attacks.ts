@@ -1,0 +1,13 @@
+/** Every attack by its name. */
+import type { Attacks } from './attack-kit.ts';
+import { PAGE_ATTACKS } from './page-attacks.ts';
+import { PEOPLE_ATTACKS } from './people-attacks.ts';
+import { REQUEST_ATTACKS } from './request-attacks.ts';
+import { SOCKET_ATTACKS } from './socket-attacks.ts';
+
+export const ATTACKS: Attacks = {
+  ...SOCKET_ATTACKS,
+  ...REQUEST_ATTACKS,
+  ...PAGE_ATTACKS,
+  ...PEOPLE_ATTACKS,
+};

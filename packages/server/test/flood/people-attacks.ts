@@ -1,0 +1,102 @@
+/** Attacks by people with a name: tables, talk, bots, devices, codes and notices. */
+import { COMPONENTS } from '@duopolis/rules/components';
+import { PROTOCOLS, socketAddress } from '@duopolis/protocol';
+import { tableOptions } from '../kit/server.ts';
+import { anyOf, ask, type Attacker, type Attacks, below, jsonOf } from './attack-kit.ts';
+
+const BIG = {
+  options: {
+    ...tableOptions({ seats: 7, capitals: true }),
+    components: {
+      tokens: Array.from({ length: 90 }, (_, nth) => `${nth}`.padEnd(150, 'Ж')),
+      mats: COMPONENTS.mats,
+    },
+  },
+};
+const SMALL = { options: tableOptions({ seats: 7 }) };
+const SETTINGS = { language: 'en', zone: 'UTC', urgent: false, stopped: false };
+
+/** Longer than a page of the largest script, with marks that stack and signs that turn the text. */
+const ODD_TEXT = `${'\u202e'}${'Z\u0351\u036b\u0343'.repeat(60)}🏙️`.slice(0, 280);
+
+const post = (by: Attacker, path: string, body: object) => ask(by, { method: 'POST', path, body });
+
+/** A socket that sends commands to a table as fast as it is allowed, for a few seconds. */
+function commanding(by: Attacker, table: string, requests: readonly object[]): Promise<void> {
+  return new Promise((resolve) => {
+    const socket = new WebSocket(socketAddress(by.address, PROTOCOLS), { headers: { cookie: by.cookie } });
+    let nth = 0;
+    const sending = setInterval(() => {
+      if (socket.readyState !== WebSocket.OPEN) return;
+      const request = requests[nth % requests.length];
+      socket.send(JSON.stringify({ type: 'command', table, id: `${nth++}`, request }));
+    }, 27);
+    const end = (): void => {
+      clearInterval(sending);
+      resolve();
+    };
+    socket.addEventListener('open', () => socket.send(JSON.stringify({ type: 'watch', table })));
+    socket.addEventListener('close', end);
+    socket.addEventListener('error', end);
+    setTimeout(() => socket.close(), 4_000).unref();
+  });
+}
+
+async function atOwnTable(by: Attacker, requests: readonly object[]): Promise<unknown> {
+  const made = await post(by, '/api/tables', SMALL);
+  const table = jsonOf<{ readonly table: string }>(made)?.table;
+  return table === undefined ? made : commanding(by, table, requests);
+}
+
+const say = (text: string): object => ({ type: 'say', channel: 'table', content: { kind: 'text', text } });
+const seatBot = (seat: number): object => ({ type: 'seat-bot', seat, strength: 'hard' });
+
+const WAYS = [
+  { kind: 'calendar' },
+  { kind: 'webhook', service: 'json', url: 'http://127.0.0.1:1/' },
+  { kind: 'webhook', service: 'json', url: 'https://[::ffff:7f00:1]/' },
+  { kind: 'push', endpoint: 'https://push.example.invalid/x', keys: { p256dh: 'AAAA', auth: 'AAAA' } },
+] as const;
+
+async function calendars(by: Attacker): Promise<unknown> {
+  const added = await post(by, '/api/notices/ways', { way: WAYS[0], settings: SETTINGS });
+  const path = jsonOf<{ readonly ways: readonly { readonly path?: string }[] }>(added)?.ways[0]?.path;
+  if (path === undefined) return added;
+  return Promise.all(Array.from({ length: 10 }, () => ask(by, { path })));
+}
+
+async function moving(by: Attacker): Promise<unknown> {
+  const offered = await post(by, '/api/session/transfer', {});
+  const code = jsonOf<{ readonly code: string }>(offered)?.code ?? 'none';
+  return ask({ ...by, cookie: '' }, { method: 'POST', path: '/api/session/claim', body: { code } });
+}
+
+export const PEOPLE_ATTACKS: Attacks = {
+  'big bodies': (by) => post(by, '/api/tables', BIG),
+  'many tables': (by) => post(by, '/api/tables', SMALL),
+  'talk at a table': (by) => atOwnTable(by, [{ type: 'sit', seat: 0 }, say(ODD_TEXT), say('x')]),
+  'hard bots': (by) =>
+    atOwnTable(by, [...[0, 1, 2, 3, 4, 5, 6].map(seatBot), { type: 'start' }, { type: 'rematch' }]),
+  'seats that change': (by) =>
+    atOwnTable(by, [{ type: 'sit', seat: 0 }, { type: 'stand' }, { type: 'leave' }]),
+  'commands at tables of others': (by) =>
+    commanding(by, by.tables[below(by.tables.length)] ?? '', [
+      { type: 'join', name: ODD_TEXT.slice(0, 24) },
+      say(ODD_TEXT),
+      { type: 'close' },
+      { type: 'remove', member: 'somebody' },
+    ]),
+  'people who come and go': async (by) => {
+    const { cookie } = await ask(
+      { ...by, cookie: '' },
+      { method: 'POST', path: '/api/session', body: { name: ODD_TEXT.slice(0, 20) } },
+    );
+    return ask({ ...by, cookie }, { method: 'DELETE', path: anyOf(['/api/person', '/api/session']) });
+  },
+  'codes of devices': moving,
+  'guessed codes': (by) => post(by, '/api/session/claim', { code: `${below(1e9)}` }),
+  'ways of notices': (by) =>
+    post(by, '/api/notices/ways', { way: WAYS[below(WAYS.length)], settings: SETTINGS }),
+  calendars,
+  'guessed links': (by) => ask(by, { path: `/api/notices/calendar.ics?link=${'x'.repeat(1 + below(300))}` }),
+};
