@@ -80,9 +80,10 @@ export function ask(by: Attacker, asking: Asking): Promise<Answered> {
   });
 }
 
-export const jsonOf = <T>({ text }: Answered): T | undefined => {
+/** Nothing for an answer that is no JSON. */
+export const jsonOf = ({ text }: Answered): unknown => {
   try {
-    return JSON.parse(text) as T;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
@@ -123,7 +124,7 @@ export function drip(socket: Socket, text: string, milliseconds: number): void {
   socket.once('close', () => clearInterval(dripping));
 }
 
-export const anyOf = <T>(list: readonly [T, ...T[]]): T =>
+export const anyOf = <const T>(list: readonly [T, ...T[]]): T =>
   list[Math.floor(Math.random() * list.length)] ?? list[0];
 
 export const below = (most: number): number => Math.floor(Math.random() * most);

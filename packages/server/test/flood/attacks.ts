@@ -27,7 +27,7 @@ const networkOf = (nth: number): string => `127.0.${1 + nth}.1`;
 
 async function newCookie(by: Attacker): Promise<string> {
   const body = { name: 'Mallory' };
-  return (await ask({ ...by, cookie: '' }, { method: 'POST', path: '/api/session', body })).cookie;
+  return (await ask(by, { method: 'POST', path: '/api/session', body })).cookie;
 }
 
 async function attackAll({ seconds, only, ...target }: Target): Promise<Attacked> {
@@ -37,11 +37,12 @@ async function attackAll({ seconds, only, ...target }: Target): Promise<Attacked
   const leaked = (text: string): void => void leaks.push(text);
 
   async function keepOn(name: string, attack: Attack, from: string): Promise<void> {
-    let by: Attacker = { ...target, from, cookie: '', leaked };
+    const nobody: Attacker = { ...target, from, cookie: '', leaked };
+    let cookie = '';
     // oxlint-disable no-await-in-loop -- one after the other
     for (let nth = 0; performance.now() < until; nth++) {
-      if (nth % EACH_COOKIE === 0) by = { ...by, cookie: (await newCookie(by)) || by.cookie };
-      await attack(by);
+      if (nth % EACH_COOKIE === 0) cookie = (await newCookie(nobody)) || cookie;
+      await attack({ ...nobody, cookie });
       counts[name] = (counts[name] ?? 0) + 1;
       await new Promise((resolve) => void setTimeout(resolve, PAUSE));
     }

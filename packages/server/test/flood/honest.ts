@@ -99,7 +99,7 @@ export async function newHonest(address: string, nth: number): Promise<Honest> {
       const before = after.told();
       const lost = before < told ? [`${table}: ${told} events were told, ${before} are there`] : [];
       const every = Math.ceil(acknowledged.length / REPEATED);
-      for (const id of acknowledged.toReversed().filter((_, nth) => nth % every === 0)) {
+      for (const id of acknowledged.toReversed().filter((_, back) => back % every === 0)) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other
         const answer = await after.ask(id, requestOf(Number(id)));
         if (answer === undefined) throw new Error('the connection was lost');

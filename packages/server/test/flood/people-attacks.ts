@@ -17,7 +17,7 @@ const SMALL = { options: tableOptions({ seats: 7 }) };
 const SETTINGS = { language: 'en', zone: 'UTC', urgent: false, stopped: false };
 
 /** Longer than a page of the largest script, with marks that stack and signs that turn the text. */
-const ODD_TEXT = `${'\u202e'}${'Z\u0351\u036b\u0343'.repeat(60)}🏙️`.slice(0, 280);
+const ODD_TEXT = `\u202e${'Z\u0351\u036b\u0343'.repeat(60)}🏙️`.slice(0, 280);
 
 const post = (by: Attacker, path: string, body: object) => ask(by, { method: 'POST', path, body });
 
@@ -44,7 +44,7 @@ function commanding(by: Attacker, table: string, requests: readonly object[]): P
 
 async function atOwnTable(by: Attacker, requests: readonly object[]): Promise<unknown> {
   const made = await post(by, '/api/tables', SMALL);
-  const table = jsonOf<{ readonly table: string }>(made)?.table;
+  const table = (jsonOf(made) as { readonly table?: string } | undefined)?.table;
   return table === undefined ? made : commanding(by, table, requests);
 }
 
@@ -60,14 +60,15 @@ const WAYS = [
 
 async function calendars(by: Attacker): Promise<unknown> {
   const added = await post(by, '/api/notices/ways', { way: WAYS[0], settings: SETTINGS });
-  const path = jsonOf<{ readonly ways: readonly { readonly path?: string }[] }>(added)?.ways[0]?.path;
+  const answer = jsonOf(added) as { readonly ways?: readonly { readonly path?: string }[] } | undefined;
+  const path = answer?.ways?.[0]?.path;
   if (path === undefined) return added;
   return Promise.all(Array.from({ length: 10 }, () => ask(by, { path })));
 }
 
 async function moving(by: Attacker): Promise<unknown> {
   const offered = await post(by, '/api/session/transfer', {});
-  const code = jsonOf<{ readonly code: string }>(offered)?.code ?? 'none';
+  const code = (jsonOf(offered) as { readonly code?: string } | undefined)?.code ?? 'none';
   return ask({ ...by, cookie: '' }, { method: 'POST', path: '/api/session/claim', body: { code } });
 }
 

@@ -69,12 +69,13 @@ test('lengths do not tell short texts apart', () => {
   expect(new Set(['', 'a', 'a longer text'].map((text) => one.seal(text).length)).size).toBe(1);
 });
 
+const fail = (): never => {
+  throw new Error('a bug');
+};
+
 test('a note that cannot be handled is counted, and throws nothing', () => {
   const { one, other } = nodes();
   const heard: string[] = [];
-  const fail = (): never => {
-    throw new Error('a bug');
-  };
   const receiver = { changed: fail, hinted: fail, said: fail, taken: fail, shown: fail };
   const ignored = (): void => void heard.push('ignored');
   for (const payload of ['said {', 'nonsense', one.seal('said {"a":1}'), one.seal('said {')])
