@@ -59,6 +59,7 @@ export const LIMITS = {
   // HTTP
   bodyBytes: 8_192,
   tableBodyBytes: 65_536,
+  bodyChunks: 1_024,
   idText: 64,
   codeText: 40,
   strengthText: 20,
