@@ -1,6 +1,6 @@
 /** How fast Capitals is: capitals scored on masks, whole random games, legal cells, and what its tables take. */
 import type { CapitalCity, Tile } from '@duopolis/rules';
-import { fastWords } from '@duopolis/rules/chance';
+import { fastRandom } from '@duopolis/rules/chance';
 import { cellsFor, withTiles } from '@duopolis/rules/cities';
 import { gridOf } from '@duopolis/rules/notation';
 import {
@@ -39,14 +39,14 @@ export function capitalsOnMasks(): Work {
 
 export function capitalsSimulated(): Work {
   const game = capitalsSimulationOf(OPTIONS);
-  const words = fastWords('capital games');
+  const random = fastRandom('capital games');
   const amount = 100;
   return {
     amount,
     step: () => {
       let sum = 0;
       for (let nth = 0; nth < amount; nth++) {
-        playRandomCapitals(game, words);
+        playRandomCapitals(game, random);
         sum += (game.totals[0] as number) + (game.ranks[0] as number);
       }
       return sum;

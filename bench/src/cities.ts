@@ -1,6 +1,6 @@
 /** Finished cities of random games in every form that is scored: text, layout, masks, cells. */
 import { LETTERS } from '@duopolis/rules';
-import { fastWords } from '@duopolis/rules/chance';
+import { fastRandom } from '@duopolis/rules/chance';
 import { type GridCell, makeCity, parseCity } from '@duopolis/rules/notation';
 import {
   type CityScore,
@@ -27,9 +27,9 @@ const GAMES = 150;
 
 export function finishedCities(): readonly FinishedCity[] {
   const game = simulationOf({ mode: 'table', seats: 7, capitals: false });
-  const words = fastWords('cities');
+  const random = fastRandom('cities');
   return Array.from({ length: GAMES }, () => {
-    playRandom(game, words);
+    playRandom(game, random);
     return Array.from(game.totals, (_, city) => finishedCity(game, city));
   }).flat();
 }

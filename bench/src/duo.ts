@@ -11,7 +11,7 @@ import {
   stateAfter,
 } from '@duopolis/rules';
 import { isOneOf, itemAt } from '@duopolis/rules/lists';
-import { fastWords } from '@duopolis/rules/chance';
+import { fastRandom } from '@duopolis/rules/chance';
 import { readDuos, writeDuos, writePage } from './solo-files.ts';
 import { duoMargin, gamesIn, withMargin } from './solo-margins.ts';
 
@@ -21,7 +21,7 @@ const KEPT_AFTER = 20;
 function playedOut(bot: BotName, capitals: boolean, seed: string): OpenGame {
   const setup = setUp({ mode: 'duo', seats: 3, capitals, openAutoma: true }, seed);
   if (!setup.ok) throw new RangeError(setup.error.code);
-  const dice = [0, 1].map((seat) => fastWords(`${seed}/${seat}`));
+  const dice = [0, 1].map((seat) => fastRandom(`${seed}/${seat}`));
   let state = stateAfter(begin(setup.value));
   while (state.open.phase !== 'over') {
     const seat = itemAt(awaitedSeats(state.open), 0);

@@ -15,7 +15,7 @@ import {
   type Tile,
   viewFor,
 } from '@duopolis/rules';
-import { fastWords, quickBelow, type RandomWords } from '@duopolis/rules/chance';
+import { fastRandom, quickBelow, type RandomSource } from '@duopolis/rules/chance';
 import { builtCityAt, cellsFor } from '@duopolis/rules/cities';
 import { playRandom, simulationOf } from '@duopolis/rules/simulation';
 import type { Work } from './measure.ts';
@@ -24,14 +24,14 @@ const tableOf = (seats: number): Options => ({ mode: 'table', seats, capitals: f
 
 export function simulated(seats: number): Work {
   const game = simulationOf(tableOf(seats));
-  const words = fastWords('simulated games');
+  const random = fastRandom('simulated games');
   const amount = 1000;
   return {
     amount,
     step: () => {
       let sum = 0;
       for (let nth = 0; nth < amount; nth++) {
-        playRandom(game, words);
+        playRandom(game, random);
         sum += (game.totals[0] as number) + (game.ranks[0] as number);
       }
       return sum;
@@ -41,7 +41,7 @@ export function simulated(seats: number): Work {
 
 /** Every seat gets its view after every command, as at a real table. */
 export function byEvents(seats: number): Work {
-  const words = fastWords('event games');
+  const random = fastRandom('event games');
   let nth = 0;
   return {
     amount: 1,
@@ -50,8 +50,8 @@ export function byEvents(seats: number): Work {
       let seen = 0;
       while (state.open.phase !== 'over') {
         const awaited = awaitedSeats(state.open);
-        const seat = awaited[quickBelow(words, awaited.length)] as Seat;
-        state = after(state, drawCommand(seatView(state, seat), words));
+        const seat = awaited[quickBelow(random, awaited.length)] as Seat;
+        state = after(state, drawCommand(seatView(state, seat), random));
         for (let viewer = 0; viewer < seats; viewer++) {
           const view = viewFor(state, viewer);
           if (view.viewer !== 'spectator') seen += view.hand.length;
@@ -64,11 +64,11 @@ export function byEvents(seats: number): Work {
 
 /** A whole random game through commands and events. */
 export function gameByEvents(options: Options, seed: string): GameState {
-  const words = fastWords(seed);
+  const random = fastRandom(seed);
   let state = begun(options, seed);
   while (state.open.phase !== 'over') {
     const [seat] = awaitedSeats(state.open) as [Seat];
-    state = after(state, drawCommand(seatView(state, seat), words));
+    state = after(state, drawCommand(seatView(state, seat), random));
   }
   return state;
 }
@@ -86,11 +86,11 @@ function after(state: GameState, command: Command): GameState {
 }
 
 /** Any pair of the hand, or any tile to be placed, in any city it may go to, on any legal cell. */
-function drawCommand({ viewer: seat, open, hand }: SeatView, words: RandomWords): Command {
-  const drawn = <T>(items: readonly T[]): T => items[quickBelow(words, items.length)] as T;
+function drawCommand({ viewer: seat, open, hand }: SeatView, random: RandomSource): Command {
+  const drawn = <T>(items: readonly T[]): T => items[quickBelow(random, items.length)] as T;
   if (open.phase === 'choosing') {
-    const first = quickBelow(words, hand.length);
-    const second = (first + 1 + quickBelow(words, hand.length - 1)) % hand.length;
+    const first = quickBelow(random, hand.length);
+    const second = (first + 1 + quickBelow(random, hand.length - 1)) % hand.length;
     return { type: 'choose', seat, tiles: [hand[first] as Tile, hand[second] as Tile] };
   }
   const { tile, cities } = drawn(open.pending.filter((pending) => pending.seat === seat));

@@ -11,7 +11,7 @@ import {
   stateAfter,
 } from '@duopolis/rules';
 import { isOneOf, itemAt } from '@duopolis/rules/lists';
-import { fastWords } from '@duopolis/rules/chance';
+import { fastRandom } from '@duopolis/rules/chance';
 import { YOU } from '@duopolis/rules/solo';
 import { readCurves, writeCurves, writePage } from './solo-files.ts';
 import { gamesIn, plainAutomacity, soloMargin, withMargin } from './solo-margins.ts';
@@ -25,10 +25,10 @@ function playedOut({ kind, capitals }: Field, bot: BotName, seed: string): OpenG
   const options: Options = { mode: 'solo', seats: 3, capitals, solo: { kind, difficulty: PLAYED_AT } };
   const setup = setUp(options, seed);
   if (!setup.ok) throw new RangeError(setup.error.code);
-  const words = fastWords(seed);
+  const random = fastRandom(seed);
   let state = stateAfter(begin(setup.value));
   while (state.open.phase !== 'over') {
-    const decision = decide(state, BOTS[bot].decide(seatView(state, YOU), words));
+    const decision = decide(state, BOTS[bot].decide(seatView(state, YOU), random));
     if (!decision.ok) throw new RangeError(decision.error.code);
     state = decision.value.reduce(evolve, state);
   }

@@ -20,7 +20,7 @@ export async function startOnDevice(page: Page, seats: number, ...names: readonl
 
 /** Does one thing for the person whose turn it is, false at the end; `between` looks at the screen nobody holds. */
 export async function actForAnyone(page: Page, between: () => Promise<void>): Promise<boolean> {
-  const { duty } = await glance(page);
-  if (duty === 'take') await between();
+  const { work } = await glance(page);
+  if (work === 'take') await between();
   return act(page);
 }

@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test';
 
 /** Taking the device from somebody else, or choosing, assigning or placing tiles; nothing while the table waits for others. */
-export type Duty = 'take' | 'choose' | 'assign' | 'place' | 'over' | 'none';
+export type PendingWork = 'take' | 'choose' | 'assign' | 'place' | 'over' | 'none';
 
 export interface Glance {
-  readonly duty: Duty;
+  readonly work: PendingWork;
   /** Round and turn, as the heading says. */
   readonly where: string;
   /** Everything that a move can change on the screen. */
@@ -102,7 +102,7 @@ function toPlace(): HTMLElement | undefined {
   );
 }
 
-function dutyNow(): Duty {
+function workNow(): PendingWork {
   if (isOver()) return 'over';
   if (toTake() !== undefined) return 'take';
   if (buttons(/^Lock (my|the new) choice$/).length > 0) return 'choose';
@@ -111,9 +111,9 @@ function dutyNow(): Duty {
   return room().length > 0 || buttons(/^(Confirm|Place )/).length > 0 ? 'place' : 'none';
 }
 
-function targetOf(duty: Duty): HTMLElement | undefined {
+function targetOf(work: PendingWork): HTMLElement | undefined {
   const targets = { take: toTake, choose: toChoose, assign: toAssign, place: toPlace };
-  return duty === 'over' || duty === 'none' ? undefined : targets[duty]();
+  return work === 'over' || work === 'none' ? undefined : targets[work]();
 }
 
 function whereNow(): string {
@@ -165,14 +165,14 @@ function hasMissed(): boolean {
 
 /** What there is to see, if it differs from what was seen, or the last press has missed, and nothing is on its way. */
 async function lookOnce(seen: string, waits: boolean): Promise<Glance | undefined> {
-  const [duty, where, signature] = [dutyNow(), whereNow(), signatureNow()];
+  const [work, where, signature] = [workNow(), whereNow(), signatureNow()];
   if ((signature === seen && !hasMissed()) || /Sending…/.test(hand()?.textContent ?? '')) return undefined;
-  if (duty === 'over' || (duty === 'none' && !waits)) return { duty, where, signature };
-  const target = targetOf(duty);
+  if (work === 'over' || (work === 'none' && !waits)) return { work, where, signature };
+  const target = targetOf(work);
   const press = target && (await pressOn(target));
   if (target === undefined || press === undefined || signatureNow() !== signature) return undefined;
   aimAt(target);
-  return { duty, where, signature, press };
+  return { work, where, signature, press };
 }
 
 /** Nothing to do may be a moment between two renderings: it counts if it lasts. */
@@ -187,7 +187,7 @@ async function look(seen: string, waits: boolean): Promise<Glance> {
   // oxlint-disable no-await-in-loop -- frame by frame
   while (true) {
     const seenNow = await lookOnce(seen, waits);
-    if (seenNow !== undefined && (seenNow.duty !== 'none' || (await lasts(seenNow.signature))))
+    if (seenNow !== undefined && (seenNow.work !== 'none' || (await lasts(seenNow.signature))))
       return seenNow;
     await change();
   }
@@ -201,7 +201,7 @@ const IN_PAGE = [
     toChoose,
     toAssign,
     toPlace,
-    dutyNow,
+    workNow,
     targetOf,
     whereNow,
     signatureNow,

@@ -97,9 +97,9 @@ async function place(page: Page): Promise<void> {
 /** Plays a whole game by the keys that the list of keys names. A partner may take a space first: then the tile is placed again. */
 export async function playByKeys(page: Page): Promise<void> {
   let now = await glance(page);
-  while (now.duty !== 'over') {
-    if (now.duty === 'choose') for (const key of ['1', '2', 'c']) await pressKey(page, key);
-    if (now.duty === 'place') await place(page);
-    now = now.duty === 'choose' ? await glanceBeyond(page, now) : await glanceAfter(page, now.signature);
+  while (now.work !== 'over') {
+    if (now.work === 'choose') for (const key of ['1', '2', 'c']) await pressKey(page, key);
+    if (now.work === 'place') await place(page);
+    now = now.work === 'choose' ? await glanceBeyond(page, now) : await glanceAfter(page, now.signature);
   }
 }

@@ -20,7 +20,7 @@ export interface Person {
   readonly page: Page;
   readonly context: BrowserContext;
   /** Everything that the server has told this browser. */
-  readonly heard: Record;
+  readonly received: Record;
 }
 
 export async function newPerson(
@@ -31,7 +31,7 @@ export async function newPerson(
   const context = await browser.newContext(device);
   await withoutArt(context);
   const page = await context.newPage();
-  return { name, page, context, heard: watchWire(page) };
+  return { name, page, context, received: watchWire(page) };
 }
 
 export interface Meeting {

@@ -1,5 +1,5 @@
 /** What a seat must not receive: searched for in everything that its browser has received. */
-import type { ToldAnswer } from '@duopolis/protocol';
+import type { SeenEventsAnswer } from '@duopolis/protocol';
 import type { SeenTableEvent, TableView } from '@duopolis/table';
 import type { Seat } from '@duopolis/rules';
 import { eventsOf, type Record, viewsOf } from './wire.ts';
@@ -39,9 +39,9 @@ const ofCity = (seat: Seat, seats: number, city: number): boolean =>
   city === seat || city === (seat + seats - 1) % seats;
 
 function secretsOfEvent(event: SeenTableEvent, seat: Seat, seats: number): readonly string[] {
-  const told = JSON.stringify(event);
+  const text = JSON.stringify(event);
   const isEnd = event.type === 'game' && event.event.type === 'ended';
-  const found = isEnd ? [] : (told.match(HIDDEN_KEYS) ?? []).slice(0, 1);
+  const found = isEnd ? [] : (text.match(HIDDEN_KEYS) ?? []).slice(0, 1);
   const strange = (city: number, what: string): readonly string[] =>
     ofCity(seat, seats, city) ? [] : [`${what} of city ${city}`];
   switch (event.type) {
@@ -67,10 +67,10 @@ function secretsOfEvent(event: SeenTableEvent, seat: Seat, seats: number): reado
 }
 
 function secretsOfView({ asides, game, open }: TableView, seat: Seat, seats: number): readonly string[] {
-  const told = JSON.stringify({ asides, game, open });
+  const text = JSON.stringify({ asides, game, open });
   const mine = ({ city }: { readonly city: number }): boolean => ofCity(seat, seats, city);
   return [
-    ...(open.phase === 'over' ? [] : (told.match(HIDDEN_KEYS) ?? []).slice(0, 1)),
+    ...(open.phase === 'over' ? [] : (text.match(HIDDEN_KEYS) ?? []).slice(0, 1)),
     ...asides.offers.filter((offer) => !mine(offer)).map(({ city }) => `offer of city ${city}`),
     ...asides.talk.cities.flatMap((talk, city) =>
       talk.length > 0 && !mine({ city }) ? [`talk of city ${city}`] : [],
@@ -79,22 +79,22 @@ function secretsOfView({ asides, game, open }: TableView, seat: Seat, seats: num
 }
 
 /** A client that returns to a table gets its history: `GET /api/tables/:table/told`. */
-function eventsToldAgain(answer: string): readonly SeenTableEvent[] | undefined {
+function historyIn(answer: string): readonly SeenTableEvent[] | undefined {
   if (!answer.startsWith('{"events":')) return undefined;
-  return (JSON.parse(answer) as ToldAnswer).events;
+  return (JSON.parse(answer) as SeenEventsAnswer).events;
 }
 
 function secretsOfAnswer(answer: string, seat: Seat, seats: number): readonly string[] {
-  const told = eventsToldAgain(answer);
-  if (told !== undefined) return told.flatMap((event) => secretsOfEvent(event, seat, seats));
+  const text = historyIn(answer);
+  if (text !== undefined) return text.flatMap((event) => secretsOfEvent(event, seat, seats));
   return /"(hand|hands|choice|tiles|hidden)"/.test(answer) ? [answer] : [];
 }
 
 /** Everything in a browser's record that its seat must not know; the other records say what there is to know. */
 export function secretsIn(record: Record, others: readonly Record[], seats: number): readonly string[] {
   const seat = seatIn(record);
-  const told = record.answers.map(eventsToldAgain).filter((events) => events !== undefined);
-  const all = JSON.stringify([record.frames, told]);
+  const text = record.answers.map(historyIn).filter((events) => events !== undefined);
+  const all = JSON.stringify([record.frames, text]);
   const own = new Set(handsIn(record));
   const foreign = others.flatMap(handsIn).filter((hand) => !own.has(hand) && hand.split(',').length > 2);
   return [

@@ -1,7 +1,7 @@
 /** A player at a table: does what there is to do, found by role and name as on the screen. */
 /* oxlint-disable no-await-in-loop -- one thing after the other, as people do */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Duty, type Glance, glance, glanceAfter } from './glance.ts';
+import { type PendingWork, type Glance, glance, glanceAfter } from './glance.ts';
 import { solo } from './prepared/game.ts';
 import { moveOn } from './prepared/walk.ts';
 import { visit } from './screens/screen.ts';
@@ -41,20 +41,20 @@ async function pressWhile(page: Page, first: Glance, goesOn: (now: Glance) => bo
 }
 
 /** Waits until there is something to do, and says what. */
-export const dutyOf = async (page: Page): Promise<Duty> => (await glance(page)).duty;
+export const pendingWorkOf = async (page: Page): Promise<PendingWork> => (await glance(page)).work;
 
 /** What comes after everything of a task is done. */
-export async function glanceBeyond(page: Page, { duty, where, signature }: Glance): Promise<Glance> {
+export async function glanceBeyond(page: Page, { work, where, signature }: Glance): Promise<Glance> {
   let now = await glanceAfter(page, signature);
-  while (now.duty === duty && now.where === where) now = await glanceAfter(page, now.signature);
+  while (now.work === work && now.where === where) now = await glanceAfter(page, now.signature);
   return now;
 }
 
 /** Everything of one task. */
-async function doAll(page: Page, duty: Duty): Promise<void> {
+async function doAll(page: Page, work: PendingWork): Promise<void> {
   const first = await glance(page);
-  expect(first.duty).toBe(duty);
-  await pressWhile(page, first, (now) => now.duty === duty && now.where === first.where);
+  expect(first.work).toBe(work);
+  await pressWhile(page, first, (now) => now.work === work && now.where === first.where);
 }
 
 export async function chooseTwo(page: Page): Promise<void> {
@@ -79,8 +79,8 @@ export async function tryBest(page: Page): Promise<void> {
 /** Does one thing; false when the game is over. */
 export async function act(page: Page): Promise<boolean> {
   const first = await glance(page);
-  if (first.duty === 'over') return false;
-  await pressWhile(page, first, (now) => now.duty === first.duty && now.where === first.where);
+  if (first.work === 'over') return false;
+  await pressWhile(page, first, (now) => now.work === first.work && now.where === first.where);
   return true;
 }
 

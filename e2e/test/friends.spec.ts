@@ -91,7 +91,7 @@ test('three people play a game online: double clicks, offers, secrets, a lost co
     await chooseTwo(ada.page);
     await lockButton(ada.page).dblclick();
     await expect(handOf(ada.page).getByText('Locked.')).toBeVisible();
-    expect(moves(ada.heard)).toEqual(['choose']);
+    expect(moves(ada.received)).toEqual(['choose']);
     await handOf(ada.page).getByRole('button', { name: 'Change my mind' }).click();
     await picked(ada.page).first().click();
     await unpicked(ada.page).last().click();
@@ -101,10 +101,10 @@ test('three people play a game online: double clicks, offers, secrets, a lost co
 
   await test.step('a double click confirms once', async () => {
     await tryBest(ada.page);
-    const before = moves(ada.heard).length;
+    const before = moves(ada.received).length;
     await confirmButton(ada.page).dblclick();
     await expect(handOf(ada.page).getByText('Both tiles are placed.')).toBeVisible();
-    expect(moves(ada.heard).slice(before)).toEqual(['place', 'place']);
+    expect(moves(ada.received).slice(before)).toEqual(['place', 'place']);
     for (const { page } of [ben, cleo]) await place(page);
     for (const { page } of people) await choose(page);
   });
@@ -116,7 +116,7 @@ test('three people play a game online: double clicks, offers, secrets, a lost co
     await talkWith(ada.page, 'Ben').getByRole('textbox', { name: 'Write to Ben' }).fill('a word for you');
     await ada.page.keyboard.press('Enter');
     await expect(talkWith(ben.page, 'Ada').getByText('a word for you')).toBeVisible();
-    expect(JSON.stringify(cleo.heard.frames)).not.toContain('a word for you');
+    expect(JSON.stringify(cleo.received.frames)).not.toContain('a word for you');
   });
 
   await test.step('the others place, and the next turn comes', async () => {
@@ -176,10 +176,10 @@ test('three people play a game online: double clicks, offers, secrets, a lost co
 
   await test.step('no browser was told anything that its seat must not know', () => {
     for (const person of people) {
-      const others = people.filter((other) => other !== person).map(({ heard }) => heard);
+      const others = people.filter((other) => other !== person).map(({ received }) => received);
       // Ada's stale tab was away when a hand was passed.
-      expect(handsIn(person.heard).length).toBeGreaterThanOrEqual(person === ada ? 6 : 7);
-      expect(secretsIn(person.heard, others, 3)).toEqual([]);
+      expect(handsIn(person.received).length).toBeGreaterThanOrEqual(person === ada ? 6 : 7);
+      expect(secretsIn(person.received, others, 3)).toEqual([]);
     }
   });
 

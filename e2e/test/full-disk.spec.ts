@@ -6,7 +6,7 @@ import { tableOf } from '../kit/prepared/game.ts';
 import { openKept } from '../kit/prepared/walk.ts';
 import { startOwnTable } from '../kit/set-up.ts';
 import { test } from '../kit/story.ts';
-import { act, choose, dutyOf, place, playToTheEnd, playTurn, standings } from '../kit/turn.ts';
+import { act, choose, pendingWorkOf, place, playToTheEnd, playTurn, standings } from '../kit/turn.ts';
 
 /** Whether the disk is full, by a note that outlives a reload; a browser's own quota is asked too seldom to tell a story. */
 const FULL = 'disk is full';
@@ -48,7 +48,7 @@ test('a full disk is said plainly, games go on and end, and what was kept before
     ],
   });
   await openKept(page, 'middle');
-  expect(await dutyOf(page)).toBe('choose');
+  expect(await pendingWorkOf(page)).toBe('choose');
   await expect(where(page)).toHaveText(/turn 2/);
   await expect(note(page)).toBeHidden();
 
@@ -84,7 +84,7 @@ test('a full disk is said plainly, games go on and end, and what was kept before
     await page.getByRole('button', { name: 'Rematch' }).click();
     // The standings stay until the next game has begun.
     await expect(where(page)).toHaveText(/^Round 1, turn 1/);
-    expect(await dutyOf(page)).toBe('choose');
+    expect(await pendingWorkOf(page)).toBe('choose');
   });
 });
 

@@ -126,15 +126,15 @@ test('help beside the lesson: the reference card, the note put away, a hint, ste
     await goOn(page).click();
     await expect(namedIn(page)).toContainText('room for');
     await page.evaluate(() => {
-      const heard = ((window as unknown as { heard: string[] }).heard = []) as string[];
+      const received = ((window as unknown as { received: string[] }).received = []) as string[];
       new MutationObserver(() =>
-        heard.push(document.querySelector('.coach-named')?.textContent ?? ''),
+        received.push(document.querySelector('.coach-named')?.textContent ?? ''),
       ).observe(document.body, { subtree: true, childList: true, characterData: true });
     });
     await speak(page, 'ru');
     await expect(noteIn(page).getByText(/^Обведено: ряд/)).toBeAttached();
-    const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
-    expect(heard.filter((said) => /[a-z]/i.test(said) && /[а-я]/i.test(said))).toEqual([]);
+    const received = await page.evaluate(() => (window as unknown as { received: string[] }).received);
+    expect(received.filter((said) => /[a-z]/i.test(said) && /[а-я]/i.test(said))).toEqual([]);
     await speak(page, 'en');
   });
 

@@ -146,8 +146,8 @@ test('days that are not there yet, or not at all; today’s puzzles by dragging 
     }
     await page.getByRole('button', { name: 'Check it' }).focus();
     // An announcement disappears after some seconds, so the test waits for it before it answers.
-    const told = page.getByRole('alert').filter({ hasText: 'the best possible' });
-    await Promise.all([told.waitFor({ state: 'attached' }), page.keyboard.press('Enter')]);
+    const alert = page.getByRole('alert').filter({ hasText: 'the best possible' });
+    await Promise.all([alert.waitFor({ state: 'attached' }), page.keyboard.press('Enter')]);
     await expect(page.getByText(/^Solved in 1 try/)).toBeVisible();
   });
 });

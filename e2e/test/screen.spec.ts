@@ -31,7 +31,7 @@ test('a screen and four phones play a game; no hand is on the wire of the screen
   const [host, ...guests] = people as [Person, ...Person[]];
   await makeFriendsTable(host.page, { seats: NAMES.length, host: host.name, open: true, watched: true });
   const table = new URL(host.page.url()).pathname;
-  const { page: screen, heard, context: room } = await newPerson(browser, 'screen', TELEVISION);
+  const { page: screen, received, context: room } = await newPerson(browser, 'screen', TELEVISION);
   await screen.goto(`${table}/screen`);
   await expect(
     screen.getByRole('img', { name: 'Scan with a phone, say your name, take a seat.' }),
@@ -63,7 +63,7 @@ test('a screen and four phones play a game; no hand is on the wire of the screen
   await expect(screen.getByRole('table', { name: 'Standings' })).toBeVisible();
   expect.soft(await axeFindings(screen), 'the end').toEqual([]);
   expect(await screen.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
-  expect(handsIn(heard)).toEqual([]);
+  expect(handsIn(received)).toEqual([]);
   await test.step('a browser that sits at the table is told to use another one', async () => {
     await visit(host.page, `${table}/screen`);
     await expect(host.page.getByRole('heading', { name: 'This browser sits at the table' })).toBeVisible();

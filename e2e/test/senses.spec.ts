@@ -36,14 +36,14 @@ test('a whole duel through the accessibility tree alone, and every turn is annou
   await reader.pressFirst('radio', /^Duel/);
   await reader.pressFirst('radio', /^Easy/);
   await page.evaluate(() => {
-    const heard: string[] = [];
+    const received: string[] = [];
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes)
         for (const node of addedNodes)
           if (node instanceof HTMLElement && node.parentElement?.closest('[aria-live=polite]') != null)
-            heard.push(node.innerText);
+            received.push(node.innerText);
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
-    Object.assign(globalThis, { heard });
+    Object.assign(globalThis, { received });
   });
   await reader.pressFirst('button', /^Start the game$/);
   await reader.pressFirst('button', /^Menu$/);
@@ -52,14 +52,16 @@ test('a whole duel through the accessibility tree alone, and every turn is annou
   await playByTree(page, reader);
   await reader.pressFirst('button', /^Show it all$/);
   await expect(page.getByRole('table', { name: 'Standings' }).getByRole('row')).toHaveCount(1 + 2);
-  const heard = await page.evaluate(() => (globalThis as unknown as { heard: readonly string[] }).heard);
-  const turns = heard.join('\n').match(/Round .+?, turn \d: choose two tiles/g) ?? [];
+  const received = await page.evaluate(
+    () => (globalThis as unknown as { received: readonly string[] }).received,
+  );
+  const turns = received.join('\n').match(/Round .+?, turn \d: choose two tiles/g) ?? [];
   for (const turn of ['turn 2: choose two tiles', 'turn 3: choose two tiles'])
     expect(turns.join('\n')).toContain(turn);
   // Each thing once.
   expect(turns).toEqual([...new Set(turns)]);
-  expect(heard.filter((text, nth) => text === heard[nth - 1])).toEqual([]);
-  expect(heard.join('\n')).toMatch(/Place your tiles: /);
-  expect(heard.join('\n')).toMatch(/wins?\b/);
+  expect(received.filter((text, nth) => text === received[nth - 1])).toEqual([]);
+  expect(received.join('\n')).toMatch(/Place your tiles: /);
+  expect(received.join('\n')).toMatch(/wins?\b/);
   await reader.close();
 });

@@ -55,11 +55,11 @@ test('what a requirement asks is said in a few words', () => {
 
 test('the counts are those of the rows', () => {
   const counted = [...VERDICTS.map((start) => [start, startingWith(start).length]), ['all', rows.length]];
-  const told = Array.from(page.matchAll(/^\| ([a-z ]+?) +\| (\d+) +\|$/gm), ([, start, count]) => [
+  const reported = Array.from(page.matchAll(/^\| ([a-z ]+?) +\| (\d+) +\|$/gm), ([, start, count]) => [
     start,
     Number(count),
   ]);
-  expect(told).toEqual(counted);
+  expect(reported).toEqual(counted);
 });
 
 test('the rows to close first are open', () => {

@@ -58,8 +58,8 @@ test('idle and busy runs are counted apart', () => {
 });
 
 test('a whole run counts as one run of each of its stories', () => {
-  const told = [HOME, SOLO].map((story) => ({ ...story, status: 'passed', ms: 1_000 }));
-  const state = told.reduce(withStory, EMPTY);
+  const reported = [HOME, SOLO].map((story) => ({ ...story, status: 'passed', ms: 1_000 }));
+  const state = reported.reduce(withStory, EMPTY);
   expect(nextChunk(state, [HOME, SOLO], 20)).toMatchObject({ stories: [HOME, SOLO], repeat: 5 });
   expect(nextChunk(state, [HOME, SOLO], 1)).toBeUndefined();
 });

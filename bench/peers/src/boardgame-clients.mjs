@@ -2,7 +2,7 @@
 import { io } from 'socket.io-client';
 import { placement, playSeven } from './seven.mjs';
 
-await playSeven(async (address, room, seat, heard) => {
+await playSeven(async (address, room, seat, received) => {
   const [match, player] = [`match-${room}`, `${seat}`];
   const socket = io(`${address}/table`, { transports: ['websocket'], forceNew: true });
   let state = 0;
@@ -14,7 +14,7 @@ await playSeven(async (address, room, seat, heard) => {
   });
   socket.on('update', (_, { _stateID: id }, log) => {
     state = id;
-    heard(log.some(({ action }) => action.payload.playerID === player));
+    received(log.some(({ action }) => action.payload.playerID === player));
   });
   socket.on('connect', () => socket.emit('sync', match, player, undefined, 7));
   await synced;

@@ -4,11 +4,11 @@ import { placement, playSeven } from './seven.mjs';
 
 const ids = new Map();
 
-await playSeven(async (address, nth, seat, heard) => {
+await playSeven(async (address, nth, seat, received) => {
   const client = new Client(address);
   const room = seat === 0 ? await client.create('table') : await client.joinById(ids.get(nth));
   ids.set(nth, room.roomId);
-  room.onMessage('events', () => heard(false));
-  room.onMessage('done', () => heard(true));
+  room.onMessage('events', () => received(false));
+  room.onMessage('done', () => received(true));
   return (count) => room.send('play', { id: `${count}`, command: placement(seat, count) });
 });

@@ -41,14 +41,14 @@ export async function playSeven(join) {
         sentAt = performance.now();
         send(++nth);
       };
-      const heard = (answers) => {
+      const received = (answers) => {
         messages += 1;
         if (!answers) return;
         if (measuring) latencies.push(performance.now() - sentAt);
         next();
       };
       // oxlint-disable-next-line no-await-in-loop -- the first of a room makes it
-      const send = await join(address, room, seat, heard);
+      const send = await join(address, room, seat, received);
       begin.push(next);
     }
   }

@@ -87,7 +87,7 @@ ${setups.map((setup) => row(setup, setups, ({ steady }) => steady)).join('\n')}
 |---|--:|--:|--:|--:|
 ${setups.flatMap(written).join('\n')}
 
-A turn of the event loop is one statement and one transaction, so that there are fewer transactions than commands. The same
+A tick of the event loop is one statement and one transaction, so that there are fewer transactions than commands. The same
 commands at more nodes are more turns, each with fewer of them: that is most of what PostgreSQL costs more for many nodes.
 `;
 }

@@ -72,10 +72,10 @@ const come = (cookie: string): Promise<Connection> =>
   });
 
 const people: Connection[] = [];
-let told = -1;
+let sent = -1;
 setInterval(() => {
-  if (told !== connected) process.send?.(connected);
-  told = connected;
+  if (sent !== connected) process.send?.(connected);
+  sent = connected;
 }, TELLING);
 
 let next = 0;

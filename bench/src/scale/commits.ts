@@ -12,7 +12,7 @@ export interface Commits {
 export interface Notifying {
   readonly commits: readonly Commits[];
   /** Microseconds of a processor for one more connection that hears of a commit. */
-  readonly hearing: number;
+  readonly receiving: number;
 }
 
 const SECONDS = 3;
@@ -62,9 +62,9 @@ export async function measureCommits(): Promise<Notifying> {
     const alone = await costOf(notifying);
     const listeners = await Promise.all(Array.from({ length: LISTENING }, () => postgres.connect('commits')));
     await Promise.all(listeners.map(({ query }) => query('LISTEN c')));
-    const heard = await costOf(notifying);
+    const received = await costOf(notifying);
     await Promise.all(listeners.map(({ end }) => end()));
-    return { commits: found, hearing: Math.max(0, (heard - alone) / LISTENING) };
+    return { commits: found, receiving: Math.max(0, (received - alone) / LISTENING) };
   } finally {
     await postgres.stop();
   }

@@ -32,7 +32,7 @@ export interface Each {
   /** Share of a core that an idle connection takes. */
   readonly idleEach: number;
   /** Microseconds of PostgreSQL for each node that hears a notification. */
-  readonly hearing: number;
+  readonly receiving: number;
 }
 
 interface Host {
@@ -57,11 +57,11 @@ function nodesFor(people: number, cores: (nodes: number) => number): number {
 }
 
 /** The proxy keeps the people of a table together, as OPERATIONS.md shows. */
-function hostOf(people: number, costs: Costs, { bytesOfCommand, rssEach, idleEach, hearing }: Each): Host {
+function hostOf(people: number, costs: Costs, { bytesOfCommand, rssEach, idleEach, receiving }: Each): Host {
   const rate = (people * ASSUMED.commandsAMinute) / 60;
   const coresAt = (cost: number): number => (rate * cost) / 1e6 + people * idleEach;
   const nodes = nodesFor(people, () => coresAt(costs.decide));
-  const lobby = nodes * (ASSUMED.notes * (nodes - 1) * hearing + ASSUMED.pages * ASSUMED.pageCost);
+  const lobby = nodes * (ASSUMED.notes * (nodes - 1) * receiving + ASSUMED.pages * ASSUMED.pageCost);
   return {
     people,
     rate,

@@ -59,7 +59,7 @@ const reckoned: Reckoned = {
   setups,
   idle,
   commits: notifying.commits,
-  hearing: notifying.hearing,
+  receiving: notifying.receiving,
   costs,
   checked,
 };

@@ -10,7 +10,7 @@ export interface Measured {
 export interface Costs {
   /** Deciding a command and telling those at the same node; and each other node that somebody of the table is at. */
   readonly decide: number;
-  readonly hear: number;
+  readonly receive: number;
   /** Keeping it; each other node of the table, which may be too late and try again; and each other node at all, which is notified. */
   readonly keep: number;
   readonly again: number;
@@ -48,15 +48,15 @@ export function fit(
   seats = PLAN.seats,
 ): Costs {
   const others = (nodes: number): number => nodesOfTable(nodes, seats) - 1;
-  const [decide, hear] = lineThrough(measured.map(({ nodes, node }) => [others(nodes), node]));
+  const [decide, receive] = lineThrough(measured.map(({ nodes, node }) => [others(nodes), node]));
   const [keep, again] = lineThrough(
     measured.map(({ nodes, postgres }) => [others(nodes), postgres - notify * (nodes - 1)]),
   );
-  return { decide, hear, keep, again, notify, commit };
+  return { decide, receive, keep, again, notify, commit };
 }
 
-export const nodeCost = ({ decide, hear }: Costs, nodes: number, seats: number): number =>
-  decide + hear * (nodesOfTable(nodes, seats) - 1);
+export const nodeCost = ({ decide, receive }: Costs, nodes: number, seats: number): number =>
+  decide + receive * (nodesOfTable(nodes, seats) - 1);
 
 export const databaseCost = ({ keep, again, notify }: Costs, nodes: number, seats: number): number =>
   keep + again * (nodesOfTable(nodes, seats) - 1) + notify * (nodes - 1);

@@ -27,7 +27,7 @@ export interface Reckoned {
   };
   readonly commits: readonly Commits[];
   /** Microseconds of PostgreSQL for each connection that hears a notification. */
-  readonly hearing: number;
+  readonly receiving: number;
   readonly costs: Costs;
   readonly checked: readonly Checked[];
 }
@@ -60,7 +60,7 @@ const nodesOfCommit = (costs: Costs): number => {
   return nodes;
 };
 
-export function page({ setups, idle, commits, hearing, costs, checked }: Reckoned): string {
+export function page({ setups, idle, commits, receiving, costs, checked }: Reckoned): string {
   const postgres = setups.find(({ nodes }) => nodes === 1);
   const bytesEach = postgres?.bytesEach ?? 0;
   const eventsEach = postgres?.eventsEach ?? 1.3;
@@ -82,7 +82,7 @@ than one machine of two cores: what is measured, what is reckoned from it and wh
 | an event on the disk of PostgreSQL, with keys and command ids | ${whole(bytesEach)} bytes |
 | a running table of seven in memory ([SERVER.md](../bench/SERVER.md)) | 20 KB |
 | a connection: heap of the node, and all the process holds of the machine | ${(idle.heapEach / 1_024).toFixed(1)} KB, ${(idle.rssEach / 1_024).toFixed(1)} KB |
-| a node that hears a notification: PostgreSQL | ${hearing.toFixed(1)} µs of a core |
+| a node that hears a notification: PostgreSQL | ${receiving.toFixed(1)} µs of a core |
 | a connection that does nothing | ${((idle.idle * 1e6) / idle.clients).toFixed(1)} µs of a core a second |
 
 Commits of one PostgreSQL a second, each of one row of 400 bytes. One that notifies holds a lock of the whole database until it is
@@ -96,7 +96,7 @@ ${commits.map(commitRow).join('\n')}
 
 Each table is decided by one node. People of a table come to any node. Of \`k\` nodes \`m = k (1 - (1 - 1/k)^${PLAN.seats})\` have somebody of a table of ${PLAN.seats}. A command costs
 
-- the nodes \`${costs.decide.toFixed(0)} + ${costs.hear.toFixed(0)} (m - 1)\` µs: it is decided at the home of the table, and what it tells is passed on by the others;
+- the nodes \`${costs.decide.toFixed(0)} + ${costs.receive.toFixed(0)} (m - 1)\` µs: it is decided at the home of the table, and what it tells is passed on by the others;
 - PostgreSQL \`${costs.keep.toFixed(0)} + ${costs.again.toFixed(0)} (m - 1)\` µs: it is kept once; the same commands at more nodes are more and smaller transactions;
 - and a turn of a node, at most one in ${PLAN.turn / 1_000} ms, is one commit of ${us(costs.commit)}, as many as the disk takes of them at once.
 
@@ -125,7 +125,7 @@ ${checked.map(checkedRow).join('\n')}
 Where the commit is reckoned above 100 % (more than ${nodesOfCommit(costs)} nodes that write in every turn), turns wait for each other and
 become larger instead: nothing is lost, answers come later, which is what the times show.
 
-${bottlenecks(costs, { bytesOfCommand, rssEach: idle.rssEach, idleEach: idle.idle / idle.clients, hearing })}
+${bottlenecks(costs, { bytesOfCommand, rssEach: idle.rssEach, idleEach: idle.idle / idle.clients, receiving })}
 
 ${SEAMS}
 `;

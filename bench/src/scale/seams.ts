@@ -31,7 +31,7 @@ export const SEAMS = `## What to do then
 In the order of need; each is behind something that exists, and none touches the rules, the tables or the protocol.
 
 1. **A proxy that keeps tables together.** Each table has a home, and what is asked elsewhere is passed on
-   ([decision 0034](decisions/0034-each-table-has-a-home.md)). If the proxy hashes the table in the address of the socket, as
+   ([decision 0034](decisions/0034-one-home-node-per-table.md)). If the proxy hashes the table in the address of the socket, as
    [OPERATIONS.md](OPERATIONS.md) shows for nginx, HAProxy and Kubernetes, nothing has to be passed on: the table moves to its people
    (\`settle\` in \`packages/server/src/cluster/homed.ts\`).
 2. **A broker for the lobby.** Nodes notify each other through the database of what few people do: sign-outs, homes that were taken over, and

@@ -113,7 +113,7 @@ export function simulate(
       late.push(now - asked);
       for (let other = 0; other < nodes; other++)
         if (other !== node && isOneOfTable())
-          lastDone = Math.max(lastDone, (loops[other] as (typeof loops)[0]).done(now, costs.hear));
+          lastDone = Math.max(lastDone, (loops[other] as (typeof loops)[0]).done(now, costs.receive));
     }
     consider(node);
   }

@@ -14,7 +14,7 @@ export interface Listener {
   /** A command was kept after so many milliseconds. */
   readonly kept: (milliseconds: number) => void;
   /** Something was heard: perhaps there is a move now. */
-  readonly heard: (client: Client) => void;
+  readonly received: (client: Client) => void;
 }
 
 /** What a person needs before there is a socket. */
@@ -102,7 +102,7 @@ export function openLine(
     }
   }
 
-  function heard(message: ServerMessage): void {
+  function received(message: ServerMessage): void {
     const at = 'table' in message && message.table !== undefined ? followed.get(message.table) : undefined;
     if (at === undefined) {
       if (message.type !== 'welcome') throw new Error(JSON.stringify(message));
@@ -118,13 +118,13 @@ export function openLine(
       at.coming = 'sit';
       at.client.ask(`{"type":"sit","seat":${at.chair}}`);
     } else throw new Error(JSON.stringify(message));
-    listener.heard(at.client);
+    listener.received(at.client);
   }
 
   return new Promise((resolve) => {
     socket.on('message', (data) => {
       try {
-        heard(JSON.parse((data as Buffer).toString()) as ServerMessage);
+        received(JSON.parse((data as Buffer).toString()) as ServerMessage);
       } catch (error) {
         listener.failed(String(error));
       }

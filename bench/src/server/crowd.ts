@@ -33,14 +33,14 @@ const listener: Listener = {
     finish();
   },
   kept: () => {},
-  heard: ({ player, ask }) => {
+  received: ({ player, ask }) => {
     const move = player.turns() < MIDDLE ? player.move() : undefined;
     if (move !== undefined) pace.add(() => ask(move));
   },
 };
 
 /** The parent looks at the server meanwhile. */
-async function told(word: string): Promise<void> {
+async function received(word: string): Promise<void> {
   const go = once(process, 'message');
   process.send?.(word);
   await go;
@@ -49,7 +49,7 @@ async function told(word: string): Promise<void> {
 const opened = await Promise.all(
   Array.from({ length: rings }, (_, nth) => openRing(values.address, nth, listener)),
 );
-await told('connected');
+await received('connected');
 await Promise.all(
   opened.map(async ({ newTable }) => {
     // oxlint-disable-next-line no-await-in-loop -- the tables of a ring one after the other
@@ -61,5 +61,5 @@ while (!isInTheMiddle()) {
   // oxlint-disable-next-line no-await-in-loop -- looks again a little later
   await new Promise((resolve) => void setTimeout(resolve, 200));
 }
-await told('playing');
+await received('playing');
 finish();

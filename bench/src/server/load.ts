@@ -59,7 +59,7 @@ const listener: Listener = {
     commands += 1;
     if (measuring) latencies.push(milliseconds);
   },
-  heard: ({ player, ask }: Client) => {
+  received: ({ player, ask }: Client) => {
     messages += 1;
     const move = over ? undefined : player.move();
     if (move === undefined) return;
@@ -93,7 +93,7 @@ const serverEnded = secondsOf(Number(values.pid));
 const { user, system } = process.cpuUsage(cpu);
 over = true;
 pace.stop();
-const heard = messages;
+const received = messages;
 /** What is on its way arrives, so that nothing is judged half told. */
 await after(0.5);
 for (const ring of rings) {
@@ -105,7 +105,7 @@ for (const ring of rings) {
 const load: Load = {
   perSecond: latencies.length / elapsed,
   commands,
-  messagesPerSecond: heard / elapsed,
+  messagesPerSecond: received / elapsed,
   games: rings.reduce((sum, ring) => sum + (ring[0]?.player.games() ?? 0), 0),
   failures,
   clientCpu: (user + system) / 1e6 / elapsed,

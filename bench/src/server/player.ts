@@ -84,13 +84,13 @@ export function newPlayer(you: string): Player {
     todo = left.length === 1 ? 'second' : 'nothing';
   }
 
-  function ended(told: GameResult): void {
+  function ended(expected: GameResult): void {
     const scores = scoreTable(cities, []);
     scores.forEach(({ total }, city) =>
-      expect(total === told.cities[city]?.total, `the score of city ${city}`),
+      expect(total === expected.cities[city]?.total, `the score of city ${city}`),
     );
     games += 1;
-    result = JSON.stringify(told);
+    result = JSON.stringify(expected);
     todo = you === host ? 'rematch' : 'nothing';
   }
 

@@ -44,7 +44,7 @@ async function ring(): Promise<void> {
     kept: () => {
       played.commands += 1;
     },
-    heard: ({ player, ask }) => {
+    received: ({ player, ask }) => {
       if (isDone()) return finish();
       const move = player.move();
       if (move !== undefined) pace.add(() => (over ? undefined : ask(move)));

@@ -37,12 +37,12 @@ const watchEvents = (): void => {
 
 /** The longest event since the last time. */
 const slowest = (page: Page): Promise<number> =>
-  page.evaluate(async (untold) => {
+  page.evaluate(async (none) => {
     for (let frames = 0; frames < 2; frames++)
       // oxlint-disable-next-line no-await-in-loop -- one frame after the other
       await new Promise((go) => void requestAnimationFrame(() => setTimeout(go, 0)));
     const { duopolisEvents: kept } = globalThis as unknown as { duopolisEvents: PerformanceEntry[] };
-    return kept.splice(0).reduce((most, { duration }) => Math.max(most, duration), untold);
+    return kept.splice(0).reduce((most, { duration }) => Math.max(most, duration), none);
   }, UNTOLD);
 
 async function measureInput(page: Page, input: Input, into: Times, does: () => Promise<void>): Promise<void> {

@@ -60,10 +60,10 @@ interface Snapshot {
 /** Megabytes by what they are for. */
 async function kindsHeld(devtools: CDPSession): Promise<Pick<Held, 'own' | 'compiled'>> {
   const chunks: string[] = [];
-  const hear = ({ chunk }: { readonly chunk: string }): void => void chunks.push(chunk);
-  devtools.on('HeapProfiler.addHeapSnapshotChunk', hear);
+  const listener = ({ chunk }: { readonly chunk: string }): void => void chunks.push(chunk);
+  devtools.on('HeapProfiler.addHeapSnapshotChunk', listener);
   await devtools.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
-  devtools.off('HeapProfiler.addHeapSnapshotChunk', hear);
+  devtools.off('HeapProfiler.addHeapSnapshotChunk', listener);
   const { snapshot, nodes } = JSON.parse(chunks.join('')) as Snapshot;
   const { node_fields: fields, node_types: types } = snapshot.meta;
   const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')];

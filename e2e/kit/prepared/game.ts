@@ -11,7 +11,7 @@ import {
   seatsToAct,
   seatView,
 } from '@duopolis/rules';
-import { fastWords } from '@duopolis/rules/chance';
+import { fastRandom } from '@duopolis/rules/chance';
 import { builtCityAt, cellsFor } from '@duopolis/rules/cities';
 import { RECOMMENDED_DIFFICULTY, type SoloKind } from '@duopolis/rules/solo';
 import {
@@ -126,7 +126,7 @@ function nextStep(state: TableState, player: BotName, at: number): Step {
   if (game === undefined) throw new Error('no game has begun');
   const members = open.members.map(({ id }) => id);
   const seat = nextSeat(state, game.open, members);
-  const command = BOTS[player].decide(seatView(game, seat), fastWords(`${open.position}`));
+  const command = BOTS[player].decide(seatView(game, seat), fastRandom(`${open.position}`));
   const person = members.find((member) => seatOf(open, member) === seat);
   const { position } = open;
   const events = decided(

@@ -14,7 +14,7 @@ import {
   type WebSocketLike,
 } from '@duopolis/protocol';
 import { type Options, seatsToAct } from '@duopolis/rules';
-import { fastWords } from '@duopolis/rules/chance';
+import { fastRandom } from '@duopolis/rules/chance';
 import { playedSeats, type Request, type TableOptions } from '@duopolis/table';
 import type { Page } from '@playwright/test';
 import { ADDRESS } from '../address.ts';
@@ -123,7 +123,7 @@ async function move({ link }: Guest): Promise<boolean> {
   if (view?.open.phase !== 'playing' || game === undefined || game.viewer === 'spectator') return false;
   if (!seatsToAct(game.open).includes(game.viewer)) return false;
   const { position } = view.open;
-  const command = BOTS.greedy.decide(game, fastWords(`${position}`));
+  const command = BOTS.greedy.decide(game, fastRandom(`${position}`));
   // Another player's action made it stale: the next look shows what to do.
   return (await link.ask({ type: 'play', position, move: command })).ok;
 }

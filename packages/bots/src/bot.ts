@@ -1,6 +1,6 @@
 /** A bot: a player who sees what its seat sees, and answers with a command when it must act. */
 import type { Command, SeatView } from '@duopolis/rules';
-import type { RandomWords } from '@duopolis/rules/chance';
+import type { RandomSource } from '@duopolis/rules/chance';
 
 /** The budget of a decision. The caller has the clock; a bot has none. */
 export interface Budget {
@@ -16,5 +16,5 @@ export interface Budget {
 export interface Bot {
   readonly name: string;
   /** Only for a seat that must act; all its randomness comes from the given source. */
-  readonly decide: (view: SeatView, words: RandomWords, budget?: Budget) => Command;
+  readonly decide: (view: SeatView, random: RandomSource, budget?: Budget) => Command;
 }

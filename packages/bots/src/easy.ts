@@ -1,6 +1,6 @@
 /** The easy bot: looks at what tiles are worth now and misjudges some, but never by much. */
 import type { Command, SeatView } from '@duopolis/rules';
-import type { RandomWords } from '@duopolis/rules/chance';
+import type { RandomSource } from '@duopolis/rules/chance';
 import type { LotMeasure } from './arrange.ts';
 import type { Bot } from './bot.ts';
 import { pointsNow, worthNow } from './greedy.ts';
@@ -14,16 +14,16 @@ const PLAN_ERROR = 14;
 const CELL_ERROR = 2.5;
 
 /** From -1 to 1, mostly near 0. */
-const error = (words: RandomWords): number => (words() + words() - 2 ** 32) / 2 ** 32;
+const error = (random: RandomSource): number => (random() + random() - 2 ** 32) / 2 ** 32;
 
-function decide(view: SeatView, words: RandomWords): Command {
+function decide(view: SeatView, random: RandomSource): Command {
   const situation = situationOf(view);
   if (view.open.phase === 'placing') {
-    const misjudged: LotMeasure = (lot, rivals) => pointsNow(lot, rivals) + CELL_ERROR * error(words);
+    const misjudged: LotMeasure = (lot, rivals) => pointsNow(lot, rivals) + CELL_ERROR * error(random);
     return bestMove(situation, misjudged, worthNow(situation)).command;
   }
   const moves = movesOf(situation, pointsNow, worthNow(situation));
-  const [first, ...others] = moves.map((move) => ({ move, value: move.value + PLAN_ERROR * error(words) }));
+  const [first, ...others] = moves.map((move) => ({ move, value: move.value + PLAN_ERROR * error(random) }));
   if (first === undefined) throw new RangeError(`seat ${view.viewer} has nothing to do`);
   const best: { readonly move: Move } = others.reduce(
     (most, one) => (one.value > most.value ? one : most),

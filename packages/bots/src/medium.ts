@@ -1,6 +1,6 @@
 /** The medium bot: takes what adds most now, but places for the end, and considers what its partners are about to place. */
 import type { CityIndex, Command, SeatView, Tile } from '@duopolis/rules';
-import type { RandomWords } from '@duopolis/rules/chance';
+import type { RandomSource } from '@duopolis/rules/chance';
 import { bestProspect, type LotMeasure } from './arrange.ts';
 import type { Bot } from './bot.ts';
 import { GREEDY } from './greedy.ts';
@@ -16,7 +16,7 @@ function decide(view: SeatView): Command {
 }
 
 /** Greedy throws none. */
-const NO_DICE: RandomWords = () => 0;
+const NO_DICE: RandomSource = () => 0;
 
 /** By the value of the end in choosing, too. */
 function decideWell(view: SeatView): Command {

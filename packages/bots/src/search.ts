@@ -1,14 +1,14 @@
-/** Tries candidates in the same worlds, and drops those early that do worse or no differently. */
+/** Tries candidates on the same sampled deals, and drops early those that do worse or no differently. */
 import type { Spending } from './budget.ts';
 
-/** What a candidate comes to in one world. */
+/** The result of a candidate on one sampled deal. */
 type Trial<Candidate> = (candidate: Candidate) => number;
-/** Another world each time. */
-export type NextWorld<Candidate> = () => Trial<Candidate>;
+/** Another sampled deal each time. */
+export type NextTrial<Candidate> = () => Trial<Candidate>;
 
 interface Tried<Candidate> {
   readonly candidate: Candidate;
-  /** What came of it, world after world. */
+  /** Its result in each trial. */
   readonly values: number[];
   sum: number;
 }
@@ -20,7 +20,7 @@ const CUTS = [
   { spent: 0.65, left: 0.2 },
 ] as const;
 
-/** Candidates are compared with the leader after this many worlds, and at every doubling. */
+/** Candidates are compared with the leader after this many trials, and at every doubling. */
 const FIRST_LOOK = 32;
 /** A candidate this many standard errors behind is dropped. */
 const PROVEN = 3.5;
@@ -28,50 +28,50 @@ const PROVEN = 3.5;
 const NO_MATTER = 0.05;
 
 /**
- * Candidates come best first by a quick estimate, which decides before anything has been tried. Each world tries all
+ * Candidates come best first by a quick estimate, which decides before anything has been tried. Each trial tries all
  * remaining candidates, so that luck is the same for all.
  */
 export function search<Candidate>(
   candidates: readonly Candidate[],
-  nextWorld: NextWorld<Candidate>,
+  nextTrial: NextTrial<Candidate>,
   spending: Spending,
 ): Candidate {
   let alive = candidates.map((candidate): Tried<Candidate> => ({ candidate, values: [], sum: 0 }));
-  let worlds = 0;
+  let trials = 0;
   let look = FIRST_LOOK;
   while (alive.length > 1 && spending.share() < 1) {
-    const trial = nextWorld();
+    const trial = nextTrial();
     for (const tried of alive) {
-      if (spending.share() >= 1) return leaderOf(alive, worlds).candidate;
+      if (spending.share() >= 1) return leaderOf(alive, trials).candidate;
       tried.values.push(trial(tried.candidate));
       spending.spend();
     }
     for (const tried of alive) tried.sum += tried.values.at(-1) ?? 0;
-    worlds++;
+    trials++;
     const share = spending.share();
     const cut = CUTS.findLast(({ spent }) => share >= spent);
     const room = cut === undefined ? alive.length : Math.max(2, Math.ceil(candidates.length * cut.left));
     if (room < alive.length) alive = alive.toSorted((one, other) => other.sum - one.sum).slice(0, room);
-    if (worlds < look) continue;
+    if (trials < look) continue;
     look *= 2;
-    const leader = leaderOf(alive, worlds);
-    alive = alive.filter((tried) => tried === leader || canStillMatter(tried, leader, worlds));
+    const leader = leaderOf(alive, trials);
+    alive = alive.filter((tried) => tried === leader || canStillMatter(tried, leader, trials));
   }
-  return leaderOf(alive, worlds).candidate;
+  return leaderOf(alive, trials).candidate;
 }
 
-/** Of those that were tried in every world; the first before the first world is over. */
-const leaderOf = <T>(alive: readonly Tried<T>[], worlds: number): Tried<T> =>
-  alive.reduce((most, tried) => (worlds > 0 && tried.sum > most.sum ? tried : most));
+/** The best of those tried in every trial; before the first trial is over, the first. */
+const leaderOf = <T>(alive: readonly Tried<T>[], trials: number): Tried<T> =>
+  alive.reduce((most, tried) => (trials > 0 && tried.sum > most.sum ? tried : most));
 
-/** By the differences in the same worlds, which vary far less than the values. */
-function canStillMatter<T>(tried: Tried<T>, leader: Tried<T>, worlds: number): boolean {
-  const lead = (leader.sum - tried.sum) / worlds;
+/** By the differences in the same trials, which vary far less than the values. */
+function canStillMatter<T>(tried: Tried<T>, leader: Tried<T>, trials: number): boolean {
+  const lead = (leader.sum - tried.sum) / trials;
   let squares = 0;
-  for (let world = 0; world < worlds; world++) {
-    const difference = (leader.values[world] ?? 0) - (tried.values[world] ?? 0) - lead;
+  for (let nth = 0; nth < trials; nth++) {
+    const difference = (leader.values[nth] ?? 0) - (tried.values[nth] ?? 0) - lead;
     squares += difference * difference;
   }
-  const error = Math.sqrt(squares / (worlds - 1) / worlds);
+  const error = Math.sqrt(squares / (trials - 1) / trials);
   return lead < PROVEN * error && PROVEN * error - lead > NO_MATTER;
 }

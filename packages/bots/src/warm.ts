@@ -3,7 +3,7 @@
  * anybody waits.
  */
 import { begin, type Options, seatView, setUp, stateAfter } from '@duopolis/rules';
-import { fastWords } from '@duopolis/rules/chance';
+import { fastRandom } from '@duopolis/rules/chance';
 import { BOTS } from './bots.ts';
 import type { BotName } from './names.ts';
 
@@ -15,6 +15,6 @@ export function warmUp(name: BotName): void {
     const setup = setUp(options, 'warm');
     if (!setup.ok) throw new RangeError(setup.error.code);
     const view = seatView(stateAfter(begin(setup.value)), 0);
-    BOTS[name].decide(view, fastWords('warm'), { milliseconds: 0, now: () => 0, iterations: TRIALS });
+    BOTS[name].decide(view, fastRandom('warm'), { milliseconds: 0, now: () => 0, iterations: TRIALS });
   }
 }

@@ -1,6 +1,6 @@
 /** A decision costs what it may cost, by the caller's clock, and ends when it is no longer wanted. */
 import { decide, type Phase, seatView } from '@duopolis/rules';
-import { fastWords } from '@duopolis/rules/chance';
+import { fastRandom } from '@duopolis/rules/chance';
 import { expect, test } from 'vitest';
 import type { Budget } from '../src/bot.ts';
 import { BOTS } from '../src/index.ts';
@@ -21,7 +21,7 @@ function ticking(milliseconds: number): { readonly budget: Budget; readonly look
 test.each([1, 10, 50])('hard looks at the clock often enough to keep %i ms', (milliseconds) => {
   for (const { state, seat } of BOTH) {
     const { budget, looks } = ticking(milliseconds);
-    const command = BOTS.hard.decide(seatView(state, seat), fastWords('dice'), budget);
+    const command = BOTS.hard.decide(seatView(state, seat), fastRandom('dice'), budget);
     expect(decide(state, command).ok).toBe(true);
     expect(looks()).toBeLessThanOrEqual(milliseconds + 3);
   }
@@ -32,9 +32,9 @@ test('hard answers at once when it is cancelled, with the best command of a quic
     const view = seatView(state, seat);
     const cancelled = { milliseconds: 10_000, now: () => 0, cancelled: () => true };
     const none = { milliseconds: 0, now: () => 0 };
-    const command = BOTS.hard.decide(view, fastWords('dice'), cancelled);
+    const command = BOTS.hard.decide(view, fastRandom('dice'), cancelled);
     expect(decide(state, command).ok).toBe(true);
-    expect(command).toEqual(BOTS.hard.decide(view, fastWords('others'), none));
+    expect(command).toEqual(BOTS.hard.decide(view, fastRandom('others'), none));
   }
 });
 
@@ -44,7 +44,7 @@ const noClock = (): number => {
 
 test('with counted trials the clock is never looked at', () => {
   const { state, seat } = lastOf('choosing');
-  const command = BOTS.hard.decide(seatView(state, seat), fastWords('dice'), {
+  const command = BOTS.hard.decide(seatView(state, seat), fastRandom('dice'), {
     milliseconds: 1,
     now: noClock,
     iterations: 20,
@@ -63,12 +63,12 @@ test.each([
 });
 
 test('search finds the best candidate through luck that is the same for all', () => {
-  const words = fastWords('luck');
-  const luck = (): number => words() / 2 ** 32;
+  const random = fastRandom('luck');
+  const luck = (): number => random() / 2 ** 32;
   const spending = spendingOf({ milliseconds: 0, now: () => 0, iterations: 400 });
-  const nextWorld = () => {
-    const world = luck();
-    return (worth: number): number => worth + 10 * world;
+  const nextTrial = () => {
+    const nth = luck();
+    return (worth: number): number => worth + 10 * nth;
   };
-  expect(search([0.1, 0.3, 0.35, 0.2], nextWorld, spending)).toBe(0.35);
+  expect(search([0.1, 0.3, 0.35, 0.2], nextTrial, spending)).toBe(0.35);
 });

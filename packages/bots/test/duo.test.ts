@@ -9,14 +9,14 @@ import {
   evolve,
   awaitedSeats,
 } from '@duopolis/rules';
-import { fastWords } from '@duopolis/rules/chance';
+import { fastRandom } from '@duopolis/rules/chance';
 import { itemAt } from '@duopolis/rules/lists';
 import { expect, test } from 'vitest';
 import { TO_WIN, toBeatAutomas } from '../src/aim.ts';
 import { GREEDY } from '../src/greedy.ts';
 import { outlooksOf } from '../src/outlooks.ts';
 import { plansOf } from '../src/plan.ts';
-import { unseenBy } from '../src/playout/world.ts';
+import { unseenBy } from '../src/playout/sampled-deal.ts';
 import { chancesIn } from '../src/review/chances.ts';
 import { expectedIn } from '../src/review/expected.ts';
 import { situationOf, withShownTakes } from '../src/situation.ts';
@@ -34,7 +34,7 @@ function firstChoice(options: Options) {
   let state = stateAfter(begin(setup.value));
   while (state.open.phase !== 'choosing') {
     const view = seatView(state, itemAt(awaitedSeats(state.open), 0));
-    const decision = decide(state, GREEDY.decide(view, fastWords('dice')));
+    const decision = decide(state, GREEDY.decide(view, fastRandom('dice')));
     if (!decision.ok) throw new RangeError(decision.error.code);
     state = decision.value.reduce(evolve, state);
   }

@@ -1,12 +1,12 @@
 /** The greedy bot takes the obvious tile and puts it on the obvious cell. */
 import type { Cell, Tile } from '@duopolis/rules';
-import { fastWords } from '@duopolis/rules/chance';
+import { fastRandom } from '@duopolis/rules/chance';
 import { expect, test } from 'vitest';
 import { BOTS } from '../src/index.ts';
 import { choosing, placing } from './kit/seat.ts';
 
 const { decide } = BOTS.greedy;
-const dice = fastWords('greedy throws none');
+const dice = fastRandom('greedy throws none');
 
 /** Tiles are chosen left city first. */
 test.each<[left: string, right: string, others: string, hand: string, chosen: string]>([

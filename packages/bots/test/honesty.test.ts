@@ -1,7 +1,7 @@
 /** Bots that can't peek: what a seat may not see never changes what its bot does. */
 import { type GameState, type Seat, seatView, type Tile } from '@duopolis/rules';
 import { isDuplex } from '@duopolis/rules/notation';
-import { below, fastWords, shuffled } from '@duopolis/rules/chance';
+import { below, fastRandom, shuffled } from '@duopolis/rules/chance';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Budget } from '../src/bot.ts';
@@ -10,10 +10,10 @@ import { FEW, GAMES, play } from './kit/play.ts';
 
 /** The same table for this seat: all tiles it can't see are mixed among the places it can't see. */
 function redealt({ open, hidden }: GameState, seat: Seat, seed: string): GameState {
-  const words = fastWords(seed);
+  const random = fastRandom(seed);
   const { supply, hands, discards } = hidden;
   const others = open.options.mode === 'solo' ? [] : hands.filter((_, other) => other !== seat);
-  const mix = (tiles: readonly Tile[]): Tile[] => [...shuffled(tiles, words)];
+  const mix = (tiles: readonly Tile[]): Tile[] => [...shuffled(tiles, random)];
   const singles = mix([...supply.buildings, ...discards, ...others.flat()].filter((tile) => !isDuplex(tile)));
   const duplexes = mix([...supply.duplexes, ...discards, ...others.flat()].filter(isDuplex));
   const another = (tile: Tile): Tile => (isDuplex(tile) ? duplexes : singles).pop() as Tile;
@@ -39,13 +39,13 @@ function redealt({ open, hidden }: GameState, seat: Seat, seed: string): GameSta
 }
 
 const decideIn = (name: BotName, state: GameState, seat: Seat, budget: Budget) =>
-  BOTS[name].decide(seatView(state, seat), fastWords('dice'), budget);
+  BOTS[name].decide(seatView(state, seat), fastRandom('dice'), budget);
 
 test.each(BOT_NAMES)('CHOOSE-2, CHOOSE-4: %s does the same whatever the others hold', (name) => {
   fc.assert(
     fc.property(fc.constantFrom(...GAMES), fc.string(), fc.string(), (options, seed, other) => {
       const { steps } = play(options, seed, () => BOTS.random);
-      const { state, seat } = steps[below(fastWords(other), steps.length)] as (typeof steps)[number];
+      const { state, seat } = steps[below(fastRandom(other), steps.length)] as (typeof steps)[number];
       const elsewhere = redealt(state, seat, other);
       expect(decideIn(name, elsewhere, seat, FEW)).toEqual(decideIn(name, state, seat, FEW));
     }),
@@ -53,7 +53,7 @@ test.each(BOT_NAMES)('CHOOSE-2, CHOOSE-4: %s does the same whatever the others h
   );
 });
 
-/** Enough worlds for its search to tell candidates apart. */
+/** Enough trials for its search to tell candidates apart. */
 const SEARCH: Budget = { ...FEW, iterations: 60 };
 const POSITIONS = 8;
 

@@ -1,11 +1,11 @@
 /** What a bot remembers is true, and what it imagines agrees with it. */
 import { type Options, seatView, setUp, type Tile } from '@duopolis/rules';
-import { fastWords } from '@duopolis/rules/chance';
+import { fastRandom } from '@duopolis/rules/chance';
 import { buildingTiles, type Components, COMPONENTS } from '@duopolis/rules/components';
 import { expect, test } from 'vitest';
 import { BOTS } from '../src/index.ts';
 import { memoryOf } from '../src/playout/seat-memory.ts';
-import { sampleWorld, unseenBy } from '../src/playout/world.ts';
+import { sampleDeal, unseenBy } from '../src/playout/sampled-deal.ts';
 import { FEW, play, playFrom } from './kit/play.ts';
 
 const sorted = (tiles: readonly Tile[] | undefined): readonly Tile[] => (tiles ?? []).toSorted();
@@ -50,23 +50,23 @@ const ODD_BOX: Components = {
 const BOXES = { ours: COMPONENTS, odd: ODD_BOX } as const;
 
 test.each(TABLES.flatMap((options) => (['ours', 'odd'] as const).map((box) => ({ options, box }))))(
-  'ROUND-2: an imagined world has every tile of the box once: %j',
+  'ROUND-2: a sampled deal has every tile of the box once: %j',
   ({ options, box }) => {
     const pieces = BOXES[box];
     const { steps } = playFrom(setUp(options, 'worlds', { components: pieces }), 'worlds', () => BOTS.random);
     for (const { state, seat } of steps.filter((_, nth) => nth % 9 === 0)) {
       const view = seatView(state, seat);
       const unseen = unseenBy(view);
-      const world = sampleWorld(unseen, fastWords('world'));
-      const imagined = [...world.hands.flat(), ...world.singles, ...world.duplexes].map(({ tile }) => tile);
+      const sample = sampleDeal(unseen, fastRandom('world'));
+      const imagined = [...sample.hands.flat(), ...sample.singles, ...sample.duplexes].map(({ tile }) => tile);
       const onTable = [
         ...view.open.cities.flatMap(({ tiles }) => tiles.map(({ tile }) => tile)),
         ...view.open.pending.map(({ tile }) => tile),
       ];
       const all = [...buildingTiles(pieces, options), ...pieces.duplexes];
       expect(sorted([...imagined, ...onTable, ...memoryOf(view).discards])).toEqual(sorted(all));
-      expect(world.hands.map((hand) => hand.length)).toEqual(state.hidden.hands.map((hand) => hand.length));
-      expect(sorted(world.hands[seat]?.map(({ tile }) => tile))).toEqual(sorted(view.hand));
+      expect(sample.hands.map((hand) => hand.length)).toEqual(state.hidden.hands.map((hand) => hand.length));
+      expect(sorted(sample.hands[seat]?.map(({ tile }) => tile))).toEqual(sorted(view.hand));
     }
   },
 );
@@ -79,7 +79,7 @@ test('R9: hard searches with the pieces of the box in play', () => {
     const view = seatView(state, seat);
     const { box, ...open } = view.open;
     expect(box).toBeDefined();
-    const [own, ours] = [view, { ...view, open }].map((one) => BOTS.hard.decide(one, fastWords('odd'), FEW));
+    const [own, ours] = [view, { ...view, open }].map((one) => BOTS.hard.decide(one, fastRandom('odd'), FEW));
     return JSON.stringify(own) !== JSON.stringify(ours);
   });
   expect(differs).toBe(true);

@@ -1,13 +1,13 @@
 /** Positions with an obvious answer, which every thinking bot finds. */
 import type { Cell } from '@duopolis/rules';
-import { fastWords } from '@duopolis/rules/chance';
+import { fastRandom } from '@duopolis/rules/chance';
 import { expect, test } from 'vitest';
 import { BOTS } from '../src/index.ts';
 import { choosing, placing } from './kit/seat.ts';
 import { FEW } from './kit/play.ts';
 
 const THINKING = ['medium', 'hard'] as const;
-const dice = () => fastWords('dice');
+const dice = () => fastRandom('dice');
 
 test.each(THINKING)('SHOP-1: %s takes the fourth shop of a run', (name) => {
   const view = choosing({ left: 'SSS/OdH/PPH', right: 'PPO/dOF/eHS', others: 'PPO/dOF/eHS' }, [

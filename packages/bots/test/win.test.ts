@@ -1,12 +1,12 @@
 /** The chance to win from outlooks equals the share of wins when cities are drawn from them. */
 import { type CityIndex, modeRules } from '@duopolis/rules';
-import { fastWords, type RandomWords } from '@duopolis/rules/chance';
+import { fastRandom, type RandomSource } from '@duopolis/rules/chance';
 import { expect, test } from 'vitest';
 import { MOST_POINTS, newField, type Outlook, ringFrom, winChance, writeField } from '../src/win.ts';
 
 /** Logistic with the same steepness, in whole points. */
-function drawn({ value, spread }: Outlook, words: RandomWords): number {
-  const share = (words() + 0.5) / 2 ** 32;
+function drawn({ value, spread }: Outlook, random: RandomSource): number {
+  const share = (random() + 0.5) / 2 ** 32;
   return Math.round(value + (spread / 1.7) * Math.log(share / (1 - share)));
 }
 
@@ -16,11 +16,11 @@ const better = ([low, high]: readonly number[], [otherLow, otherHigh]: readonly 
 
 /** A shared win counts in part, as a tie in both cities is left open by the chance. */
 function winShare(outlooks: readonly Outlook[], games: number): number {
-  const words = fastWords('draw');
+  const random = fastRandom('draw');
   const { citiesOf } = modeRules({ mode: 'table', capitals: false });
   let wins = 0;
   for (let game = 0; game < games; game++) {
-    const points = outlooks.map((outlook) => drawn(outlook, words));
+    const points = outlooks.map((outlook) => drawn(outlook, random));
     const scores = outlooks.map((_, seat) =>
       citiesOf(seat, outlooks.length)
         .map((city) => points[city] as number)

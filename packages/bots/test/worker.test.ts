@@ -1,6 +1,6 @@
 /** Bots in workers: the same command as at home, and a worker that can be told to stop. */
 import { decide, type GameState, INITIAL_STATE, type Seat, type SeatView, seatView } from '@duopolis/rules';
-import { fastWords } from '@duopolis/rules/chance';
+import { fastRandom } from '@duopolis/rules/chance';
 import { expect, test } from 'vitest';
 import { BOTS } from '../src/index.ts';
 import { type BrowserWorker, botWorkerOf } from '../src/worker/browser.ts';
@@ -15,24 +15,24 @@ const { state, seat } = steps.find(({ state: { open } }) => open.turn === 2) as 
 };
 const view = seatView(state, seat);
 const QUESTION = { bot: 'hard', view, seed: 'dice', milliseconds: 0, iterations: 30 } as const;
-const AT_HOME = BOTS.hard.decide(view, fastWords('dice'), { milliseconds: 0, now: () => 0, iterations: 30 });
+const AT_HOME = BOTS.hard.decide(view, fastRandom('dice'), { milliseconds: 0, now: () => 0, iterations: 30 });
 
 /** A page and its worker in one thread. */
 function pair(): BrowserWorker {
-  const heard: { answer?: (event: { data: never }) => void; ask?: (event: { data: never }) => void } = {};
+  const received: { answer?: (event: { data: never }) => void; ask?: (event: { data: never }) => void } = {};
   const scope: WorkerScope = {
-    addEventListener: (_, hear) => {
-      heard.ask = hear;
+    addEventListener: (_, listener) => {
+      received.ask = listener;
     },
-    postMessage: (answer) => heard.answer?.({ data: structuredClone(answer) as never }),
+    postMessage: (answer) => received.answer?.({ data: structuredClone(answer) as never }),
     performance,
   };
   serveBots(scope);
   return {
-    addEventListener: (type: string, hear: (event: never) => void) => {
-      if (type === 'message') heard.answer = hear as never;
+    addEventListener: (type: string, listener: (event: never) => void) => {
+      if (type === 'message') received.answer = listener as never;
     },
-    postMessage: (ask) => heard.ask?.({ data: structuredClone(ask) as never }),
+    postMessage: (ask) => received.ask?.({ data: structuredClone(ask) as never }),
     terminate: () => {},
   };
 }

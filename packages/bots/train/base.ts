@@ -1,5 +1,5 @@
 /** Learns the value of unfinished base cities by self-play and writes it to src/value/base.ts. */
-import { fastWords, quickBelow, type RandomWords } from '@duopolis/rules/chance';
+import { fastRandom, quickBelow, type RandomSource } from '@duopolis/rules/chance';
 import { byPoints, type Measure } from '../src/playout/place.ts';
 import { AMOUNTS_FROM, TERMS } from '../src/value/features.ts';
 import { BASE, squareValue } from '../src/value/value.ts';
@@ -12,31 +12,31 @@ const PENALTY = 3;
 const STAGES = BASE.full + 1;
 
 /** Every seat plays by points or by what was learned so far, now and then with some noise. */
-function measuresFor(seats: number, generation: number, words: RandomWords): readonly Measure[] {
+function measuresFor(seats: number, generation: number, random: RandomSource): readonly Measure[] {
   return Array.from({ length: seats }, () => {
-    if (generation === 0 || quickBelow(words, 4) === 0) return noisy(byPoints, 1, words);
-    return quickBelow(words, 2) === 0 ? squareValue : noisy(squareValue, 3, words);
+    if (generation === 0 || quickBelow(random, 4) === 0) return noisy(byPoints, 1, random);
+    return quickBelow(random, 2) === 0 ? squareValue : noisy(squareValue, 3, random);
   });
 }
 
 const noisy =
-  (measure: Measure, width: number, words: RandomWords): Measure =>
+  (measure: Measure, width: number, random: RandomSource): Measure =>
   (masks, tiles, rivals) =>
-    measure(masks, tiles, rivals) + width * (words() / 2 ** 32 - 0.5);
+    measure(masks, tiles, rivals) + width * (random() / 2 ** 32 - 0.5);
 
 function learn(generation: number): readonly Sums[] {
-  const words = fastWords(`value ${generation}`);
+  const random = fastRandom(`value ${generation}`);
   const sums = Array.from({ length: STAGES }, () => newSums(TERMS));
   for (let game = 0; game < games; game++) {
     const duel = game % 3 === 0;
-    const seats = duel ? 2 : 3 + quickBelow(words, 5);
-    const measures = measuresFor(seats, generation, words);
+    const seats = duel ? 2 : 3 + quickBelow(random, 5);
+    const measures = measuresFor(seats, generation, random);
     const told: Told[] = [];
     const { scores } = playGame(
       duel ? 'duel' : 'table',
       seats,
       (seat) => measures[seat] as Measure,
-      words,
+      random,
       (one) => told.push(one),
     );
     for (const { city, tiles, entries, amounts } of told) {

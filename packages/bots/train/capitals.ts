@@ -11,7 +11,7 @@ import {
   setUp,
   stateAfter,
 } from '@duopolis/rules';
-import { below, fastWords, quickBelow, type RandomWords } from '@duopolis/rules/chance';
+import { below, fastRandom, quickBelow, type RandomSource } from '@duopolis/rules/chance';
 import type { LotMeasure } from '../src/arrange.ts';
 import { pointsNow, worthNow } from '../src/greedy.ts';
 import type { Lot } from '../src/lot/lot.ts';
@@ -35,9 +35,9 @@ interface Told {
 }
 
 const noisy =
-  (measure: LotMeasure, width: number, words: RandomWords): LotMeasure =>
+  (measure: LotMeasure, width: number, random: RandomSource): LotMeasure =>
   (lot, rivals) =>
-    measure(lot, rivals) + width * (words() / 2 ** 32 - 0.5);
+    measure(lot, rivals) + width * (random() / 2 ** 32 - 0.5);
 
 function tell(state: GameState, seat: Seat, city: number): Told {
   const { lots, rivals } = situationOf(seatView(state, seat));
@@ -58,23 +58,23 @@ function tell(state: GameState, seat: Seat, city: number): Told {
 function play(
   game: number,
   generation: number,
-  words: RandomWords,
-  hear: (told: Told, score: number) => void,
+  random: RandomSource,
+  listener: (told: Told, score: number) => void,
 ): void {
   const options: Options =
     game % 3 === 0
       ? { mode: 'duel', seats: 2, capitals: true }
-      : { mode: 'table', seats: 3 + quickBelow(words, 5), capitals: true };
+      : { mode: 'table', seats: 3 + quickBelow(random, 5), capitals: true };
   const setup = setUp(options, `capitals ${generation} ${game}`);
   if (!setup.ok) throw new Error(setup.error.code);
   const measures = Array.from({ length: options.seats }, () =>
-    generation === 0 || quickBelow(words, 4) === 0 ? noisy(pointsNow, 2, words) : noisy(valueOf, 2, words),
+    generation === 0 || quickBelow(random, 4) === 0 ? noisy(pointsNow, 2, random) : noisy(valueOf, 2, random),
   );
   const told: Told[] = [];
   let state = stateAfter(begin(setup.value));
   while (state.open.phase !== 'over') {
     const awaited = awaitedSeats(state.open);
-    const seat = awaited[below(words, awaited.length)] as Seat;
+    const seat = awaited[below(random, awaited.length)] as Seat;
     const situation = situationOf(seatView(state, seat));
     const { command } = bestMove(situation, measures[seat] as LotMeasure, worthNow(situation));
     const decision = decide(state, command);
@@ -82,7 +82,7 @@ function play(
     state = decision.value.reduce(evolve, state);
     if (command.type === 'place' && state.open.phase !== 'over') told.push(tell(state, seat, command.city));
   }
-  for (const one of told) hear(one, state.open.result?.cities[one.city]?.total ?? 0);
+  for (const one of told) listener(one, state.open.result?.cities[one.city]?.total ?? 0);
 }
 
 /** What the base game knows at the same share of a city, from where the weights are learned on. */
@@ -95,9 +95,9 @@ let spread: number[] = [];
 let rows: string[] = [];
 const sums = Array.from({ length: STAGES }, () => newSums(TERMS));
 for (let generation = 0; generation < generations; generation++) {
-  const words = fastWords(`capitals ${generation}`);
+  const random = fastRandom(`capitals ${generation}`);
   for (let game = 0; game < games; game++) {
-    play(game, generation, words, ({ tiles, terms, amounts }, score) => {
+    play(game, generation, random, ({ tiles, terms, amounts }, score) => {
       const known = begunWith(tiles);
       const expected = terms.reduce(
         (sum, term, nth) => sum + (known[term] as number) * (amounts[nth] as number),

@@ -13,7 +13,7 @@ import {
   setUp,
   stateAfter,
 } from '@duopolis/rules';
-import { below, fastWords } from '@duopolis/rules/chance';
+import { below, fastRandom } from '@duopolis/rules/chance';
 import type { Difficulty, SoloKind } from '@duopolis/rules/solo';
 import { type Bot, BOTS, type BotName, type Budget } from '../src/index.ts';
 
@@ -41,18 +41,18 @@ const spent = { decisions: 0, time: 0, longest: 0 };
 function play(seed: string, botOf: (seat: Seat) => Bot, me: Seat): GameState {
   const setup = setUp(options, seed);
   if (!setup.ok) throw new Error(JSON.stringify(setup.error));
-  const words = fastWords(seed);
+  const random = fastRandom(seed);
   let state = stateAfter(begin(setup.value));
   while (state.open.phase !== 'over') {
     const awaited = awaitedSeats(state.open);
-    const seat = awaited[below(words, awaited.length)] as Seat;
+    const seat = awaited[below(random, awaited.length)] as Seat;
     const budget: Budget = {
       milliseconds: 100,
       now: () => performance.now(),
       ...(trials !== '' && trials !== 'clock' && { iterations: Number(trials) }),
     };
     const started = performance.now();
-    const command = botOf(seat).decide(seatView(state, seat), words, budget);
+    const command = botOf(seat).decide(seatView(state, seat), random, budget);
     if (seat === me) {
       const took = performance.now() - started;
       spent.decisions++;

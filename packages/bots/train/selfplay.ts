@@ -1,6 +1,6 @@
 /** Whole base games by measures of cities, telling of every city at every tile what came of it. */
 import { type Mode, modeRules, type Options, type Seat } from '@duopolis/rules';
-import { quickBelow, shuffled, type RandomWords } from '@duopolis/rules/chance';
+import { quickBelow, shuffled, type RandomSource } from '@duopolis/rules/chance';
 import { buildingTiles, COMPONENTS } from '@duopolis/rules/components';
 import { scoreMasks } from '@duopolis/rules/scoring';
 import { EMPTY_LOT } from '../src/lot/lot.ts';
@@ -24,7 +24,7 @@ export function playGame(
   mode: Mode & ('table' | 'duel'),
   seats: number,
   measureOf: (seat: Seat) => Measure,
-  words: RandomWords,
+  random: RandomSource,
   tell?: (told: Told) => void,
 ): { readonly table: Table; readonly scores: readonly number[] } {
   const options: Options = { mode, seats, capitals: false };
@@ -34,13 +34,13 @@ export function playGame(
     Array.from({ length: cityCount(seats) }, () => EMPTY_LOT),
   );
   const supply = {
-    buildings: shuffled(buildingTiles(COMPONENTS), words).map(pieceOf),
-    duplexes: shuffled(COMPONENTS.duplexes, words).map(pieceOf),
+    buildings: shuffled(buildingTiles(COMPONENTS), random).map(pieceOf),
+    duplexes: shuffled(COMPONENTS.duplexes, random).map(pieceOf),
   };
   for (const round of rounds) {
     for (let seat = 0; seat < seats; seat++) table.hands[seat] = supply[round.from].splice(0, round.hand);
     for (let turn = 0; turn < round.turns; turn++) {
-      playTurn(table, measureOf, words, tell);
+      playTurn(table, measureOf, random, tell);
       if (round.pass !== 'none') pass(table, round.pass);
     }
   }
@@ -53,7 +53,7 @@ export function playGame(
 function playTurn(
   table: Table,
   measureOf: (seat: Seat) => Measure,
-  words: RandomWords,
+  random: RandomSource,
   tell?: (told: Told) => void,
 ): void {
   const places: { seat: Seat; city: number; piece: Piece }[] = [];
@@ -62,7 +62,7 @@ function playTurn(
     places.push({ seat, city: left, piece: choice.left }, { seat, city: right, piece: choice.right });
   });
   while (places.length > 0) {
-    const [next] = places.splice(quickBelow(words, places.length), 1);
+    const [next] = places.splice(quickBelow(random, places.length), 1);
     if (next === undefined) return;
     placeBest(table, next, measureOf(next.seat));
     if (tell !== undefined) tell(toldOf(table, next.city));

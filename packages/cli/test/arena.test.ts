@@ -338,12 +338,12 @@ test.each<[list: string, parts: readonly string[]]>([
 });
 
 test('lines come whole however they arrive, and none is longer than the limit', () => {
-  const heard: string[] = [];
+  const received: string[] = [];
   const { take } = linesOf(
     5,
-    (line) => heard.push(line),
-    () => heard.push('TOO LONG'),
+    (line) => received.push(line),
+    () => received.push('TOO LONG'),
   );
   for (const chunk of ['ab', 'c\nde\r\n\n', 'toolon', 'gline', 'more\nok', '\n']) take(chunk);
-  expect(heard).toEqual(['abc', 'de', 'TOO LONG', 'ok']);
+  expect(received).toEqual(['abc', 'de', 'TOO LONG', 'ok']);
 });

@@ -3,7 +3,7 @@ import { evolveTableView, type TableView } from '@duopolis/table';
 import { createHost, memoryStore, type Update } from '@duopolis/table/host';
 import { BOTS } from '@duopolis/bots';
 import type { Options } from '@duopolis/rules';
-import { fastWords } from '@duopolis/rules/chance';
+import { fastRandom } from '@duopolis/rules/chance';
 import { type Language, LANGUAGES, vocabularyOf } from '@duopolis/words';
 import { describe, expect, test } from 'vitest';
 import { widthOf } from '../src/drawing/text-width.ts';
@@ -23,7 +23,7 @@ async function seatedAt(game: Partial<Options>, language: Language, bots = 6) {
     store: memoryStore(),
     now: () => now,
     newSeed: () => `seed ${seeds++}`,
-    decideBot: async (view, strength, { seed }) => BOTS[strength].decide(view, fastWords(seed)),
+    decideBot: async (view, strength, { seed }) => BOTS[strength].decide(view, fastRandom(seed)),
     schedule: () => {},
   });
   const options = {

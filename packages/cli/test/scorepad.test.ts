@@ -49,8 +49,8 @@ describe('a game', () => {
 
   test('FACTORY-1: a total that the next cities may change says so', async () => {
     const { err } = await duopolis(['scorepad'], { input: [NAMES, ...FIVE].join('\n') });
-    const told = err.match(/\d+ points.*/g)?.map((text) => text.includes('not final'));
-    expect(told).toEqual([false, true, true, false, false]);
+    const finals = err.match(/\d+ points.*/g)?.map((text) => text.includes('not final'));
+    expect(finals).toEqual([false, true, true, false, false]);
   });
 
   test('written as sheet, CSV and BG Stats, and opened again to the same sheet', async () => {

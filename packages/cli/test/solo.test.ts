@@ -79,7 +79,7 @@ test('FULL-2: all hands lie open', async () => {
 });
 
 test('AUTOMA-1, AUTOMA-2, AUTOMA-4: card, symbols, every candidate with its points and the tie-break are told', async () => {
-  const told = new Set<string>();
+  const reasons = new Set<string>();
   for (let game = 0; game < 6; game++) {
     // oxlint-disable-next-line no-await-in-loop -- one game after the other
     await playedOut(await begun(SOLO_FULL, `reasons ${game}`), (play) => {
@@ -91,8 +91,8 @@ test('AUTOMA-1, AUTOMA-2, AUTOMA-4: card, symbols, every candidate with its poin
         expect(text).toContain(`${tile} ${gain.points < 0 ? `−${-gain.points}` : `+${gain.points}`}`);
       }
       for (const { skipped, tieBreak } of move.takes) {
-        for (const { why } of skipped) told.add(why);
-        if (tieBreak !== undefined) told.add('tie');
+        for (const { why } of skipped) reasons.add(why);
+        if (tieBreak !== undefined) reasons.add('tie');
         if (skipped.some(({ why }) => why === 'no-house-in-city')) {
           expect(text).toContain('the city has no house');
         }
@@ -100,7 +100,7 @@ test('AUTOMA-1, AUTOMA-2, AUTOMA-4: card, symbols, every candidate with its poin
       }
     });
   }
-  expect([...told].toSorted()).toEqual(['no-house-in-city', 'none-in-hand', 'tie']);
+  expect([...reasons].toSorted()).toEqual(['no-house-in-city', 'none-in-hand', 'tie']);
 });
 
 test('SOLO-2: an assignment can be taken back until all are confirmed', async () => {

@@ -50,7 +50,7 @@ export interface InvitationAnswer {
 }
 
 /** Everything that was or would have been sent to a member of a table. */
-export interface ToldAnswer {
+export interface SeenEventsAnswer {
   readonly events: readonly SeenTableEvent[];
 }
 

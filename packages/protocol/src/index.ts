@@ -43,7 +43,7 @@ export {
   type SessionAnswer,
   TABLE_BODY,
   TABLE_PARAMS,
-  type ToldAnswer,
+  type SeenEventsAnswer,
   type TransferAnswer,
 } from './http.ts';
 export { cleanName, LONGEST_NAME } from './name.ts';

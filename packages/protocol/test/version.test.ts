@@ -54,7 +54,7 @@ function clientOf(protocol = 9) {
     random: () => 0,
     newId: () => 'c1',
   });
-  const says = (message: object): void => listener?.heard(JSON.stringify(message));
+  const says = (message: object): void => listener?.received(JSON.stringify(message));
   says({ type: 'welcome', protocol, you: 'ann', name: 'Ann', now: 1, weather: 'fine' });
   return { connection, sent, says };
 }

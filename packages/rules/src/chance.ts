@@ -1,6 +1,6 @@
-/** Everything random: words from a seed, the shuffle, the seating, the commitment of a fair deal. */
+/** Everything random: numbers from a seed, the shuffle, the seating, the commitment of a fair deal. */
 export { commitTo } from './chance/fairness.ts';
-export { below, fastWords, quickBelow, shuffled, type RandomWords, wordsFrom } from './chance/random.ts';
+export { below, fastRandom, quickBelow, shuffled, type RandomSource, randomFrom } from './chance/random.ts';
 export {
   type AnswerProblem,
   CARD_ORDERS,

@@ -1,7 +1,7 @@
 /** An attacker with a real seat: whatever she sends against the rules is refused, reveals nothing and changes nothing. */
 import { toWire } from '@duopolis/protocol';
 import type { Command, SeatView } from '@duopolis/rules';
-import { below, fastWords } from '@duopolis/rules/chance';
+import { below, fastRandom } from '@duopolis/rules/chance';
 import { seatOf } from '@duopolis/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Server } from '../src/start.ts';
@@ -96,25 +96,25 @@ interface Answer {
  * answers: the codes of all refusals.
  */
 async function attack(all: Ring, wire: RawSocket, seed: string, used: string): Promise<readonly string[]> {
-  const words = fastWords(seed);
+  const random = fastRandom(seed);
   const before = known(all);
   const from = wire.got.length;
   const count = Math.ceil(MESSAGES / 2);
   let repeats = 0;
   for (let nth = 0; nth < count; nth++) {
-    const request = attackOn(viewOf(all.mallory), words);
+    const request = attackOn(viewOf(all.mallory), random);
     const command = toWire({ type: 'request', table: all.table, id: `${seed}${nth}`, request });
     const travelling = 'request' in command ? command.request : {};
-    const dice = below(words, 10);
+    const dice = below(random, 10);
     const again = dice === 0;
     if (again) repeats += 1;
     const sent =
       dice === 1
-        ? { ...command, table: pick(words, [all.elsewhere, 'none']) }
+        ? { ...command, table: pick(random, [all.elsewhere, 'none']) }
         : dice === 2 && request.type !== 'say'
-          ? { ...command, request: bent(words, travelling) }
+          ? { ...command, request: bent(random, travelling) }
           : dice === 3
-            ? { ...command, seen: { stream: pick(words, ['live', 'late']), number: below(words, 500) } }
+            ? { ...command, seen: { stream: pick(random, ['live', 'late']), number: below(random, 500) } }
             : again
               ? { ...command, id: used }
               : command;

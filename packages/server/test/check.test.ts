@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { fastWords } from '@duopolis/rules/chance';
+import { fastRandom } from '@duopolis/rules/chance';
 import type { TableEvent } from '@duopolis/table';
 import type { Checked } from '@duopolis/words/hosting';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ import { operate } from '../src/operations/operate.ts';
 import { DATA_FILE, openDatabase } from '../src/store/database.ts';
 import { openEmbedded } from '../src/store/embedded.ts';
 import { sqliteEvents } from '../src/store/events.ts';
-import { openWriter } from '../src/store/turn-writer.ts';
+import { openWriter } from '../src/store/batch-writer.ts';
 import { ABOUT } from './kit/about.ts';
 
 const STEPS = 40;
@@ -105,12 +105,12 @@ test.each(['filed', 'unfiled'] as const)(
     await written(end);
     const whole = readFileSync(file());
     const content = contentOf();
-    const words = fastWords(`flips ${end}`);
+    const random = fastRandom(`flips ${end}`);
     const missed: number[] = [];
     for (let nth = 0; nth < FLIPS; nth++) {
-      const at = words() % whole.length;
+      const at = random() % whole.length;
       const flipped = Buffer.from(whole);
-      flipped[at] = (flipped[at] as number) ^ (1 << (words() % 8));
+      flipped[at] = (flipped[at] as number) ^ (1 << (random() % 8));
       writeFileSync(file(), flipped);
       // oxlint-disable-next-line no-await-in-loop -- one byte after the other
       const result = await operate('check', [], { data: folder, now: 1 });

@@ -1,6 +1,6 @@
 /** The cost of requests: no route and no message reads a long log at once, and each answer is as long as what was requested. */
 import { readFileSync } from 'node:fs';
-import { CLIENT_MESSAGE, type LobbyAnswer, type RecordsAnswer, type ToldAnswer } from '@duopolis/protocol';
+import { CLIENT_MESSAGE, type LobbyAnswer, type RecordsAnswer, type SeenEventsAnswer } from '@duopolis/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { UNITS_EACH } from '../src/tables/shares.ts';
 import { ROUTES as DOCUMENTED } from '../src/http/openapi.ts';
@@ -95,12 +95,12 @@ describe('a message', () => {
     if (view.type !== 'view') throw new Error('no view');
     const { stream, number } = view.at;
     const missed = { type: 'watch', table: 'long', after: { stream, number: number - 100 } };
-    let told = 0;
+    let found = 0;
     const { all } = await on.work(async () => {
       const answer = await on.say(missed, 'events', 'view');
-      if (answer.type === 'events') told = answer.events.length;
+      if (answer.type === 'events') found = answer.events.length;
     });
-    expect(told).toBeGreaterThanOrEqual(100);
+    expect(found).toBeGreaterThanOrEqual(100);
     expect(all.events).toBeLessThan(2 * UNITS_EACH);
   });
 });
@@ -159,10 +159,10 @@ describe('an answer costs what it holds', () => {
   });
 
   test('nothing of the index is told', async () => {
-    const told = await text('/api/tables/dealt/told');
-    const { events } = JSON.parse(told) as ToldAnswer;
+    const found = await text('/api/tables/dealt/told');
+    const { events } = JSON.parse(found) as SeenEventsAnswer;
     expect(events.filter(({ type }) => type === 'started').length).toBe(OLD_GAMES);
-    expect(told).not.toContain('"index"');
+    expect(found).not.toContain('"index"');
     expect(await text('/api/tables/mine')).not.toMatch(/lastStart|owner|members/);
   });
 });

@@ -19,10 +19,10 @@ const namesIn = (expr: string): readonly string[] => expr.match(/\b(duopolis|pro
 test('every metric of the dashboard is one of a server, and the other way round', async () => {
   const server = await started();
   const answer = await fetch(`${server.address}/metrics`, { headers: { authorization: `Bearer ${ADMIN}` } });
-  const told = [...(await answer.text()).matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name ?? '');
+  const exported = [...(await answer.text()).matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name ?? '');
   await server.stop();
   const asked = DASHBOARD.panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => namesIn(expr)));
-  expect([...new Set(asked)].toSorted()).toEqual(told.toSorted());
+  expect([...new Set(asked)].toSorted()).toEqual(exported.toSorted());
 });
 
 test('every panel has a name of its own, and asks for something', () => {

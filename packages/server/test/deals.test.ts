@@ -63,7 +63,7 @@ async function firstHand(person: PersonHere, options: TableOptions) {
   link.close();
   const close = (): Promise<void> => granted(person.connection.table(table), { type: 'close' });
   const { viewer, open: seen } = game;
-  return { table, close, told: { viewer, hand: 'hand' in game && game.hand, commitment: seen.commitment } };
+  return { table, close, view: { viewer, hand: 'hand' in game && game.hand, commitment: seen.commitment } };
 }
 
 const ask = async <T>(person: PersonHere, path: string): Promise<readonly [number, T]> => {
@@ -79,18 +79,18 @@ test('tables of a deal have the same tiles and commitment, other deals and other
   const [deal, other] = [newDeal(), newDeal()];
   const first = await firstHand(ann, optionsOf(deal));
   const second = await firstHand(ben, optionsOf(deal));
-  expect(second.told).toEqual(first.told);
+  expect(second.view).toEqual(first.view);
   const unlike = [
     await firstHand(ann, optionsOf(other)),
     await firstHand(ann, optionsOf(deal, { game: { mode: 'table', seats: 4, capitals: false } })),
     await firstHand(ann, optionsOf(deal, { game: { mode: 'table', seats: 3, capitals: true } })),
   ];
-  const commitments = [first, ...unlike].map(({ told }) => told.commitment);
+  const commitments = [first, ...unlike].map(({ view }) => view.commitment);
   expect(new Set(commitments).size).toBe(4);
   await server.stop();
   server = await open();
   const third = await firstHand(wim, optionsOf(deal, { pace: { kind: 'days', hours: 24 } }));
-  expect(third.told).toEqual(first.told);
+  expect(third.view).toEqual(first.view);
   await Promise.allSettled([first, second, third, ...unlike].map((one) => one.close()));
 });
 
@@ -223,7 +223,7 @@ test('nobody makes a second table of a deal while they have its first game befor
   const again = () => ann.fetch('/api/tables', { method: 'POST', body: { options: optionsOf(deal) } });
   const refused = await again();
   expect([refused.status, await refused.json()]).toEqual([409, { error: 'deal-played-by-you' }]);
-  expect((await firstHand(ben, optionsOf(deal))).told).toEqual(first.told);
+  expect((await firstHand(ben, optionsOf(deal))).view).toEqual(first.view);
   await fetch(`${server.address}/admin/tables/${first.table}/close`, {
     method: 'POST',
     headers: { authorization: `Bearer ${ADMIN}`, 'content-type': 'application/json' },

@@ -121,25 +121,25 @@ describe('signing out', () => {
   });
 
   test('other nodes hear of it, and older ones take it for a game that nobody looks at', () => {
-    const [heard, said]: [object[], string[]] = [[], []];
+    const [received, said]: [object[], string[]] = [[], []];
     const endings = newEndings({ say: (text) => void said.push(text), listen: () => {} });
-    endings.listen((ended) => void heard.push(ended));
+    endings.listen((ended) => void received.push(ended));
     endings.tell({ sessions: ['one'] });
-    expect(heard).toEqual([{ sessions: ['one'] }]);
-    let hear: ((text: string) => void) | undefined;
+    expect(received).toEqual([{ sessions: ['one'] }]);
+    let notify: ((text: string) => void) | undefined;
     const fan = {
       say: () => {},
       listen: (listener: (text: string) => void) => {
-        hear = listener;
+        notify = listener;
       },
     };
     const other = newEndings(fan);
     const elsewhere: object[] = [];
     other.listen((ended) => void elsewhere.push(ended));
-    for (const text of [...said, 'nonsense', '{"ended":{"sessions":7}}']) hear?.(text);
+    for (const text of [...said, 'nonsense', '{"ended":{"sessions":7}}']) notify?.(text);
     expect(elsewhere).toEqual([{ sessions: ['one'] }]);
     const old = newLooking(() => 1, 'old', fan);
-    for (const text of said) hear?.(text);
+    for (const text of said) notify?.(text);
     expect(old.count()).toBe(0);
     old.stop();
   });
@@ -310,9 +310,9 @@ test('who is erased is nobody any more, and a former player in games with others
   expect((await ask('/api/session', other)).status).toBe(200);
   atBen.watch();
   await expect.poll(() => atBen.view()).toBeDefined();
-  const told = await (await ben.fetch(`/api/tables/${table}/told`)).text();
-  expect(told).toContain(FORMER_PLAYER);
-  expect(told).not.toMatch(/Cleo|my secret/);
+  const reported = await (await ben.fetch(`/api/tables/${table}/told`)).text();
+  expect(reported).toContain(FORMER_PLAYER);
+  expect(reported).not.toMatch(/Cleo|my secret/);
   expect(JSON.stringify(atBen.view())).not.toMatch(/Cleo|my secret/);
   for (const { connection } of [ben, here]) connection.close();
 });
@@ -335,9 +335,9 @@ describe('who was erased', () => {
     store.value.close();
     const second = await started({ data: folder });
     const asked = { headers: { cookie: ben.cookie } };
-    const told = await (await fetch(`${second.address}/api/tables/${table}/told`, asked)).text();
-    expect(told).toContain(FORMER_PLAYER);
-    expect(told).not.toContain('Cleo');
+    const reported = await (await fetch(`${second.address}/api/tables/${table}/told`, asked)).text();
+    expect(reported).toContain(FORMER_PLAYER);
+    expect(reported).not.toContain('Cleo');
     await second.stop();
     rmSync(folder, { recursive: true });
   });

@@ -1,5 +1,5 @@
 /** Hostile messages: none crashes the server, reveals a secret or changes a table, and each gets an answer. */
-import { below, fastWords, type RandomWords } from '@duopolis/rules/chance';
+import { below, fastRandom, type RandomSource } from '@duopolis/rules/chance';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Server } from '../src/start.ts';
 import { bent, MARK, pick } from './kit/bending.ts';
@@ -54,30 +54,30 @@ const REQUESTS = [
 
 const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
-function hostile(words: RandomWords, table: string, nth: number): string {
-  const command = { type: 'command', table, id: `f${nth}`, request: pick(words, REQUESTS) };
+function hostile(random: RandomSource, table: string, nth: number): string {
+  const command = { type: 'command', table, id: `f${nth}`, request: pick(random, REQUESTS) };
   const whole = JSON.stringify(command);
-  switch (below(words, 8)) {
+  switch (below(random, 8)) {
     case 0:
-      return whole.slice(0, below(words, whole.length));
+      return whole.slice(0, below(random, whole.length));
     case 1:
-      return nested(1 + below(words, 6_000));
+      return nested(1 + below(random, 6_000));
     case 2:
-      return JSON.stringify({ ...command, table: pick(words, ['none', '../x', MARK, 't99']) });
+      return JSON.stringify({ ...command, table: pick(random, ['none', '../x', MARK, 't99']) });
     case 3:
-      return JSON.stringify({ ...command, id: `f${below(words, nth + 1)}` });
+      return JSON.stringify({ ...command, id: `f${below(random, nth + 1)}` });
     case 4:
       return JSON.stringify({
         type: 'watch',
         table,
-        after: bent(words, { stream: 'live', number: 3, time: 5 }),
+        after: bent(random, { stream: 'live', number: 3, time: 5 }),
       });
     case 5:
       return whole;
     case 6:
       return `{"__proto__":${whole},"constructor":{"prototype":${whole}}}`;
     default:
-      return JSON.stringify(bent(words, command));
+      return JSON.stringify(bent(random, command));
   }
 }
 
@@ -98,9 +98,9 @@ test(`${MESSAGES} hostile messages change nothing and tell nothing`, {
   mallory.connection.close();
   const before = await viewOf(ann, table);
   const wire = await rawSocket(server.address, mallory.cookie);
-  const words = fastWords('hostile');
+  const random = fastRandom('hostile');
   for (let nth = 0; nth < MESSAGES; nth++) {
-    wire.send(hostile(words, table, nth));
+    wire.send(hostile(random, table, nth));
     // oxlint-disable-next-line no-await-in-loop -- not faster than the server can read
     if (nth % 200 === 199) await expect.poll(() => wire.got.length).toBe(nth + 2);
   }

@@ -143,12 +143,12 @@ describe('tables', () => {
 
   test('what happened at a table is told again to those at it', async () => {
     const { table } = await made(ann);
-    const told = `/api/tables/${table}/told`;
-    const { events } = (await (await ann.fetch(told)).json()) as { events: readonly { type: string }[] };
+    const reported = `/api/tables/${table}/told`;
+    const { events } = (await (await ann.fetch(reported)).json()) as { events: readonly { type: string }[] };
     expect(events[0]).toMatchObject({ type: 'created' });
     expect(JSON.stringify(events)).not.toContain('"code"');
-    expect(await codeOf(ben.fetch(told))).toEqual([404, 'no-such-table']);
-    expect(await codeOf(get(told))).toEqual([401, 'no-session']);
+    expect(await codeOf(ben.fetch(reported))).toEqual([404, 'no-such-table']);
+    expect(await codeOf(get(reported))).toEqual([401, 'no-session']);
   });
 
   test('quotes, backslashes, HTML and SQL in names and talk arrive as they were written', async () => {
@@ -365,10 +365,10 @@ test('behind a proxy nobody escapes the count by naming other addresses', async 
   const strict = await started({ requestsEach: 30, trustProxy: true });
   const ask = (forwarded: string): Promise<Response> =>
     fetch(`${strict.address}/api/tables`, { headers: { 'x-forwarded-for': forwarded } });
-  const told = await Promise.all(
+  const reported = await Promise.all(
     Array.from({ length: 31 }, (_, nth) => ask(`203.0.113.${nth}, 198.51.100.7`)),
   );
-  expect(told.filter(({ status }) => status === 429).length).toBe(1);
+  expect(reported.filter(({ status }) => status === 429).length).toBe(1);
   expect((await ask('198.51.100.8')).status).toBe(200);
   await strict.stop();
 });

@@ -12,7 +12,7 @@ import { openDatabase } from '../src/store/database.ts';
 import { openEmbedded } from '../src/store/embedded.ts';
 import { sqliteEvents } from '../src/store/events.ts';
 import { migrate } from '../src/store/schema.ts';
-import { openWriter, type Writer } from '../src/store/turn-writer.ts';
+import { openWriter, type Writer } from '../src/store/batch-writer.ts';
 import { ABOUT } from './kit/about.ts';
 
 interface Opened {

@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-const heard = ({ got }: RawSocket): readonly string[] => got.filter((text) => !text.includes('"welcome"'));
+const received = ({ got }: RawSocket): readonly string[] => got.filter((text) => !text.includes('"welcome"'));
 const look = (step: number, lead?: string): object => ({
   type: 'look',
   table,
@@ -122,27 +122,27 @@ test('strangers, games that are not over and steps of nothing are refused', asyn
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     expect(JSON.parse(await saying(member, { ...look(1), ...bad }))).toMatchObject({ code: 'bad-message' });
   }
-  expect(heard(wire).join()).not.toMatch(/Ann|Ben/);
+  expect(received(wire).join()).not.toMatch(/Ann|Ben/);
   for (const socket of [wire, member]) socket.close();
 });
 
 test('who asks for games again and again is not answered with more than a few lookups', async () => {
   const wire = await rawSocket(server.address, ann.cookie);
   for (let game = 2; game < 40; game++) wire.send(JSON.stringify({ ...look(1), game }));
-  await wire.until(() => heard(wire).length >= 38);
-  expect(new Set(heard(wire)).size).toBe(1);
+  await wire.until(() => received(wire).length >= 38);
+  expect(new Set(received(wire)).size).toBe(1);
   expect(JSON.parse(await saying(wire, look(1)))).toMatchObject({ type: 'error' });
   wire.close();
 });
 
 /** Every node receives every other's messages, and its own. */
 function network(): () => Fan {
-  const hearers: ((text: string) => void)[] = [];
+  const listeners: ((text: string) => void)[] = [];
   return () => ({
     say: (text) => {
-      for (const hear of hearers) hear(text);
+      for (const listener of listeners) listener(text);
     },
-    listen: (hear) => void hearers.push(hear),
+    listen: (listener) => void listeners.push(listener),
   });
 }
 
@@ -150,27 +150,27 @@ const PERSON = fc.nat(4);
 
 /** What nodes say arrives later: from each in its order, and otherwise in any. */
 function slowNetwork(): { readonly fan: () => Fan; readonly deliver: (nth: number) => boolean } {
-  const hearers: ((text: string) => void)[] = [];
-  const queues: { readonly hear: (text: string) => void; readonly texts: string[] }[] = [];
+  const listeners: ((text: string) => void)[] = [];
+  const queues: { readonly listener: (text: string) => void; readonly texts: string[] }[] = [];
   return {
     fan: () => {
       let own: typeof queues | undefined;
       return {
         say: (text) => {
           if (own === undefined) {
-            own = hearers.map((hear) => ({ hear, texts: [] }));
+            own = listeners.map((listener) => ({ listener, texts: [] }));
             queues.push(...own);
           }
           for (const { texts } of own) texts.push(text);
         },
-        listen: (hear) => void hearers.push(hear),
+        listen: (listener) => void listeners.push(listener),
       };
     },
     deliver: (nth) => {
       const full = queues.filter(({ texts }) => texts.length > 0);
       const queue = full[nth % Math.max(1, full.length)];
       const text = queue?.texts.shift();
-      if (text !== undefined) queue?.hear(text);
+      if (text !== undefined) queue?.listener(text);
       return text !== undefined;
     },
   };
@@ -179,7 +179,7 @@ function slowNetwork(): { readonly fan: () => Fan; readonly deliver: (nth: numbe
 describe('over several nodes', () => {
   afterEach(() => void vi.useRealTimers());
 
-  type Told = Extract<ServerMessage, { readonly type: 'looking' }>;
+  type Looking = Extract<ServerMessage, { readonly type: 'looking' }>;
 
   const at = { table: 't', game: 1 };
 
@@ -188,7 +188,7 @@ describe('over several nodes', () => {
     let time = 0;
     const fan = network();
     const [first, second] = [newLooking(() => time, 'n1', fan()), newLooking(() => time, 'n2', fan())];
-    const told: { ann?: Told; ben?: Told } = {};
+    const last: { ann?: Looking; ben?: Looking } = {};
     const [annKey, benKey] = [{}, {}];
     const annLooks = (step: number, lead?: string) =>
       first.look(annKey, {
@@ -196,7 +196,7 @@ describe('over several nodes', () => {
         looker: { member: 'ann', name: 'Ann', step },
         lead,
         tell: (text) => {
-          told.ann = JSON.parse(text) as Told;
+          last.ann = JSON.parse(text) as Looking;
         },
       });
     const benLooks = (step: number) =>
@@ -204,25 +204,25 @@ describe('over several nodes', () => {
         at,
         looker: { member: 'ben', name: 'Ben', step },
         tell: (text) => {
-          told.ben = JSON.parse(text) as Told;
+          last.ben = JSON.parse(text) as Looking;
         },
       });
     annLooks(3);
     time = 5;
     benLooks(0);
-    expect(told.ben?.here.map(({ name, step }) => [name, step])).toEqual([
+    expect(last.ben?.here.map(({ name, step }) => [name, step])).toEqual([
       ['Ann', 3],
       ['Ben', 0],
     ]);
-    expect([told.ann?.leader, told.ben?.leader]).toEqual(['ann', 'ann']);
+    expect([last.ann?.leader, last.ben?.leader]).toEqual(['ann', 'ann']);
     annLooks(4, 'ben');
     benLooks(9);
-    expect([told.ann?.leader, told.ben?.leader]).toEqual(['ben', 'ben']);
-    expect(told.ann?.here.at(-1)?.step).toBe(9);
+    expect([last.ann?.leader, last.ben?.leader]).toEqual(['ben', 'ben']);
+    expect(last.ann?.here.at(-1)?.step).toBe(9);
     second.stop();
     time = 60_000;
     vi.advanceTimersByTime(10_000);
-    expect(told.ann?.here.map(({ name }) => name)).toEqual(['Ann']);
+    expect(last.ann?.here.map(({ name }) => name)).toEqual(['Ann']);
     first.away(annKey);
     expect(first.count()).toBe(0);
     first.stop();
@@ -240,20 +240,20 @@ describe('over several nodes', () => {
       let time = 0;
       const { fan, deliver } = slowNetwork();
       const nodes = [0, 1, 2].map((node) => newLooking(() => time, `n${node}`, fan()));
-      const told = new Map<number, Told>();
+      const last = new Map<number, Looking>();
       const keys = Array.from({ length: 5 }, () => ({}));
       for (const done of actions) {
         time += 1;
         if (done.kind === 'deliver') deliver(done.queue);
         else if (done.kind === 'away') {
           nodes[done.who % 3]?.away(keys[done.who] ?? {});
-          told.delete(done.who);
+          last.delete(done.who);
         } else
           nodes[done.who % 3]?.look(keys[done.who] ?? {}, {
             at,
             looker: { member: `m${done.who}`, name: 'x', step: time },
             lead: done.lead === null ? undefined : `m${done.lead}`,
-            tell: (text) => void told.set(done.who, JSON.parse(text) as Told),
+            tell: (text) => void last.set(done.who, JSON.parse(text) as Looking),
           });
       }
       while (deliver(0));
@@ -261,7 +261,7 @@ describe('over several nodes', () => {
       while (deliver(0));
       for (const node of nodes) node.stop();
       vi.useRealTimers();
-      const seen = [...told.values()].map(({ leader, here }) => [leader, here.map(({ member }) => member)]);
+      const seen = [...last.values()].map(({ leader, here }) => [leader, here.map(({ member }) => member)]);
       expect(new Set(seen.map((one) => JSON.stringify(one))).size).toBeLessThan(2);
     });
     fc.assert(once, { numRuns: 500 });
@@ -304,12 +304,12 @@ describe('over several nodes', () => {
     const fan = network();
     const looking = newLooking(() => 0, 'n1', fan());
     const other = fan();
-    let told = 0;
-    const tell = (): void => void (told += 1);
+    let last = 0;
+    const tell = (): void => void (last += 1);
     looking.look({}, { at, looker: { member: 'ann', name: 'Ann', step: 0 }, tell });
-    expect(told).toBe(1);
+    expect(last).toBe(1);
     vi.advanceTimersByTime(60_000);
-    expect(told).toBe(1);
+    expect(last).toBe(1);
     const one = { member: 'm', name: 'x', step: 0, since: 0 };
     const part = { node: 'n2', at, here: [one] };
     for (const text of [
@@ -320,9 +320,9 @@ describe('over several nodes', () => {
       JSON.stringify({ ...part, here: [{ ...one, name: 'x'.repeat(100_000) }] }),
     ])
       expect(() => other.say(text)).not.toThrow();
-    expect(told).toBe(1);
+    expect(last).toBe(1);
     other.say(JSON.stringify(part));
-    expect(told).toBe(2);
+    expect(last).toBe(2);
     looking.stop();
   });
 });

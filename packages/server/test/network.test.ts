@@ -1,6 +1,6 @@
 /** Whole games over a network that loses, duplicates, delays and reorders: everyone ends up with the same table. */
 import { isDeepStrictEqual } from 'node:util';
-import { fastWords } from '@duopolis/rules/chance';
+import { fastRandom } from '@duopolis/rules/chance';
 import { tableAfter, type TableState, tableViewFor } from '@duopolis/table';
 import { memoryStore } from '@duopolis/table/host';
 import { expect, test } from 'vitest';
@@ -37,7 +37,7 @@ async function play(seed: string, faults: Faults): Promise<void> {
     ready: () => true,
   };
   const network = newNetwork(site);
-  const words = fastWords(seed);
+  const random = fastRandom(seed);
   const people = ['ann', 'ben', 'cleo'].map((member) => ({ member, name: member }));
   const table = 'table';
   await tables.host.create(table, {
@@ -62,7 +62,7 @@ async function play(seed: string, faults: Faults): Promise<void> {
   const isOver = (): boolean => players.every((player) => player.isOver());
   for (let steps = 0; !isOver(); steps++) {
     if (steps > MOST_STEPS) throw new Error(`seed ${seed} does not end`);
-    network.step(words, faults);
+    network.step(random, faults);
     // oxlint-disable-next-line no-await-in-loop -- one step after the other
     await settle();
   }
@@ -71,7 +71,7 @@ async function play(seed: string, faults: Faults): Promise<void> {
   const isTold = (state: TableState): boolean =>
     players.every(({ link, member }) => isDeepStrictEqual(link.view(), tableViewFor(state, member)));
   for (let steps = 0; steps < MOST_STEPS; steps++) {
-    network.step(words, NONE);
+    network.step(random, NONE);
     await settle();
     if (steps % 50 === 0 && isTold(await stateNow())) break;
   }

@@ -23,12 +23,12 @@ const done = async (operation: 'backup' | 'restore'): Promise<void> => {
 };
 
 test('a data file is restored: a place in the lost history gets a fresh view', async () => {
-  const { heard, end } = await cameBack({
+  const { received, end } = await cameBack({
     start: () => started({ data: join(folder, 'data') }),
     save: () => done('backup'),
     restore: () => done('restore'),
   });
   const now = ['kept', 'new 1', 'new 2'];
-  await expect.poll(heard).toEqual([now, now]);
+  await expect.poll(received).toEqual([now, now]);
   await end();
 });

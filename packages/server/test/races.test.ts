@@ -1,7 +1,7 @@
 /** Two things at the same moment, over real sockets: one comes first, the log says which, and everyone sees the same. */
 import { connect, type Outcome, type TableLink } from '@duopolis/protocol';
 import type { Command } from '@duopolis/rules';
-import { below, fastWords, shuffled, type RandomWords } from '@duopolis/rules/chance';
+import { below, fastRandom, shuffled, type RandomSource } from '@duopolis/rules/chance';
 import { seatOf, tableAfter, type TableEvent, type TableOptions, tableViewFor } from '@duopolis/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Server, startServer } from '../src/start.ts';
@@ -83,14 +83,14 @@ async function started(options?: TableOptions): Promise<Ring> {
 }
 
 /** All of it at once: in any order, some of it a little later. */
-async function atOnce<T>(words: RandomWords, acts: readonly (() => Promise<T>)[]): Promise<readonly T[]> {
+async function atOnce<T>(random: RandomSource, acts: readonly (() => Promise<T>)[]): Promise<readonly T[]> {
   const results: T[] = [];
   await Promise.all(
     shuffled(
       acts.map((_, nth) => nth),
-      words,
+      random,
     ).map(async (nth) => {
-      const wait = below(words, 2) === 0 ? 0 : below(words, APART + 1);
+      const wait = below(random, 2) === 0 ? 0 : below(random, APART + 1);
       if (wait > 0) await new Promise((resolve) => void setTimeout(resolve, wait));
       results[nth] = await (acts[nth] as () => Promise<T>)();
     }),
@@ -121,13 +121,13 @@ const codeOf = (outcome: Outcome | undefined): string =>
 /** So often, each time with other dice and at another table. */
 async function often(
   name: string,
-  race: (words: RandomWords) => Promise<void>,
+  race: (random: RandomSource) => Promise<void>,
   times = TIMES,
 ): Promise<void> {
   await inTurn(
     Array.from({ length: times }, (_, nth) => nth),
     async (nth) => {
-      await race(fastWords(`${name} ${nth}`));
+      await race(fastRandom(`${name} ${nth}`));
       for (const { link } of followed.splice(0)) link.close();
     },
   );
@@ -159,7 +159,7 @@ const eventsOf = (log: readonly TableEvent[], type: string): readonly TableEvent
 
 describe('two sockets of one seat', () => {
   test('send one command with one id: both are answered, and it is done once', async () => {
-    await often('twins', async (words) => {
+    await often('twins', async (random) => {
       const { table, all } = await started();
       await playTo(all, 'placing');
       const [ann] = all as [Seated];
@@ -168,7 +168,7 @@ describe('two sockets of one seat', () => {
       const request = { type: 'play', position: viewOf(ann).open.position, move: command } as const;
       const before = eventsOf(await store.events.read(table), 'placed').length;
       const answers = await atOnce(
-        words,
+        random,
         devices.map(
           ({ link }) =>
             () =>
@@ -183,7 +183,7 @@ describe('two sockets of one seat', () => {
   });
 
   test('send the same with ids of their own: one of them is refused', async () => {
-    await often('rivals', async (words) => {
+    await often('rivals', async (random) => {
       const { table, all } = await started();
       await playTo(all, 'placing');
       const [ann] = all as [Seated];
@@ -192,7 +192,7 @@ describe('two sockets of one seat', () => {
       const request = { type: 'play', position: viewOf(ann).open.position, move: command } as const;
       const before = eventsOf(await store.events.read(table), 'placed').length;
       const answers = await atOnce(
-        words,
+        random,
         [ann, other].map(
           ({ link }) =>
             () =>
@@ -209,11 +209,11 @@ describe('two sockets of one seat', () => {
 
 describe('before and after a game', () => {
   test('one leaves while the host starts: it starts with them and a bot plays, or not at all', async () => {
-    await often('leave', async (words) => {
+    await often('leave', async (random) => {
       const { table, all } = await ring();
       await inTurn(all, ({ link }) => granted(link, { type: 'ready', ready: true }));
       const [ann, ben] = all as [Seated, Seated];
-      const [start, leave] = await atOnce<Outcome>(words, [
+      const [start, leave] = await atOnce<Outcome>(random, [
         () => ann.link.ask({ type: 'start' }),
         () => ben.link.ask({ type: 'leave' }),
       ]);
@@ -227,10 +227,10 @@ describe('before and after a game', () => {
   });
 
   test('one is ready while the host removes them: they are gone, and their chair is free', async () => {
-    await often('remove', async (words) => {
+    await often('remove', async (random) => {
       const { table, all } = await ring();
       const [ann, ben] = all as [Seated, Seated];
-      const [remove, ready] = await atOnce<Outcome>(words, [
+      const [remove, ready] = await atOnce<Outcome>(random, [
         () => ann.link.ask({ type: 'remove', member: ben.person.you }),
         () => ben.link.ask({ type: 'ready', ready: true }),
       ]);
@@ -248,11 +248,11 @@ describe('before and after a game', () => {
     const pair = people.slice(0, 2);
     await often(
       'rematch',
-      async (words) => {
+      async (random) => {
         const players = await gather(pair, duel);
         await Promise.all(players.map(({ over }) => over));
         const [ann, ben] = players as [(typeof players)[0], (typeof players)[0]];
-        const [rematch, leave] = await atOnce<Outcome>(words, [
+        const [rematch, leave] = await atOnce<Outcome>(random, [
           () => ann.link.ask({ type: 'rematch' }),
           () => ben.link.ask({ type: 'leave' }),
         ]);
@@ -269,15 +269,15 @@ describe('before and after a game', () => {
 
 describe('in a game', () => {
   test('all choose at the same moment: there is one reveal, with what each has chosen', async () => {
-    await often('reveal', async (words) => {
+    await often('reveal', async (random) => {
       const at = await started();
       const [table, all] = [at.table, bySeat(at)];
       const chosen = all.map((one) => {
         const moves = movesOf(one);
-        return moves[below(words, moves.length)] as Command;
+        return moves[below(random, moves.length)] as Command;
       });
       const answers = await atOnce(
-        words,
+        random,
         all.map((one, nth) => () => play(one, chosen[nth] as Command)),
       );
       expect(answers.length).toBe(3);
@@ -290,14 +290,14 @@ describe('in a game', () => {
   });
 
   test('a seat is taken back while its bot moves: one of them makes the move', async () => {
-    await often('return', async (words) => {
+    await often('return', async (random) => {
       const at = await started();
       const { table, code } = at;
       const all = bySeat(at);
       const ben = all[1] as Seated;
       await granted(ben.link, { type: 'leave' });
       const again = ben.person.connection.table(table);
-      await atOnce<Outcome>(words, [
+      await atOnce<Outcome>(random, [
         () => again.ask({ type: 'join', name: ben.person.name, code }),
         () => again.ask({ type: 'take-back' }),
         () => (all[0] as Seated).link.ask({ type: 'nudge', seat: 1 }),
@@ -320,7 +320,7 @@ describe('in a game', () => {
   });
 
   test('a partner consents to an undo and builds beside it: it is undone before, or not at all', async () => {
-    await often('undo', async (words) => {
+    await often('undo', async (random) => {
       const at = await started();
       const [table, all] = [at.table, bySeat(at)];
       await playTo(all, 'placing');
@@ -336,7 +336,7 @@ describe('in a game', () => {
       const other = await twin(ben, table);
       const beside = inCity(ben);
       const { position } = viewOf(ben).open;
-      const [consent, placed] = await atOnce<Outcome>(words, [
+      const [consent, placed] = await atOnce<Outcome>(random, [
         () => ben.link.ask({ type: 'consent', city, cell: built.at }),
         () => other.link.ask({ type: 'play', position, move: beside }),
       ]);

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fastWords } from '@duopolis/rules/chance';
+import { fastRandom } from '@duopolis/rules/chance';
 import { memberOf, seatOf, tableAfter, type TableEvent } from '@duopolis/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Server } from '../src/start.ts';
@@ -110,7 +110,7 @@ async function kill({ process: child }: Child): Promise<void> {
 test(`killed ${KILLS} times at any moment, no acknowledged move is lost or made twice`, {
   timeout: 300_000 + KILLS * 20_000,
 }, async () => {
-  const words = fastWords('moments');
+  const random = fastRandom('moments');
   let child = await startChild();
   address = child.address;
   await come();
@@ -122,7 +122,7 @@ test(`killed ${KILLS} times at any moment, no acknowledged move is lost or made 
     await everyoneIsBack();
     if (isOver()) players.push(...(await gather(people, OPTIONS)));
     const before = moves();
-    const more = words() % 12;
+    const more = random() % 12;
     await expect.poll(() => moves() >= before + more || isOver(), { interval: 1 }).toBe(true);
     await kill(child);
     child = await startChild();

@@ -78,12 +78,12 @@ test('no route that is read with GET changes anything, and all others are POST o
       const store = openEmbedded(undefined);
       if (!store.ok) return store;
       const { people, events } = store.value;
-      const told: EmbeddedStore = {
+      const reported: EmbeddedStore = {
         ...store.value,
         people: telling(people, tell),
         events: telling(events, tell),
       };
-      return { ok: true, value: told };
+      return { ok: true, value: reported };
     },
   });
   if (!server.ok) throw new Error(server.error.code);

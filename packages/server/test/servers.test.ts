@@ -46,7 +46,7 @@ test('thousands of requests in one chunk end the connection, and are neither par
   expect(await metrics.values()).toEqual({ 'duopolis_connections_refused_total{kind="pipelined"}': 1 });
 });
 
-test('requests that come at once are started in turns of the event loop, all of them and in order', async () => {
+test('requests that come at once are started in ticks of the event loop, all of them and in order', async () => {
   const turns: number[] = [0];
   const handled: number[] = [];
   const handle = paced<{ readonly nth: number; readonly gone: boolean }>({

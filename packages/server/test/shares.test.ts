@@ -1,4 +1,4 @@
-/** What comes all at once is done a little in each turn of the event loop: long work, decisions, messages, pages and new tables. */
+/** What comes all at once is done a little in each tick of the event loop: long work, decisions, messages, pages and new tables. */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -8,14 +8,14 @@ import { COMPONENTS } from '@duopolis/rules/components';
 import { MOST_SENT } from '@duopolis/table/host';
 import { afterEach, expect, test } from 'vitest';
 import { newPacking } from '../src/http/packing.ts';
-import { type Heard, MESSAGES_PER_TURN, newHearing } from '../src/socket/hearing.ts';
+import { type Sender, MESSAGES_PER_TICK, newMessagePacing } from '../src/socket/message-pacing.ts';
 import { newHolding } from '../src/socket/holding.ts';
 import { newBucket } from '../src/bucket.ts';
 import { startServer } from '../src/start.ts';
 import { openEmbedded, type Store } from '../src/store/embedded.ts';
 import { newShares, UNITS_EACH } from '../src/tables/shares.ts';
 import { openTables } from '../src/tables/tables.ts';
-import { gatheringFor, newTurns } from '../src/tables/turns.ts';
+import { gatheringFor, newBatches } from '../src/tables/batches.ts';
 import { REAL_ENVIRONMENT } from '../src/environment.ts';
 import { configOf, personAt, tableOptions, UNREAD } from './kit/server.ts';
 
@@ -87,17 +87,18 @@ test('work of more units than a turn has is done alone', async () => {
   await Promise.resolve();
   await Promise.resolve();
   expect(done).toBe(1);
-  for (const turn of [2, 3, 4, 5]) {
+  for (const nextBatch of [2, 3, 4, 5]) {
     // oxlint-disable-next-line no-await-in-loop -- turn by turn
     await nextTurn();
-    expect(done).toBeLessThanOrEqual(turn);
+    expect(done).toBeLessThanOrEqual(nextBatch);
   }
 });
 
 test('tables with many listeners decide in several turns, all of them and in order', async () => {
-  const turn = newTurns(() => {});
+  const nextBatch = newBatches(() => {});
   const decided: number[] = [];
-  for (const nth of Array.from({ length: 40 }).keys()) void turn(MOST_SENT / 8).then(() => decided.push(nth));
+  for (const nth of Array.from({ length: 40 }).keys())
+    void nextBatch(MOST_SENT / 8).then(() => decided.push(nth));
   const turns = await perTurn(40, () => decided.length);
   expect(Math.max(...turns)).toBe(8);
   expect(decided).toEqual([...Array(40).keys()]);
@@ -117,16 +118,16 @@ const UNBOUNDED = newBucket(0, { most: Infinity, perSecond: 1 });
 
 test('long messages of many sockets are work for more turns than short ones', async () => {
   const longest = 16_384;
-  let heard = 0;
-  const hearing = newHearing<Heard>({
+  let received = 0;
+  const hearing = newMessagePacing<Sender>({
     pays: () => true,
-    hear: () => (heard += 1),
+    receive: () => (received += 1),
     isOpen: () => true,
   });
   const socket = { pause: () => {}, resume: () => {} };
   for (const _ of Array.from({ length: 70 })) hearing({ socket, shared: UNBOUNDED }, '['.repeat(longest));
-  expect(heard).toBe(7);
-  const turns = await perTurn(70, () => heard);
+  expect(received).toBe(7);
+  const turns = await perTurn(70, () => received);
   expect(Math.max(...turns)).toBeLessThanOrEqual(14);
 });
 
@@ -161,8 +162,8 @@ test('what a network sends too fast waits, in order, while other networks pass',
 });
 
 test('messages of many sockets are paid for at once and heard in turns; who waits is not read on', async () => {
-  const heard: string[] = [];
-  const sockets = manyOf(3 * MESSAGES_PER_TURN, (nth) => {
+  const received: string[] = [];
+  const sockets = manyOf(3 * MESSAGES_PER_TICK, (nth) => {
     const one = { paused: false, paid: 0 };
     return {
       one,
@@ -171,20 +172,20 @@ test('messages of many sockets are paid for at once and heard in turns; who wait
       shared: UNBOUNDED,
     };
   });
-  const hearing = newHearing<Heard & (typeof sockets)[number]>({
+  const hearing = newMessagePacing<Sender & (typeof sockets)[number]>({
     pays: ({ pays }) => pays(),
-    hear: (_, text) => void heard.push(text),
-    isOpen: ({ one }) => one !== sockets[1]?.one || heard.length < 1,
+    receive: (_, text) => void received.push(text),
+    isOpen: ({ one }) => one !== sockets[1]?.one || received.length < 1,
   });
   const paying = sockets.filter((_, nth) => nth % 3 !== 0);
   for (const text of ['first', 'second']) for (const one of sockets) hearing(one, text);
   expect(paying.map(({ one }) => one.paid)).toEqual(paying.map(() => 2));
-  expect(heard.length).toBe(MESSAGES_PER_TURN);
+  expect(received.length).toBe(MESSAGES_PER_TICK);
   expect(paying.filter(({ one }) => one.paused).length).toBeGreaterThan(0);
   const all = 2 * paying.length - 1;
-  const turns = await perTurn(all, () => heard.length);
-  expect(Math.max(...turns)).toBeLessThanOrEqual(2 * MESSAGES_PER_TURN);
-  expect(heard.slice(0, paying.length).every((text) => text === 'first')).toBe(true);
+  const turns = await perTurn(all, () => received.length);
+  expect(Math.max(...turns)).toBeLessThanOrEqual(2 * MESSAGES_PER_TICK);
+  expect(received.slice(0, paying.length).every((text) => text === 'first')).toBe(true);
   expect(sockets.some(({ one }) => one.paused && one !== sockets[1]?.one)).toBe(false);
 });
 

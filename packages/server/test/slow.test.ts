@@ -2,7 +2,7 @@
 import { memoryStore } from '@duopolis/table/host';
 import { expect, test } from 'vitest';
 import { newMetrics } from '../src/site/metrics.ts';
-import { heard, newClient, stop, type Wire } from '../src/socket/client.ts';
+import { receiveMessage, newClient, stop, type Wire } from '../src/socket/client.ts';
 import { newEndings } from '../src/site/endings.ts';
 import { openEmbedded } from '../src/store/embedded.ts';
 import { openTables } from '../src/tables/tables.ts';
@@ -44,18 +44,18 @@ test('a slow reader is cut off with a code, drops out, and gets what it missed w
 
   const wire = wireOf();
   const client = newClient(site, { member: 'ann', name: 'Ann' }, { wire });
-  await heard(client, '{"type":"watch","table":"table"}');
+  await receiveMessage(client, '{"type":"watch","table":"table"}');
   const place = /"at":(\{[^}]*\})/.exec(wire.log.at(-1) ?? '')?.[1];
   wire.waits = 2 ** 21;
-  await heard(client, sit(0));
+  await receiveMessage(client, sit(0));
   expect(wire.log.slice(2)).toEqual(['closed 4008', 'terminated']);
-  await heard(client, sit(1));
+  await receiveMessage(client, sit(1));
   expect(wire.log.length).toBe(4);
   await stop(client);
 
   const again = wireOf();
   const back = newClient(site, { member: 'ann', name: 'Ann' }, { wire: again });
-  await heard(back, `{"type":"watch","table":"table","after":${place}}`);
+  await receiveMessage(back, `{"type":"watch","table":"table","after":${place}}`);
   const types = again.log.flatMap((text) => [...text.matchAll(/"type":"([\w-]+)"/g)].map(([, type]) => type));
   expect(types).toEqual(['welcome', 'events', 'sat', 'dropped', 'events', 'came']);
   await stop(back);

@@ -8,9 +8,9 @@ import { ABOUT } from './kit/about.ts';
 const HOUR = 3_600_000;
 const NOW = 1_000 * HOUR;
 
-type Told = Pick<AboutTable, 'phase' | 'at'> & { readonly games: number };
+type Facts = Pick<AboutTable, 'phase' | 'at'> & { readonly games: number };
 
-const aboutOf = (told: Told): AboutTable => ({ ...ABOUT, deal: 'a-deal-of-several-tables', ...told });
+const aboutOf = (facts: Facts): AboutTable => ({ ...ABOUT, deal: 'a-deal-of-several-tables', ...facts });
 
 test.each([
   ['plays it', 'playing', 2, 0, true],
@@ -23,8 +23,8 @@ test.each([
   ['has finished it', 'over', 2, 0, false],
   ['has finished an earlier one and says nothing of another', 'over', 1, 0, false],
   ['was closed', 'closed', 2, 0, false],
-] as const)('a table that %s holds the second game back: %s, %i games, %i hours ago: %s', (...told) => {
-  const [, phase, games, hours, held] = told;
+] as const)('a table that %s holds the second game back: %s, %i games, %i hours ago: %s', (...facts) => {
+  const [, phase, games, hours, held] = facts;
   const about = aboutOf({ phase, games, at: NOW - hours * HOUR });
   expect(isStillPlayed([aboutOf({ phase: 'over', games: 2, at: NOW }), about], 2, NOW)).toBe(held);
 });

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fastWords } from '@duopolis/rules/chance';
+import { fastRandom } from '@duopolis/rules/chance';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DATA_FILE } from '../src/store/database.ts';
 import { type EmbeddedStore, openEmbedded } from '../src/store/embedded.ts';
@@ -79,9 +79,9 @@ function bury(): void {
 
 test('a log torn anywhere keeps every step that is whole before the tear', async () => {
   const lengths = await killed();
-  const words = fastWords('tears');
+  const random = fastRandom('tears');
   const size = lengths.at(-1) as number;
-  for (const cut of [size, 0, ...Array.from({ length: CUTS }, () => words() % size)]) {
+  for (const cut of [size, 0, ...Array.from({ length: CUTS }, () => random() % size)]) {
     bury();
     truncateSync(join(dead(), LOG), cut);
     // oxlint-disable-next-line no-await-in-loop -- one tear after the other
@@ -91,11 +91,11 @@ test('a log torn anywhere keeps every step that is whole before the tear', async
 
 test('a log with a wrong byte anywhere keeps a beginning of what was kept', async () => {
   const lengths = await killed();
-  const words = fastWords('bytes');
+  const random = fastRandom('bytes');
   for (let nth = 0; nth < CUTS; nth++) {
     bury();
     const log = readFileSync(join(dead(), LOG));
-    const at = words() % log.length;
+    const at = random() % log.length;
     log[at] = (log[at] as number) ^ 0xff;
     writeFileSync(join(dead(), LOG), log);
     // oxlint-disable-next-line no-await-in-loop -- one byte after the other

@@ -101,17 +101,19 @@ function answeredTo(event: TableEventOf<'answered'>, { open }: TableState): Tabl
 
 /** The rules decide what each viewer sees of the game; the table may keep the seed of its deal. */
 function gameEventTo(
-  told: TableEventOf<'game'>,
+  happened: TableEventOf<'game'>,
   { open, game = INITIAL_STATE }: TableState,
 ): TableEventFilter {
   const event =
-    told.event.type === 'ended' && keepsSeed(open.options) ? endedWithoutSeed(told.event) : told.event;
+    happened.event.type === 'ended' && keepsSeed(open.options)
+      ? endedWithoutSeed(happened.event)
+      : happened.event;
   const tell = eventFilterOf(game, event);
-  const shared = new Map<SeenEvent, SeenTableEvent>([[told.event, told]]);
+  const shared = new Map<SeenEvent, SeenTableEvent>([[happened.event, happened]]);
   return (you) => {
     const seen = tell(viewerOf(open, you));
     if (seen === undefined) return undefined;
-    const same = shared.get(seen) ?? { ...told, event: seen };
+    const same = shared.get(seen) ?? { ...happened, event: seen };
     shared.set(seen, same);
     return same;
   };

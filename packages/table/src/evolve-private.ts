@@ -8,34 +8,34 @@ import type { Channel, Message } from './talk/talk-message.ts';
 /** Messages kept in each channel. */
 const KEPT = 50;
 
-export function evolvePrivate(asides: PrivateState, event: TableEvent | SeenTableEvent): PrivateState {
+export function evolvePrivate(state: PrivateState, event: TableEvent | SeenTableEvent): PrivateState {
   switch (event.type) {
     case 'created':
       return NO_PRIVATE_STATE;
     case 'left':
     case 'removed':
       return {
-        ...asides,
-        mutes: without(asides.mutes, event.member),
-        answers: without(asides.answers, event.member),
+        ...state,
+        mutes: without(state.mutes, event.member),
+        answers: without(state.answers, event.member),
       };
     case 'answered':
       return event.answer === undefined
-        ? asides
-        : { ...asides, answers: { ...asides.answers, [event.member]: event.answer } };
+        ? state
+        : { ...state, answers: { ...state.answers, [event.member]: event.answer } };
     case 'started':
     case 'rematched':
-      return { ...asides, offers: [], asks: [], answers: {}, talk: { ...asides.talk, cities: [] } };
+      return { ...state, offers: [], asks: [], answers: {}, talk: { ...state.talk, cities: [] } };
     case 'offered':
-      return { ...asides, offers: [...asides.offers, event.offer] };
+      return { ...state, offers: [...state.offers, event.offer] };
     case 'offer-moved':
-      return withOffer(asides, event, ({ answer: _answer, ...offer }) => ({
+      return withOffer(state, event, ({ answer: _answer, ...offer }) => ({
         ...offer,
         cell: event.cell,
         agreed: [event.by],
       }));
     case 'offer-agreed':
-      return withOffer(asides, event, ({ answer: _answer, ...offer }) => ({
+      return withOffer(state, event, ({ answer: _answer, ...offer }) => ({
         ...offer,
         agreed: [...offer.agreed, event.by],
         ...(event.reasons !== undefined && {
@@ -43,28 +43,28 @@ export function evolvePrivate(asides: PrivateState, event: TableEvent | SeenTabl
         }),
       }));
     case 'offer-declined':
-      return withOffer(asides, event, (offer) => ({
+      return withOffer(state, event, (offer) => ({
         ...offer,
         agreed: offer.agreed.filter((seat) => seat !== event.by),
         answer: { by: event.by, agrees: false, reasons: event.reasons },
       }));
     case 'offer-withdrawn':
     case 'offer-died':
-      return { ...asides, offers: asides.offers.filter((offer) => !isThis(offer, event)) };
+      return { ...state, offers: state.offers.filter((offer) => !isThis(offer, event)) };
     case 'undo-asked': {
       const { seat, city, tile, cell } = event;
-      return { ...asides, asks: [...asides.asks, { seat, city, tile, cell }] };
+      return { ...state, asks: [...state.asks, { seat, city, tile, cell }] };
     }
     case 'undo-declined':
     case 'undo-lapsed':
     case 'undone':
-      return { ...asides, asks: asides.asks.filter(({ city }) => city !== event.city) };
+      return { ...state, asks: state.asks.filter(({ city }) => city !== event.city) };
     case 'said':
-      return { ...asides, talk: withMessage(asides.talk, event.channel, messageOf(asides, event)) };
+      return { ...state, talk: withMessage(state.talk, event.channel, messageOf(state, event)) };
     case 'muted':
-      return { ...asides, mutes: withMute(asides.mutes, event) };
+      return { ...state, mutes: withMute(state.mutes, event) };
     default:
-      return asides;
+      return state;
   }
 }
 
@@ -80,9 +80,9 @@ interface OfferName {
 
 const isThis = (offer: Offer, { city, id }: OfferName): boolean => offer.city === city && offer.id === id;
 
-const withOffer = (asides: PrivateState, name: OfferName, change: (offer: Offer) => Offer): PrivateState => ({
-  ...asides,
-  offers: asides.offers.map((offer) => (isThis(offer, name) ? change(offer) : offer)),
+const withOffer = (state: PrivateState, name: OfferName, change: (offer: Offer) => Offer): PrivateState => ({
+  ...state,
+  offers: state.offers.map((offer) => (isThis(offer, name) ? change(offer) : offer)),
 });
 
 function messageOf(

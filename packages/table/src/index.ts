@@ -51,7 +51,7 @@ export {
   type UndoAsk,
 } from './state.ts';
 export { isStrict, type StrictRefusal } from './strict.ts';
-export type { Channel, Content, Heard, Message } from './talk/talk-message.ts';
+export type { Channel, Content, ReceivedContent, Message } from './talk/talk-message.ts';
 export { type Phrase, PHRASES } from './talk/phrases.ts';
 export { FLOOD, LONGEST_TEXT, type TalkRefusal } from './talk/talk-refusal.ts';
 export type { UndoRefusal } from './undo.ts';

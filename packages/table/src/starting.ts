@@ -1,7 +1,7 @@
 /** From the table to the game and back: seating, set-up, rematch. */
 import { begin, isAutoma, LIMITS, ok, refuse, type Seat, setUp } from '@duopolis/rules';
 import { itemAt, ownOf } from '@duopolis/rules/lists';
-import { below, seatByCard, seatByNumbers, type Seating, wordsFrom } from '@duopolis/rules/chance';
+import { below, seatByCard, seatByNumbers, type Seating, randomFrom } from '@duopolis/rules/chance';
 import type { CommandFor } from './table-command.ts';
 import type { Decision } from './decision.ts';
 import type { GameIndex, TableEvent } from './event.ts';
@@ -25,7 +25,7 @@ export function decideCreate(_: TableState, command: CommandFor<'create'>): Deci
 function drawCard(options: TableOptions, seed: string): { readonly card?: SeatingCard } {
   const { seatingCards } = componentsOf(options);
   if (options.seating === 'numbers') return {};
-  const card = seatingCards[below(wordsFrom(seed, 'seating-card'), seatingCards.length)];
+  const card = seatingCards[below(randomFrom(seed, 'seating-card'), seatingCards.length)];
   return card === undefined ? {} : { card };
 }
 
@@ -100,10 +100,10 @@ function seatPlayers({ open, asides }: TableState, played: readonly Seat[], seed
 
 /** A bot has no birthday: it gets a random seat among the people. */
 function withBots(people: readonly number[], players: number, seed: string): Seating {
-  const words = wordsFrom(seed, 'seating-bots');
+  const random = randomFrom(seed, 'seating-bots');
   const order = [...people];
   for (let player = 0; player < players; player++) {
-    if (!people.includes(player)) order.splice(below(words, order.length + 1), 0, player);
+    if (!people.includes(player)) order.splice(below(random, order.length + 1), 0, player);
   }
   return { players: order, values: order.map((_, rank) => rank + 1) };
 }

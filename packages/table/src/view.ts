@@ -21,8 +21,8 @@ export const viewerOf = (open: OpenTable, you: MemberId): Viewer => seatOf(open,
 export function tableViewFor({ open, asides, game }: TableState, you: MemberId): TableView {
   const own = privateFor(open, asides, you);
   if (game === undefined) return { you, open, asides: own };
-  const told = keepsSeed(open.options) ? gameWithoutSeed(game) : game;
-  return { you, open, asides: own, game: viewFor(told, viewerOf(open, you)) };
+  const seenGame = keepsSeed(open.options) ? gameWithoutSeed(game) : game;
+  return { you, open, asides: own, game: viewFor(seenGame, viewerOf(open, you)) };
 }
 
 function privateFor(open: OpenTable, asides: PrivateState, you: MemberId): PrivateState {
@@ -57,7 +57,7 @@ export function offerFor(open: OpenTable, offer: Offer, you: MemberId): Offer {
 }
 
 function messageFor(message: Message, you: MemberId): Message {
-  const { unheardBy, ...heard } = message;
+  const { unheardBy, ...shown } = message;
   if (unheardBy === undefined) return message;
-  return unheardBy.includes(you) ? { ...heard, content: UNHEARD, unheardBy: [you] } : heard;
+  return unheardBy.includes(you) ? { ...shown, content: UNHEARD, unheardBy: [you] } : shown;
 }

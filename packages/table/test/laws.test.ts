@@ -93,8 +93,8 @@ describe.each(TABLES)('%s', (_, game, options) => {
         let view = firstView(viewer);
         for (const [nth, event] of log.entries()) {
           const [before, after] = states.slice(nth, nth + 2) as [TableState, TableState];
-          const told = tableEventFor(before, event, viewer);
-          if (told !== undefined) view = evolveTableView(view, JSON.parse(JSON.stringify(told)));
+          const reported = tableEventFor(before, event, viewer);
+          if (reported !== undefined) view = evolveTableView(view, JSON.parse(JSON.stringify(reported)));
           if (JSON.stringify(view) !== JSON.stringify(tableViewFor(after, viewer)))
             expect([event, view]).toEqual([event, tableViewFor(after, viewer)]);
         }

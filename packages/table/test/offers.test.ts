@@ -76,10 +76,10 @@ describe('declining', () => {
   });
 
   test('only the two partners are told', () => {
-    const told = (seat: number) =>
+    const reported = (seat: number) =>
       tableEventFor(OFFERED.state, DECLINED.log.at(-1) as TableEvent, at(OFFERED, seat));
-    expect([told(0), told(1)]).toEqual([DECLINED.log.at(-1), DECLINED.log.at(-1)]);
-    expect(told(2)).toBe(undefined);
+    expect([reported(0), reported(1)]).toEqual([DECLINED.log.at(-1), DECLINED.log.at(-1)]);
+    expect(reported(2)).toBe(undefined);
   });
 
   test.each<[string, number, object, object]>([

@@ -9,7 +9,7 @@ import {
   type Viewer,
 } from '@duopolis/rules';
 import { isDuplex } from '@duopolis/rules/notation';
-import { below, fastWords, shuffled } from '@duopolis/rules/chance';
+import { below, fastRandom, shuffled } from '@duopolis/rules/chance';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aboutTable } from '../src/about.ts';
@@ -50,17 +50,17 @@ const GAMES: readonly Options[] = [
 
 /** The same table to a viewer: all tiles it can't see are mixed among the places it can't see. */
 function redealt({ hidden, open }: GameState, viewer: Viewer, seed: string): GameState {
-  const words = fastWords(seed);
+  const random = fastRandom(seed);
   const { supply, hands, discards } = hidden;
   const unseen = hands.flatMap((hand, seat) => (seat === viewer ? [] : hand));
   const all = [...supply.buildings, ...supply.duplexes, ...discards, ...unseen];
   const singles = [
     ...shuffled(
       all.filter((tile) => !isDuplex(tile)),
-      words,
+      random,
     ),
   ];
-  const duplexes = [...shuffled(all.filter(isDuplex), words)];
+  const duplexes = [...shuffled(all.filter(isDuplex), random)];
   const another = (tile: Tile): Tile => (isDuplex(tile) ? duplexes : singles).pop() as Tile;
   const dealt = hands.map((hand, seat) => (seat === viewer ? hand : hand.map(another)));
   const { automa, ...rest } = hidden;
@@ -80,7 +80,7 @@ function redealt({ hidden, open }: GameState, viewer: Viewer, seed: string): Gam
       }),
       discards: discards.map(another),
       supply: {
-        cards: shuffled(supply.cards, words),
+        cards: shuffled(supply.cards, random),
         buildings: supply.buildings.map(another),
         duplexes: supply.duplexes.map(another),
       },
@@ -91,15 +91,15 @@ function redealt({ hidden, open }: GameState, viewer: Viewer, seed: string): Gam
 
 /** What a member is told of a history, and what they see in the end. */
 function sentTo(member: string, from: TableState, session: Session, skip: number): string {
-  const told: SeenTableEvent[] = [];
+  const reported: SeenTableEvent[] = [];
   let state = from;
   for (const event of session.log.slice(skip)) {
     const next = evolveTable(state, event);
     const seen = tableEventFor(state, event, member);
-    if (seen !== undefined) told.push(seen);
+    if (seen !== undefined) reported.push(seen);
     state = next;
   }
-  return JSON.stringify([told, tableViewFor(state, member), keptOf(state)]);
+  return JSON.stringify([reported, tableViewFor(state, member), keptOf(state)]);
 }
 
 /** What notices, calendars, the lobby and previews are made of, as it is stored with the events. */
@@ -114,12 +114,12 @@ function keptOf(state: TableState): unknown {
 
 /** A started game after some moves by lot, at the beginning of a phase or somewhere in it. */
 function somewhere(game: Options, seed: string, moves: number): Session {
-  const words = fastWords(seed);
+  const random = fastRandom(seed);
   let session = started(optionsOf(game), undefined, seed);
   for (let nth = 0; nth < moves && session.state.open.phase === 'playing'; nth++) {
     const awaited = awaitedSeats((session.state.game as GameState).open);
-    const options = legal(session, awaited[below(words, awaited.length)] as Seat);
-    session = given(session, plays(session, options[below(words, options.length)] as Command));
+    const options = legal(session, awaited[below(random, awaited.length)] as Seat);
+    session = given(session, plays(session, options[below(random, options.length)] as Command));
   }
   return session;
 }
@@ -127,17 +127,17 @@ function somewhere(game: Options, seed: string, moves: number): Session {
 /** Something that only others may know of: talk, offers, asks and mutes elsewhere, a choice changed again. */
 function whisper(session: Session, member: string, dice: string): Session {
   const { open, game } = session.state;
-  const words = fastWords(dice);
+  const random = fastRandom(dice);
   const others = playedSeats(open.options.game).filter((seat) => at(session, seat) !== member);
-  const seat = others[below(words, others.length)] as Seat;
+  const seat = others[below(random, others.length)] as Seat;
   const who = at(session, seat);
   const mine = viewerOf(open, member);
   const cities = (game as GameState).open.cities.flatMap((_, city) => {
     const builders = buildersOf(open.options.game, city);
     return builders.includes(seat) && !builders.includes(mine as Seat) ? [city] : [];
   });
-  const city = cities[below(words, cities.length + 1)] ?? cities[0] ?? 99;
-  const [move] = shuffled(legal(session, seat), words);
+  const city = cities[below(random, cities.length + 1)] ?? cities[0] ?? 99;
+  const [move] = shuffled(legal(session, seat), random);
   const offer = session.state.asides.offers.find((other) => other.city === city);
   const built = game?.open.cities[city]?.tiles.findLast((tile) => tile.seat === seat);
   const { position } = open;
@@ -145,10 +145,10 @@ function whisper(session: Session, member: string, dice: string): Session {
     by(who, {
       type: 'say',
       channel: city,
-      content: { kind: 'text', text: dice.repeat(1 + below(words, 9)) },
+      content: { kind: 'text', text: dice.repeat(1 + below(random, 9)) },
     }),
-    by(who, { type: 'mute', member: at(session, others[0] as Seat), mute: below(words, 2) === 0 }),
-    by(who, { type: 'mute', member, mute: below(words, 2) === 0 }),
+    by(who, { type: 'mute', member: at(session, others[0] as Seat), mute: below(random, 2) === 0 }),
+    by(who, { type: 'mute', member, mute: below(random, 2) === 0 }),
     built && by(who, { type: 'decline', city }),
     offer && by(who, { type: 'agree', city, id: offer.id, cell: offer.cell }),
     offer && by(who, { type: 'decline-offer', city, id: offer.id, cell: offer.cell }),
@@ -158,7 +158,7 @@ function whisper(session: Session, member: string, dice: string): Session {
       ? by(who, { type: 'propose', position, proposal: { city, tile: move.tile, cell: move.at } })
       : undefined,
   ];
-  const command = commands[below(words, commands.length)];
+  const command = commands[below(random, commands.length)];
   if (command === undefined || city === 99) return session;
   const after = attempt(session, { ...command, at: session.state.hidden.at });
   return 'code' in after ? session : after;
@@ -188,14 +188,14 @@ describe.each(GAMES.map((game) => [nameOf(game), game] as const))('%s', (_, game
           ? awaited.filter((seat) => seat !== viewer)
           : awaited.slice(1);
         const [one, other] = [session.state, elsewhere].map((from, nth) => {
-          let told: Session = { ...session, state: from };
+          let reported: Session = { ...session, state: from };
           for (const [time, seat] of script.entries()) {
-            const options = legal(told, seat);
+            const options = legal(reported, seat);
             const choice = options[(dice + nth * 7) % options.length] as Command;
-            told = given(told, plays(told, choice, 1_000 * (time + 1)));
-            told = whispers(told, member, `${dice} ${nth} ${time}`, 3 + nth);
+            reported = given(reported, plays(reported, choice, 1_000 * (time + 1)));
+            reported = whispers(reported, member, `${dice} ${nth} ${time}`, 3 + nth);
           }
-          return sentTo(member, from, told, session.log.length);
+          return sentTo(member, from, reported, session.log.length);
         });
         expect(other).toBe(one);
       }),
@@ -214,14 +214,17 @@ describe.each(GAMES.map((game) => [nameOf(game), game] as const))('%s', (_, game
           game: redealt(session.state.game, viewer, `${dice}`),
         };
         const [one, other] = [session.state, elsewhere].map((from, nth) => {
-          let told: Session = { ...session, state: from };
-          for (let time = 1; (told.state.game as GameState).open.pending.length > 1; time++) {
-            told = whispers(told, member, `${dice} ${nth} ${time}`, 4 + nth);
-            const [seat] = awaitedSeats((told.state.game as GameState).open) as [Seat];
-            const options = legal(told, seat);
-            told = given(told, plays(told, options[dice % options.length] as Command, 1_000 * time));
+          let reported: Session = { ...session, state: from };
+          for (let time = 1; (reported.state.game as GameState).open.pending.length > 1; time++) {
+            reported = whispers(reported, member, `${dice} ${nth} ${time}`, 4 + nth);
+            const [seat] = awaitedSeats((reported.state.game as GameState).open) as [Seat];
+            const options = legal(reported, seat);
+            reported = given(
+              reported,
+              plays(reported, options[dice % options.length] as Command, 1_000 * time),
+            );
           }
-          return sentTo(member, from, told, session.log.length);
+          return sentTo(member, from, reported, session.log.length);
         });
         expect(other).toBe(one);
       }),
@@ -242,13 +245,13 @@ test('the whispers of these tests do happen', () => {
 test('a choice is told to others in the same bytes, whatever was chosen and however often it changes', () => {
   const session = started(optionsOf(tableOf(3)));
   const [first, second] = legal(session, 1);
-  const told = [first, second].map((command) => {
+  const reported = [first, second].map((command) => {
     const after = given(session, plays(session, command as Command, 5));
     const again = given(after, plays(after, first as Command, 6));
     return sentTo(at(session, 0), session.state, again, session.log.length);
   });
-  expect(told[0]).toBe(told[1]);
-  expect(JSON.parse(told[0] as string)[0]).toEqual([
+  expect(reported[0]).toBe(reported[1]);
+  expect(JSON.parse(reported[0] as string)[0]).toEqual([
     { type: 'game', at: 5, event: { type: 'chose', seat: 1 } },
   ]);
 });
@@ -256,27 +259,34 @@ test('a choice is told to others in the same bytes, whatever was chosen and howe
 test('begun hides the seed and the tiles to come, dealt the other hands, and no event shows the code', () => {
   const session = started(optionsOf(tableOf(4)), undefined, 'the secret seed');
   for (const member of ['ann', 'wim']) {
-    const told = sentTo(member, { ...session.state, ...started(optionsOf(tableOf(4))).state }, session, 0);
-    expect(told).not.toContain('the secret seed');
-    expect(told).not.toContain('"supply"');
-    expect(told).not.toContain('"hands"');
-    expect(told).not.toContain('"code"');
-    expect(told).toContain(session.state.game?.open.commitment);
+    const reported = sentTo(
+      member,
+      { ...session.state, ...started(optionsOf(tableOf(4))).state },
+      session,
+      0,
+    );
+    expect(reported).not.toContain('the secret seed');
+    expect(reported).not.toContain('"supply"');
+    expect(reported).not.toContain('"hands"');
+    expect(reported).not.toContain('"code"');
+    expect(reported).toContain(session.state.game?.open.commitment);
   }
 });
 
 test('DUO-2: the Automa has chosen, but not what, until the reveal', () => {
   const session = started(optionsOf(DUO));
-  let told: Session = session;
-  while (told.state.game?.open.phase !== 'choosing') {
-    const [seat] = awaitedSeats((told.state.game as GameState).open) as [Seat];
-    told = given(told, plays(told, legal(told, seat)[0] as Command));
+  let reported: Session = session;
+  while (reported.state.game?.open.phase !== 'choosing') {
+    const [seat] = awaitedSeats((reported.state.game as GameState).open) as [Seat];
+    reported = given(reported, plays(reported, legal(reported, seat)[0] as Command));
   }
-  const before = JSON.parse(sentTo('ann', session.state, told, session.log.length))[0] as SeenTableEvent[];
+  const before = JSON.parse(
+    sentTo('ann', session.state, reported, session.log.length),
+  )[0] as SeenTableEvent[];
   expect(before.at(-1)).toMatchObject({ event: { type: 'chose', seat: 2 } });
   expect(JSON.stringify(before)).not.toContain('takes');
-  for (const seat of [0, 1]) told = given(told, plays(told, legal(told, seat)[0] as Command));
-  const after = JSON.parse(sentTo('ann', session.state, told, session.log.length))[0] as SeenTableEvent[];
+  for (const seat of [0, 1]) reported = given(reported, plays(reported, legal(reported, seat)[0] as Command));
+  const after = JSON.parse(sentTo('ann', session.state, reported, session.log.length))[0] as SeenTableEvent[];
   expect(after.at(-1)).toMatchObject({ event: { type: 'revealed', automa: { seat: 2 } } });
 });
 
@@ -311,10 +321,10 @@ test('SEAT-2: who has answered the card is told, never what, nor that they answe
     rainbow: ['red', 'violet'],
   };
   const [one, other] = answers[asked.state.open.card?.order ?? 'number'] as [string, string];
-  const told = [[one], [other], [one, other]].map((said) => {
+  const reported = [[one], [other], [one, other]].map((said) => {
     const after = given(asked, ...said.map((answer) => by('ben', { type: 'answer', answer })));
     return sentTo('ann', asked.state, after, asked.log.length);
   });
-  expect(JSON.parse(told[0] as string)[0]).toEqual([{ type: 'answered', at: 0, member: 'ben', seat: 1 }]);
-  expect([told[1], told[2]]).toEqual([told[0], told[0]]);
+  expect(JSON.parse(reported[0] as string)[0]).toEqual([{ type: 'answered', at: 0, member: 'ben', seat: 1 }]);
+  expect([reported[1], reported[2]]).toEqual([reported[0], reported[0]]);
 });

@@ -27,7 +27,7 @@ const game = (others: Partial<TableOptions> = {}): Session =>
 const SESSION = game();
 const [p0, p1, p2] = [0, 1, 2].map((seat) => at(SESSION, seat)) as [string, string, string];
 
-const heard = (session: Session, member: string): readonly string[] => {
+const received = (session: Session, member: string): readonly string[] => {
   const { table, cities } = tableViewFor(session.state, member).asides.talk;
   return [...table, ...cities.flat()].map(({ content }) =>
     content.kind === 'text' ? content.text : content.kind,
@@ -42,7 +42,7 @@ describe('who hears what', () => {
     ['another player', p2, ['to all']],
     ['a spectator', 'wim', ['to all']],
   ])('%s', (_, member, messages) => {
-    expect(heard(said, member)).toEqual(messages);
+    expect(received(said, member)).toEqual(messages);
   });
 });
 
@@ -57,7 +57,7 @@ describe('what is kept of a text', () => {
     ['an emoji of several', '👩‍👩‍👧 1️⃣ 🏳️‍🌈', '👩‍👩‍👧 1️⃣ 🏳️‍🌈'],
     ['Persian and Hebrew', 'می‌خواهم שָׁלוֹם', 'می‌خواهم שָׁלוֹם'],
   ])('%s', (_, said, kept) => {
-    expect(heard(given(SESSION, say(p0, 'table', text(said))), p1)).toEqual([kept]);
+    expect(received(given(SESSION, say(p0, 'table', text(said))), p1)).toEqual([kept]);
   });
 });
 
@@ -102,7 +102,7 @@ describe('refused', () => {
       say(p0, 0, { kind: 'phrase', phrase: 'want-shop' }),
       say(p0, 0, { kind: 'ping', city: 0, cell: [0, 1] }),
     );
-    expect(heard(said, p1)).toEqual(['phrase', 'ping']);
+    expect(received(said, p1)).toEqual(['phrase', 'ping']);
   });
 
   test('a city before there is one, or without a partner', () => {
@@ -127,8 +127,8 @@ test('so many messages in so many seconds, over all channels, then one has to wa
     seconds: within / 1_000,
     again: within,
   });
-  expect(heard(given(full, say(p0, 'table', text('late'), within)), p2)).toContain('late');
-  expect(heard(given(full, say(p1, 'table', text('mine'), 7)), p2)).toContain('mine');
+  expect(received(given(full, say(p0, 'table', text('late'), within)), p2)).toContain('late');
+  expect(received(given(full, say(p1, 'table', text('mine'), 7)), p2)).toContain('mine');
 });
 
 test('mute is for one’s own eyes, from then on, and nobody is told', () => {
@@ -140,12 +140,14 @@ test('mute is for one’s own eyes, from then on, and nobody is told', () => {
     by(p1, { type: 'mute', member: p0, mute: false }),
     say(p0, 'table', text('after')),
   );
-  expect(heard(muted, p1)).toEqual(['before', 'unheard', 'after']);
-  expect(heard(muted, p2)).toEqual(['before', 'meanwhile', 'after']);
+  expect(received(muted, p1)).toEqual(['before', 'unheard', 'after']);
+  expect(received(muted, p2)).toEqual(['before', 'meanwhile', 'after']);
   expect(JSON.stringify(tableViewFor(muted.state, p0))).not.toContain('unheardBy');
 });
 
 test('a channel keeps the last fifty messages', () => {
   const many = Array.from({ length: 60 }, (_, nth) => say(p0, 'table', text(`${nth}`), nth * FLOOD.within));
-  expect(heard(given(SESSION, ...many), p2)).toEqual(Array.from({ length: 50 }, (_, nth) => `${nth + 10}`));
+  expect(received(given(SESSION, ...many), p2)).toEqual(
+    Array.from({ length: 50 }, (_, nth) => `${nth + 10}`),
+  );
 });

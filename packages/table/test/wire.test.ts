@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { awaitedSeats, type Command, type Options } from '@duopolis/rules';
-import { below, fastWords } from '@duopolis/rules/chance';
+import { below, fastRandom } from '@duopolis/rules/chance';
 import { expect, test } from 'vitest';
 import { tableEventFor } from '../src/event-for.ts';
 import { evolveTable } from '../src/evolve.ts';
@@ -16,17 +16,17 @@ const GOLDEN: { readonly [game: string]: string } = JSON.parse(
 
 /** A whole game, with a spectator if nobody else plays the deal; some choices are made a second time. */
 function gameOf(game: Options, deal?: string) {
-  const words = fastWords(nameOf(game));
+  const random = fastRandom(nameOf(game));
   const watched = deal === undefined;
   const options = optionsOf(game, watched ? {} : { deal, watching: { who: 'nobody', delay: 0 } });
   const joining = by('wim', { type: 'join', name: 'wim', code: 'code' });
   let session = given(started(options), ...(watched ? [joining] : []));
   while (session.state.open.phase === 'playing' && session.state.game !== undefined) {
     const { open } = session.state.game;
-    const chose = open.phase === 'choosing' && below(words, 4) === 0 ? [...open.chosen.keys()] : [];
+    const chose = open.phase === 'choosing' && below(random, 4) === 0 ? [...open.chosen.keys()] : [];
     const seats = [...awaitedSeats(open), ...chose].filter((seat) => legal(session, seat).length > 0);
-    const commands = legal(session, seats[below(words, seats.length)] ?? 0);
-    session = given(session, plays(session, commands[below(words, commands.length)] as Command));
+    const commands = legal(session, seats[below(random, seats.length)] ?? 0);
+    session = given(session, plays(session, commands[below(random, commands.length)] as Command));
   }
   return session;
 }

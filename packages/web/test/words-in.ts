@@ -8,9 +8,9 @@ import type { LogWords } from '../src/game/log/words/log-words.ts';
 import type { MotionWords } from '../src/game/motion/words/motion-words.ts';
 import type { TableScreenWords } from '../src/game/players/words/table-words.ts';
 import type { TalkWords } from '../src/game/talk/words/talk-words.ts';
-import type { Words } from '../src/game/words/game-words.ts';
+import type { SharedWords } from '../src/game/words/shared-words.ts';
 
-export interface AllWords extends Words {
+export interface AllWords extends SharedWords {
   readonly game: Vocabulary;
   readonly board: BoardWords;
   readonly hand: HandWords;

@@ -1,6 +1,6 @@
 /** A player of a contest: a built-in bot or an external program. */
 import { type Command, type GameResult, ok, refuse, type Result, type SeatView } from '@duopolis/rules';
-import type { RandomWords } from '@duopolis/rules/chance';
+import type { RandomSource } from '@duopolis/rules/chance';
 import type { Bot, Budget } from '../bot.ts';
 import type { Fault } from '../kit/fault.ts';
 
@@ -9,7 +9,7 @@ export interface Contestant {
   readonly begin?: () => Promise<void>;
   readonly decide: (
     view: SeatView,
-    words: RandomWords,
+    random: RandomSource,
     budget: Budget,
   ) => Result<Command, Fault> | Promise<Result<Command, Fault>>;
   readonly end?: (result: GameResult) => void;
@@ -17,9 +17,9 @@ export interface Contestant {
 
 /** A bot that throws has crashed in this decision, as a program would have. */
 export const contestantOf = ({ decide }: Bot): Contestant => ({
-  decide: (view, words, budget) => {
+  decide: (view, random, budget) => {
     try {
-      return ok(decide(view, words, budget));
+      return ok(decide(view, random, budget));
     } catch (error) {
       return refuse({ code: 'crashed', reason: error instanceof Error ? error.message : String(error) });
     }

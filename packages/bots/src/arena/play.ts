@@ -18,7 +18,7 @@ import {
   stateAfter,
 } from '@duopolis/rules';
 import { itemAt } from '@duopolis/rules/lists';
-import { fastWords } from '@duopolis/rules/chance';
+import { fastRandom } from '@duopolis/rules/chance';
 import type { Components } from '@duopolis/rules/components';
 import type { Budget } from '../bot.ts';
 import type { Fault } from '../kit/fault.ts';
@@ -49,7 +49,7 @@ export async function playFixture(
   const setup = setUp(options, seed, { components });
   if (!setup.ok) return setup;
   await Promise.all(contestants.map(async (contestant) => contestant?.begin?.()));
-  const dice = lineup.map((_, seat) => fastWords(`${seed}/dice/${game}/${seat}`));
+  const dice = lineup.map((_, seat) => fastRandom(`${seed}/dice/${game}/${seat}`));
   const times: number[][] = lineup.map(() => []);
   const faults: SeatFault[] = [];
   let state = stateAfter(begin(setup.value));

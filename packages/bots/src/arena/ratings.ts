@@ -1,6 +1,6 @@
 /** Ratings: each game is taken as a match between every two of its bots, and the strengths that explain them best. */
 import { itemAt } from '@duopolis/rules/lists';
-import { fastWords, quickBelow } from '@duopolis/rules/chance';
+import { fastRandom, quickBelow } from '@duopolis/rules/chance';
 import { type Interval, mean, quantile } from './interval.ts';
 
 /** Points of the first against the second: 1 for a better rank, a half for a shared one. */
@@ -45,11 +45,11 @@ const RESAMPLES = 200;
 /** Ratings with 95 % intervals by drawing deals anew, since deals are what is independent. */
 export function ratingIntervals(deals: readonly Matches[], bots: number): readonly Interval[] {
   const values = ratingsOf(total(deals, bots));
-  const words = fastWords('resampled deals');
+  const random = fastRandom('resampled deals');
   const drawn = Array.from({ length: RESAMPLES }, () =>
     ratingsOf(
       total(
-        deals.map(() => itemAt(deals, quickBelow(words, deals.length))),
+        deals.map(() => itemAt(deals, quickBelow(random, deals.length))),
         bots,
       ),
     ),

@@ -1,6 +1,6 @@
 /** The schedule: every deal is played in each rotation of its bots, so that the luck of seats and tiles cancels. */
 import { itemAt } from '@duopolis/rules/lists';
-import { fastWords, shuffled } from '@duopolis/rules/chance';
+import { fastRandom, shuffled } from '@duopolis/rules/chance';
 import { type Contest, type Fixture, seatsToFill } from './contest.ts';
 
 /**
@@ -11,7 +11,7 @@ import { type Contest, type Fixture, seatsToFill } from './contest.ts';
 export function* scheduleOf({ options, bots, games, seed }: Contest): Generator<Fixture> {
   const seats = seatsToFill(options);
   for (let deal = 0, game = 0; game < games; deal++) {
-    const ring = shuffled(ringOf(bots, seats.length, deal), fastWords(`${seed}/seats/${deal}`));
+    const ring = shuffled(ringOf(bots, seats.length, deal), fastRandom(`${seed}/seats/${deal}`));
     for (let turn = 0; turn < ring.length && game < games; turn++, game++) {
       const lineup = Array.from({ length: options.seats }, (_, seat) => {
         const nth = seats.indexOf(seat);

@@ -1,12 +1,12 @@
-/** A roll-out: the turn is finished and the next ones are played, in a world that agrees with what the seat has seen. */
+/** A roll-out: the turn is finished and the next ones are played, on a sampled deal that agrees with what the seat has seen. */
 import { modeRules, type Pending, type Round, roundsOf, type Seat, type SeatView } from '@duopolis/rules';
 import { itemAt } from '@duopolis/rules/lists';
-import type { RandomWords } from '@duopolis/rules/chance';
+import type { RandomSource } from '@duopolis/rules/chance';
 import { pieceOf } from '../lot/piece.ts';
 import { chooseQuickly, placeQuickly } from './quick.ts';
 import { citiesAt, handAt, pass, type Table } from './table.ts';
 import type { Choice } from './playout-turn.ts';
-import { draw, type World } from './world.ts';
+import { draw, type SampledDeal } from './sampled-deal.ts';
 
 /** A turn after this one. */
 export interface Later {
@@ -31,16 +31,16 @@ export function laterTurns({ open }: SeatView): readonly Later[] {
 /** Plays later turns by points, all seats near alike. */
 export function playLater(
   table: Table,
-  world: World,
+  sample: SampledDeal,
   {
     later,
     near,
-    words,
-  }: { readonly later: readonly Later[]; readonly near: ReadonlySet<Seat>; readonly words: RandomWords },
+    random,
+  }: { readonly later: readonly Later[]; readonly near: ReadonlySet<Seat>; readonly random: RandomSource },
 ): void {
   for (const { round, passes } of later) {
     if (passes) pass(table, round.pass === 'right' ? 'right' : 'left');
-    else deal(table, world, { round, words });
+    else deal(table, sample, { round, random });
     placeAll(
       table,
       table.hands.map((hand, seat) =>
@@ -53,13 +53,13 @@ export function playLater(
 /** New hands; in a round of duplexes Automas have none. */
 export function deal(
   table: Table,
-  world: World,
-  { round, words }: { readonly round: Round; readonly words: RandomWords },
+  sample: SampledDeal,
+  { round, random }: { readonly round: Round; readonly random: RandomSource },
 ): void {
-  const left = [...(round.from === 'duplexes' ? world.duplexes : world.singles)];
+  const left = [...(round.from === 'duplexes' ? sample.duplexes : sample.singles)];
   const hands = modeRules(table.options).handsIn(round, table.hands.length);
   for (let seat = 0; seat < table.hands.length; seat++) {
-    table.hands[seat] = seat < hands ? draw(left, round.hand, words) : [];
+    table.hands[seat] = seat < hands ? draw(left, round.hand, random) : [];
   }
 }
 

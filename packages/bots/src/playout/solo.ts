@@ -1,21 +1,21 @@
 /** Trials of a solo game: where an assignment or a placement leads after the Automas' next tiles. */
 import { type CityIndex, resultOf, type Round, type Tile } from '@duopolis/rules';
 import { itemAt } from '@duopolis/rules/lists';
-import type { RandomWords } from '@duopolis/rules/chance';
+import type { RandomSource } from '@duopolis/rules/chance';
 import { laidIn } from '@duopolis/rules/cities';
 import { countLetters, scoreAlone } from '@duopolis/rules/scoring';
 import { AUTOMACITY, automacity, AUTOMAS, worthAmong, YOU, YOUR_CITIES } from '@duopolis/rules/solo';
 import { TO_WIN } from '../aim.ts';
 import type { Lot } from '../lot/lot.ts';
 import { type Piece, pieceOf } from '../lot/piece.ts';
-import type { NextWorld } from '../search.ts';
+import type { NextTrial } from '../search.ts';
 import type { Situation } from '../situation.ts';
 import { automacityOutlook } from '../value/automacity.ts';
 import { leafWorth } from './leaf.ts';
 import { chooseQuickly, placeQuickly, takeBest } from './quick.ts';
 import { deal, laterTurns } from './rollout.ts';
 import { citiesAt, copyOf, handAt, newTable, pass, setCity, type Table } from './table.ts';
-import { draw, sampleWorld, unseenBy, type World } from './world.ts';
+import { draw, sampleDeal, unseenBy, type SampledDeal } from './sampled-deal.ts';
 
 /** What a candidate makes of the table: the hand without its tiles, both cities, and perhaps a tile more in Automacity. */
 export interface SoloCandidate {
@@ -30,7 +30,7 @@ interface SoloTable {
   readonly laid: Tile[];
 }
 
-export function soloWorlds(situation: Situation, words: RandomWords): NextWorld<SoloCandidate> {
+export function soloTrials(situation: Situation, random: RandomSource): NextTrial<SoloCandidate> {
   const { view, lots, own } = situation;
   const { options, cities, districts } = view.open;
   const root = newTable(options, lots, districts);
@@ -39,14 +39,14 @@ export function soloWorlds(situation: Situation, words: RandomWords): NextWorld<
   const [next] = laterTurns(view);
   const worth = soloWorth(situation);
   return () => {
-    const world = sampleWorld(unseen, words);
+    const sample = sampleDeal(unseen, random);
     return ({ taken, lots: built, given }) => {
-      const table = { ...copyOf(root), hands: world.hands.map((hand) => [...hand]) };
+      const table = { ...copyOf(root), hands: sample.hands.map((hand) => [...hand]) };
       const solo: SoloTable = { table, laid: given === undefined ? [...laidBefore] : [...laidBefore, given] };
       const hand = handAt(table, YOU);
       for (const tile of taken) hand.splice(hand.indexOf(pieceOf(tile)), 1);
       for (const [side, lot] of built.entries()) setCity(table, itemAt(own, side), lot);
-      if (next !== undefined) playTurn(solo, world, { round: next.round, passes: next.passes, words });
+      if (next !== undefined) playTurn(solo, sample, { round: next.round, passes: next.passes, random });
       return worth(solo);
     };
   };
@@ -54,15 +54,19 @@ export function soloWorlds(situation: Situation, words: RandomWords): NextWorld<
 
 function playTurn(
   solo: SoloTable,
-  world: World,
-  { round, passes, words }: { readonly round: Round; readonly passes: boolean; readonly words: RandomWords },
+  sample: SampledDeal,
+  {
+    round,
+    passes,
+    random,
+  }: { readonly round: Round; readonly passes: boolean; readonly random: RandomSource },
 ): void {
   const { table } = solo;
   if (passes && round.pass !== 'none') pass(table, round.pass);
-  else deal(table, world, { round, words });
+  else deal(table, sample, { round, random });
   const simple = table.options.solo?.kind === 'simple';
   const lying = simple
-    ? randomTiles(solo, world, { round, words })
+    ? randomTiles(solo, sample, { round, random })
     : round.from === 'duplexes'
       ? []
       : automaTiles(solo);
@@ -79,11 +83,11 @@ type Lying = readonly { readonly city: CityIndex; readonly piece: Piece }[];
 /** SIMPLE-1: a random tile for each city. */
 function randomTiles(
   { table, laid }: SoloTable,
-  world: World,
-  { round, words }: { readonly round: Round; readonly words: RandomWords },
+  sample: SampledDeal,
+  { round, random }: { readonly round: Round; readonly random: RandomSource },
 ): Lying {
-  const supply = [...(round.from === 'duplexes' ? world.duplexes : world.singles)];
-  const tiles = draw(supply, table.cities.length, words);
+  const supply = [...(round.from === 'duplexes' ? sample.duplexes : sample.singles)];
+  const tiles = draw(supply, table.cities.length, random);
   for (const { tile } of tiles.splice(YOUR_CITIES.length)) laid.push(tile);
   return tiles.map((piece, nth) => ({ city: itemAt(YOUR_CITIES, nth), piece }));
 }

@@ -1,12 +1,12 @@
-/** Trials: where a choice or a placement leads in one world that agrees with what the seat has seen. */
+/** Trials: where a choice or a placement leads on one sampled deal that agrees with what the seat has seen. */
 import { modeRules, type Seat, type SeatView } from '@duopolis/rules';
 import { itemAt } from '@duopolis/rules/lists';
-import type { RandomWords } from '@duopolis/rules/chance';
+import type { RandomSource } from '@duopolis/rules/chance';
 import type { Aim } from '../aim.ts';
 import type { Lot } from '../lot/lot.ts';
 import { pieceOf } from '../lot/piece.ts';
 import type { Move } from '../move.ts';
-import type { NextWorld } from '../search.ts';
+import type { NextTrial } from '../search.ts';
 import { shownMoves, type Situation } from '../situation.ts';
 import { squareValue } from '../value/value.ts';
 import type { Placement } from './candidates.ts';
@@ -14,17 +14,17 @@ import { leafWorth } from './leaf.ts';
 import { habitsOf } from './habits.ts';
 import { chooseQuickly, placeQuickly } from './quick.ts';
 import { laterTurns, placeAll, placePending, playLater } from './rollout.ts';
-import { soloWorlds } from './solo.ts';
+import { soloTrials } from './solo.ts';
 import { copyOf, handAt, newTable, setCity, type Table } from './table.ts';
 import { type Choice, choose } from './playout-turn.ts';
-import { sampleWorld, unseenBy, type World } from './world.ts';
+import { sampleDeal, unseenBy, type SampledDeal } from './sampled-deal.ts';
 
 /** Turns played on after this one: more of them add more noise than insight. */
 const AHEAD = 1;
 
-/** A world on the table, before the seat acts. */
+/** A sampled deal on the table, before the seat acts. */
 interface Dealt {
-  readonly world: World;
+  readonly sample: SampledDeal;
   readonly table: Table;
   readonly choices: readonly (Choice | undefined)[];
 }
@@ -44,7 +44,7 @@ const nearTo = (view: SeatView): ReadonlySet<Seat> => {
   return new Set(Array.from({ length: seats }, (_, seat) => seat));
 };
 
-function dealer(situation: Situation, words: RandomWords): () => Dealt {
+function dealer(situation: Situation, random: RandomSource): () => Dealt {
   const { view, lots } = situation;
   const { options, districts, phase } = view.open;
   const root = newTable(options, lots, districts);
@@ -56,14 +56,14 @@ function dealer(situation: Situation, words: RandomWords): () => Dealt {
   const isToChoose = (seat: Seat): boolean =>
     phase === 'choosing' && seat !== view.viewer && !shown.has(seat);
   return () => {
-    const world = sampleWorld(unseen, words);
-    const table = { ...copyOf(root), hands: world.hands };
-    const choices = world.hands.map((hand, seat) => {
+    const sample = sampleDeal(unseen, random);
+    const table = { ...copyOf(root), hands: sample.hands };
+    const choices = sample.hands.map((hand, seat) => {
       if (!isToChoose(seat) || hand.length === 0 || !near.has(seat)) return undefined;
-      const careful = partners.has(seat) && words() >= (habits[seat] ?? 1) * 2 ** 32;
+      const careful = partners.has(seat) && random() >= (habits[seat] ?? 1) * 2 ** 32;
       return careful ? choose(table, seat, squareValue) : chooseQuickly(table, seat);
     });
-    return { world, table, choices };
+    return { sample, table, choices };
   };
 }
 
@@ -73,10 +73,10 @@ function settle(table: Table, { own }: Situation, lots: readonly Lot[]): void {
 }
 
 /** For tiles to choose, or in a solo game to assign. */
-export function takingWorlds(situation: Situation, words: RandomWords, aim: Aim): NextWorld<Move> {
+export function takingTrials(situation: Situation, random: RandomSource, aim: Aim): NextTrial<Move> {
   const { view, own, shown } = situation;
   if (isAssigning(view)) {
-    const next = soloWorlds(situation, words);
+    const next = soloTrials(situation, random);
     return () => {
       const trial = next();
       return ({ plan, arrangements }) =>
@@ -90,10 +90,10 @@ export function takingWorlds(situation: Situation, words: RandomWords, aim: Aim)
   const later = laterTurns(view).slice(0, AHEAD);
   const near = nearTo(view);
   const worth = leafWorth(situation, aim);
-  const next = dealer(situation, words);
+  const next = dealer(situation, random);
   const elsewhere = shown.filter(({ city }) => !own.includes(city));
   return () => {
-    const { world, table: dealt, choices } = next();
+    const { sample, table: dealt, choices } = next();
     return ({ plan, arrangements }) => {
       const table = copyOf(dealt);
       const hand = handAt(table, view.viewer);
@@ -105,16 +105,16 @@ export function takingWorlds(situation: Situation, words: RandomWords, aim: Aim)
       );
       for (const { tile, city } of elsewhere) placeQuickly(table, city, pieceOf(tile));
       placeAll(table, choices);
-      playLater(table, world, { later, near, words });
+      playLater(table, sample, { later, near, random });
       return worth(table);
     };
   };
 }
 
-export function placementWorlds(situation: Situation, words: RandomWords, aim: Aim): NextWorld<Placement> {
+export function placementTrials(situation: Situation, random: RandomSource, aim: Aim): NextTrial<Placement> {
   const { view } = situation;
   if (isAssigning(view)) {
-    const next = soloWorlds(situation, words);
+    const next = soloTrials(situation, random);
     return () => {
       const trial = next();
       return ({ lots }) => trial({ taken: [], lots, given: undefined });
@@ -123,14 +123,14 @@ export function placementWorlds(situation: Situation, words: RandomWords, aim: A
   const later = laterTurns(view).slice(0, AHEAD);
   const near = nearTo(view);
   const worth = leafWorth(situation, aim);
-  const next = dealer(situation, words);
+  const next = dealer(situation, random);
   return () => {
-    const { world, table: dealt } = next();
+    const { sample, table: dealt } = next();
     return ({ lots }) => {
       const table = copyOf(dealt);
       settle(table, situation, lots);
       placePending(table, view.open.pending, view.viewer);
-      playLater(table, world, { later, near, words });
+      playLater(table, sample, { later, near, random });
       return worth(table);
     };
   };

@@ -1,7 +1,7 @@
 /** The best arrangement of sixteen tiles, proven by the solver (docs/decisions/0013-best-city-by-exact-search.md). */
 import type { Tile } from '@duopolis/rules';
 import { lettersOf, typeOfLetter } from '@duopolis/rules/notation';
-import type { RandomWords } from '@duopolis/rules/chance';
+import type { RandomSource } from '@duopolis/rules/chance';
 import { EMPTY_CITY } from '@duopolis/rules/cities';
 import type { Components } from '@duopolis/rules/components';
 import { FACTORY_WORTH } from '@duopolis/rules/scoring';
@@ -25,8 +25,8 @@ function greedyPoints(tiles: readonly Tile[]): number {
   return pointsAlone(city);
 }
 
-export function poseArrangement(words: RandomWords, components: Components): PosedPuzzle | undefined {
-  const tiles = drawn(words, components).buildings.slice(0, SQUARE_CELLS);
+export function poseArrangement(random: RandomSource, components: Components): PosedPuzzle | undefined {
+  const tiles = drawn(random, components).buildings.slice(0, SQUARE_CELLS);
   if (new Set(tiles.flatMap(lettersOf).map(typeOfLetter)).size < LEAST_TYPES) return undefined;
   const solved = solve(tiles, FACTORY_WORTH[0]);
   const greedy = greedyPoints(tiles);

@@ -1,7 +1,7 @@
 /** The best choice: a hand and two cities, one tile for each; the weaker city counts. Every pair and cell is tried. */
 import type { Cell, SquareCity, Tile } from '@duopolis/rules';
 import { itemAt } from '@duopolis/rules/lists';
-import { below, type RandomWords } from '@duopolis/rules/chance';
+import { below, type RandomSource } from '@duopolis/rules/chance';
 import { cityAt, legalCells } from '@duopolis/rules/cities';
 import type { Components } from '@duopolis/rules/components';
 import { countTypes, factoryRank, factoryWorth, layoutOf, scoreMasks } from '@duopolis/rules/scoring';
@@ -17,7 +17,7 @@ const STAGES = [
 
 type Stage = (typeof STAGES)[number];
 
-export const drawStage = (words: RandomWords): Stage => itemAt(STAGES, below(words, STAGES.length));
+export const drawStage = (random: RandomSource): Stage => itemAt(STAGES, below(random, STAGES.length));
 
 const SINGLES = 6;
 const DUPLEXES = 2;
@@ -81,16 +81,16 @@ const answerOf = ({ one, other }: End): PuzzleAnswer =>
 
 /** One attempt at a puzzle; nothing if taking the most points solves it, or many answers do. */
 export function poseChoice(
-  words: RandomWords,
+  random: RandomSource,
   components: Components,
   stage: Stage,
 ): PosedPuzzle | undefined {
-  const supply = drawn(words, components);
+  const supply = drawn(random, components);
   const each = SINGLES + stage.more;
   const cities = Array.from({ length: CITIES }, (_, nth) => {
     const singles = supply.buildings.slice(nth * each, (nth + 1) * each);
     const duplexes = supply.duplexes.slice(nth * DUPLEXES, (nth + 1) * DUPLEXES);
-    return grown([...singles.slice(0, SINGLES), ...duplexes, ...singles.slice(SINGLES)], words);
+    return grown([...singles.slice(0, SINGLES), ...duplexes, ...singles.slice(SINGLES)], random);
   }).filter((city) => city !== undefined);
   const tiles = supply.buildings.slice(-stage.hand);
   if (cities.length < CITIES) return undefined;

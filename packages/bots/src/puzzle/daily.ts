@@ -1,5 +1,5 @@
 /** The puzzles of a day: the same for everyone, drawn from the date until one is worth solving. */
-import { type RandomWords, wordsFrom } from '@duopolis/rules/chance';
+import { type RandomSource, randomFrom } from '@duopolis/rules/chance';
 import { COMPONENTS, type Components } from '@duopolis/rules/components';
 import { poseArrangement } from './arrangement.ts';
 import { drawStage as drawRound, poseChoice } from './choice.ts';
@@ -8,17 +8,17 @@ import type { PosedPuzzle, PuzzleKind } from './puzzle.ts';
 
 /** What is posed until it is worth solving; the stage of the game is drawn once. */
 const posing: {
-  readonly [kind in PuzzleKind]: (words: RandomWords, box: Components) => () => PosedPuzzle | undefined;
+  readonly [kind in PuzzleKind]: (random: RandomSource, box: Components) => () => PosedPuzzle | undefined;
 } = {
-  placement: (words, box) => {
-    const stage = drawStage(words);
-    return () => posePlacement(words, box, stage);
+  placement: (random, box) => {
+    const stage = drawStage(random);
+    return () => posePlacement(random, box, stage);
   },
-  choice: (words, box) => {
-    const stage = drawRound(words);
-    return () => poseChoice(words, box, stage);
+  choice: (random, box) => {
+    const stage = drawRound(random);
+    return () => poseChoice(random, box, stage);
   },
-  arrangement: (words, box) => () => poseArrangement(words, box),
+  arrangement: (random, box) => () => poseArrangement(random, box),
 };
 
 /** `tried` is called for every one that was too easy. The day is written year-month-day. */
@@ -27,7 +27,7 @@ export function dailyPuzzle(
   kind: PuzzleKind,
   tried: (times: number) => void = () => {},
 ): PosedPuzzle {
-  const pose = posing[kind](wordsFrom(day, `puzzle/${kind}`), COMPONENTS);
+  const pose = posing[kind](randomFrom(day, `puzzle/${kind}`), COMPONENTS);
   for (let times = 1; ; times++) {
     const posed = pose();
     if (posed !== undefined) return posed;

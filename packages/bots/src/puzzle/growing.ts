@@ -1,6 +1,6 @@
 /** A city in progress, as people might have built it: mostly where a tile gains most, now and then elsewhere. */
 import type { Cell, SquareCity, Tile } from '@duopolis/rules';
-import { below, type RandomWords } from '@duopolis/rules/chance';
+import { below, type RandomSource } from '@duopolis/rules/chance';
 import { EMPTY_CITY, legalCells, withTile } from '@duopolis/rules/cities';
 import { FACTORY_WORTH, layoutOf, scoreMasks } from '@duopolis/rules/scoring';
 
@@ -21,11 +21,11 @@ export function bestCells(city: SquareCity, tile: Tile): readonly Cell[] {
 }
 
 /** Nothing if a duplex has no place left. */
-export function grown(tiles: readonly Tile[], words: RandomWords): SquareCity | undefined {
+export function grown(tiles: readonly Tile[], random: RandomSource): SquareCity | undefined {
   let city = EMPTY_CITY;
   for (const tile of tiles) {
-    const cells = below(words, WHIM) === 0 ? legalCells(city, tile) : bestCells(city, tile);
-    const at = cells[below(words, Math.max(1, cells.length))];
+    const cells = below(random, WHIM) === 0 ? legalCells(city, tile) : bestCells(city, tile);
+    const at = cells[below(random, Math.max(1, cells.length))];
     if (at === undefined) return undefined;
     city = built(city, tile, at);
   }

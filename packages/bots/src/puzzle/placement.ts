@@ -1,7 +1,7 @@
 /** The best placement: a city in progress and the tiles of both its builders, found by trying every order and cell. */
 import type { SquareCity, Tile } from '@duopolis/rules';
 import { itemAt } from '@duopolis/rules/lists';
-import { below, type RandomWords } from '@duopolis/rules/chance';
+import { below, type RandomSource } from '@duopolis/rules/chance';
 import { legalCells } from '@duopolis/rules/cities';
 import type { Components } from '@duopolis/rules/components';
 import { gridOf, makeCity } from '@duopolis/rules/notation';
@@ -18,7 +18,7 @@ const STAGES = [
 type Stage = (typeof STAGES)[number];
 
 /** Drawn before anything else, so that rejected puzzles of one stage don't favour another. */
-export const drawStage = (words: RandomWords): Stage => itemAt(STAGES, below(words, STAGES.length));
+export const drawStage = (random: RandomSource): Stage => itemAt(STAGES, below(random, STAGES.length));
 
 /** More cities that are best would be no puzzle. */
 const MOST_BEST = 2;
@@ -75,17 +75,17 @@ const looks = (ends: readonly End[]): ReadonlySet<string> =>
 
 /** One attempt at a puzzle; nothing if gaining most with each tile solves it, or many cities do. */
 export function posePlacement(
-  words: RandomWords,
+  random: RandomSource,
   components: Components,
   stage: Stage,
 ): PosedPuzzle | undefined {
-  const supply = drawn(words, components);
+  const supply = drawn(random, components);
   const standing = [
     ...supply.buildings.slice(0, stage.singles),
     ...supply.duplexes.slice(0, stage.duplexes),
     ...supply.buildings.slice(stage.singles, stage.singles + stage.more),
   ];
-  const city = grown(standing, words);
+  const city = grown(standing, random);
   const tiles = supply[stage.next].slice(-stage.tiles);
   const ends = city === undefined ? [] : endsOf(city, tiles);
   const points = Math.max(...ends.map((end) => end.points));

@@ -1,6 +1,6 @@
 /** The tiles of the box in an order drawn for one puzzle. */
 import type { Tile } from '@duopolis/rules';
-import { shuffled, type RandomWords } from '@duopolis/rules/chance';
+import { shuffled, type RandomSource } from '@duopolis/rules/chance';
 import { buildingTiles, type Components } from '@duopolis/rules/components';
 
 export interface Drawn {
@@ -8,7 +8,7 @@ export interface Drawn {
   readonly duplexes: readonly Tile[];
 }
 
-export const drawn = (words: RandomWords, components: Components): Drawn => ({
-  buildings: shuffled(buildingTiles(components), words),
-  duplexes: shuffled(components.duplexes, words),
+export const drawn = (random: RandomSource, components: Components): Drawn => ({
+  buildings: shuffled(buildingTiles(components), random),
+  duplexes: shuffled(components.duplexes, random),
 });

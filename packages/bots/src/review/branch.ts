@@ -22,11 +22,11 @@ export function branchOf(
     const decision = decide(state, command);
     if (!decision.ok) return undefined;
     state = decision.value.reduce(evolve, state);
-    const told = decision.value
+    const entries = decision.value
       .filter(({ type }) => BY_ITSELF.has(type))
       .flatMap((event) => entriesOf(event, modeRules(state.open.options)));
     if (command.type !== 'wait') branch.push({ entry: entryOf(command), state });
-    for (const entry of told) branch.push({ entry, state });
+    for (const entry of entries) branch.push({ entry, state });
   }
   return { start, steps: branch };
 }

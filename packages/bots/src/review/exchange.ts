@@ -1,7 +1,7 @@
 /** A better arrangement of a finished capital's own tiles: two of one shape change places as long as it helps. */
 import type { BuiltCity, PlacedTile } from '@duopolis/rules';
 import { itemAt } from '@duopolis/rules/lists';
-import { fastWords, quickBelow, type RandomWords } from '@duopolis/rules/chance';
+import { fastRandom, quickBelow, type RandomSource } from '@duopolis/rules/chance';
 import { shapeOf, withTiles } from '@duopolis/rules/cities';
 import { pointsNow } from '../greedy.ts';
 import { lotOf } from '../lot/lot.ts';
@@ -14,11 +14,11 @@ type Tiles = readonly PlacedTile[];
 
 /** The tiles on the same cells, those of one shape in any order. */
 export function exchanged(city: BuiltCity, rivals: Rivals): BuiltCity {
-  const words = fastWords('exchange');
+  const random = fastRandom('exchange');
   const pointsOf = (tiles: Tiles): number => pointsNow(lotOf(withTiles(city, tiles)), rivals);
   let best = { tiles: city.tiles, points: pointsOf(city.tiles) };
   for (let start = 0; start <= STARTS; start++) {
-    const found = climb(start === 0 ? city.tiles : mixed(city.tiles, words), pointsOf);
+    const found = climb(start === 0 ? city.tiles : mixed(city.tiles, random), pointsOf);
     if (found.points > best.points) best = found;
   }
   return withTiles(city, best.tiles);
@@ -36,10 +36,10 @@ const changePlaces = (tiles: Tiles, one: number, other: number): Tiles =>
     .with(one, { ...itemAt(tiles, one), tile: itemAt(tiles, other).tile })
     .with(other, { ...itemAt(tiles, other), tile: itemAt(tiles, one).tile });
 
-function mixed(tiles: Tiles, words: RandomWords): Tiles {
+function mixed(tiles: Tiles, random: RandomSource): Tiles {
   let order = tiles;
   for (let one = tiles.length - 1; one > 0; one--) {
-    const other = quickBelow(words, one + 1);
+    const other = quickBelow(random, one + 1);
     if (sameShape(itemAt(order, one), itemAt(order, other))) order = changePlaces(order, one, other);
   }
   return order;

@@ -14,7 +14,7 @@ import {
   seatView,
 } from '@duopolis/rules';
 import { itemAt } from '@duopolis/rules/lists';
-import { fastWords } from '@duopolis/rules/chance';
+import { fastRandom } from '@duopolis/rules/chance';
 import { commandOf, type Replay } from '@duopolis/rules/record';
 import { MEDIUM } from '../medium.ts';
 import { keyOf } from './rating.ts';
@@ -48,7 +48,7 @@ function playedFrom({ start, steps }: Replay, step: number): readonly Played[] {
 
 /** The game from a step on, with another decision; undefined if that is illegal there. */
 export function follow(replay: Replay, step: number, change: Command): readonly Followed[] | undefined {
-  const words = fastWords(`try/${step}/${keyOf(change)}`);
+  const random = fastRandom(`try/${step}/${keyOf(change)}`);
   const before = replay.steps[step - 1]?.state ?? replay.start;
   const line: Followed[] = [];
   let state = before;
@@ -72,7 +72,7 @@ export function follow(replay: Replay, step: number, change: Command): readonly 
     if (next !== undefined) left = left.filter((one) => one !== next);
     else {
       const seat = itemAt(acting, 0);
-      if (!act(MEDIUM.decide(seatView(state, seat), words), 'bot')) return undefined;
+      if (!act(MEDIUM.decide(seatView(state, seat), random), 'bot')) return undefined;
     }
   }
   return line;

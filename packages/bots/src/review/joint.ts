@@ -14,7 +14,7 @@ import {
   type Tile,
 } from '@duopolis/rules';
 import { itemAt } from '@duopolis/rules/lists';
-import { fastWords, quickBelow } from '@duopolis/rules/chance';
+import { fastRandom, quickBelow } from '@duopolis/rules/chance';
 import { builtCityAt } from '@duopolis/rules/cities';
 import { gridOf, makeCity } from '@duopolis/rules/notation';
 import type { Replay } from '@duopolis/rules/record';
@@ -114,12 +114,12 @@ function ordersOf(slots: readonly number[]): readonly (readonly number[])[] {
 
 /** One turn shared out otherwise, or two, as long as it helps. */
 function climbed(units: readonly Unit[], worthOf: (sharing: Sharing) => number, starts: number): Sharing {
-  const words = fastWords('joint');
+  const random = fastRandom('joint');
   const orders = units.map((unit) => ordersOf(identity(unit)));
   const played = orders.map((some) => itemAt(some, 0));
   let best = climb(played, { orders, worthOf, inPairs: starts > 0 });
   for (let start = 0; start < starts; start++) {
-    const mixed = orders.map((some) => itemAt(some, quickBelow(words, some.length)));
+    const mixed = orders.map((some) => itemAt(some, quickBelow(random, some.length)));
     const found = climb(mixed, { orders, worthOf, inPairs: true });
     if (found.worth > best.worth) best = found;
   }

@@ -51,10 +51,13 @@ function forecastsOf({ start, steps }: Replay): Forecasts {
     GameState,
     { chances: Forecasts['chances'][0]; expected: Forecasts['expected'][0] }
   >();
-  const told = states.map((state) => {
+  const outcomes = states.map((state) => {
     const forecast = known.get(state) ?? { chances: chancesIn(state), expected: expectedIn(state) };
     known.set(state, forecast);
     return forecast;
   });
-  return { chances: told.map(({ chances }) => chances), expected: told.map(({ expected }) => expected) };
+  return {
+    chances: outcomes.map(({ chances }) => chances),
+    expected: outcomes.map(({ expected }) => expected),
+  };
 }

@@ -1,21 +1,21 @@
-/** Decisions rated by search: every command is tried in the same worlds, and only proven differences count. */
+/** Decisions rated by search: every command is tried on the same sampled deals, and only proven differences count. */
 import type { Command, SeatView } from '@duopolis/rules';
-import { fastWords } from '@duopolis/rules/chance';
+import { fastRandom } from '@duopolis/rules/chance';
 import { TO_WIN } from '../aim.ts';
 import type { Budget } from '../bot.ts';
 import { spendingOf } from '../budget.ts';
 import { type Move, movesOf } from '../move.ts';
 import { worthIn } from '../outlooks.ts';
 import { placementsByCommand } from '../playout/candidates.ts';
-import { placementWorlds, takingWorlds } from '../playout/trials.ts';
-import type { NextWorld } from '../search.ts';
+import { placementTrials, takingTrials } from '../playout/trials.ts';
+import type { NextTrial } from '../search.ts';
 import { type Situation, situationOf, withShownTakes } from '../situation.ts';
 import { valueOf } from '../value/value.ts';
 import { keyOf, type Rated, type Rater } from './rating.ts';
 
 /** A difference of this many standard errors is significant. */
 const PROVEN = 2;
-const FEWEST_WORLDS = 8;
+const FEWEST_TRIALS = 8;
 
 /** For each decision the given budget; the same dice for the same view. */
 export const ratedBySearch =
@@ -23,14 +23,14 @@ export const ratedBySearch =
   (view) => {
     const situation = withShownTakes(situationOf(view));
     const { open, viewer } = view;
-    const words = fastWords(`review/${open.commitment ?? ''}/${open.round}/${open.turn}/${viewer}`);
+    const random = fastRandom(`review/${open.commitment ?? ''}/${open.round}/${open.turn}/${viewer}`);
     return open.phase === 'placing'
       ? rated(
           placementsByCommand(situation, worthIn(situation)),
-          placementWorlds(situation, words, TO_WIN),
+          placementTrials(situation, random, TO_WIN),
           budget,
         )
-      : rated(takings(situation, view), takingWorlds(situation, words, TO_WIN), budget);
+      : rated(takings(situation, view), takingTrials(situation, random, TO_WIN), budget);
   };
 
 /** Every pair to choose, or every tile to assign, with the best that can be made of it. */
@@ -51,30 +51,30 @@ function takings(situation: Situation, { viewer: seat, open }: SeatView): readon
 
 function rated<Candidate extends Rated>(
   candidates: readonly Candidate[],
-  nextWorld: NextWorld<Candidate>,
+  nextTrial: NextTrial<Candidate>,
   budget: Budget,
 ): readonly Rated[] {
-  const values = triedInWorlds(candidates, nextWorld, budget);
+  const values = valuesInTrials(candidates, nextTrial, budget);
   const means = values.map((tried) => mean(tried));
   const leader = means.indexOf(Math.max(...means));
   return candidates
     .map(({ command }, nth): Rated => {
-      const lead = (values[leader] ?? []).map((value, world) => value - (values[nth]?.[world] ?? 0));
+      const lead = (values[leader] ?? []).map((value, index) => value - (values[nth]?.[index] ?? 0));
       return { command, value: (means[leader] ?? 0) - (isProven(lead) ? mean(lead) : 0) };
     })
     .toSorted((one, other) => other.value - one.value);
 }
 
-/** What every candidate came to in every world. */
-function triedInWorlds<Candidate>(
+/** What every candidate came to in every trial. */
+function valuesInTrials<Candidate>(
   candidates: readonly Candidate[],
-  nextWorld: NextWorld<Candidate>,
+  nextTrial: NextTrial<Candidate>,
   budget: Budget,
 ): readonly (readonly number[])[] {
   const spending = spendingOf(budget);
   const values: number[][] = candidates.map(() => []);
-  for (let worlds = 0; worlds < FEWEST_WORLDS || spending.share() < 1; worlds++) {
-    const trial = nextWorld();
+  for (let trials = 0; trials < FEWEST_TRIALS || spending.share() < 1; trials++) {
+    const trial = nextTrial();
     for (const [nth, candidate] of candidates.entries()) {
       values[nth]?.push(trial(candidate));
       spending.spend();

@@ -11,7 +11,7 @@ interface Seen {
   /** How far the end may lie from all that. */
   readonly spread: number;
   /** The less, the sooner its points tell how it will end. */
-  readonly telling: number;
+  readonly steepness: number;
 }
 
 interface SeenGames {
@@ -23,24 +23,24 @@ interface SeenGames {
 const BASE: SeenGames = {
   tiles: 14,
   kinds: {
-    full: { end: 59, tile: 4.2, spread: 2.6, telling: 2 },
-    simple: { end: 53.5, tile: 3.9, spread: 3.7, telling: 0.8 },
+    full: { end: 59, tile: 4.2, spread: 2.6, steepness: 2 },
+    simple: { end: 53.5, tile: 3.9, spread: 3.7, steepness: 0.8 },
   },
 };
 /** By the rules of version 1, where Automacity wins most districts. */
 const CAPITALS_1: SeenGames = {
   tiles: 18,
   kinds: {
-    full: { end: 99, tile: 4.3, spread: 5, telling: 2 },
-    simple: { end: 89, tile: 4.3, spread: 6.6, telling: 0.8 },
+    full: { end: 99, tile: 4.3, spread: 5, steepness: 2 },
+    simple: { end: 89, tile: 4.3, spread: 6.6, steepness: 0.8 },
   },
 };
 
 const CAPITALS: SeenGames = {
   tiles: 18,
   kinds: {
-    full: { end: 83, tile: 4.3, spread: 3.4, telling: 2 },
-    simple: { end: 72.5, tile: 3.9, spread: 5.6, telling: 0.8 },
+    full: { end: 83, tile: 4.3, spread: 3.4, steepness: 2 },
+    simple: { end: 72.5, tile: 3.9, spread: 5.6, steepness: 0.8 },
   },
 };
 
@@ -56,11 +56,11 @@ const LEAST_SPREAD = 0.7;
 export function automacityOutlook(options: Options, laid: number, points: number): Outlook {
   const { solo } = options;
   const { tiles, kinds } = seenGames(options);
-  const { end, tile, spread, telling } = kinds[solo?.kind ?? 'full'];
-  const told = Math.min(1, (laid / tiles) ** telling);
+  const { end, tile, spread, steepness } = kinds[solo?.kind ?? 'full'];
+  const weight = Math.min(1, (laid / tiles) ** steepness);
   const usual = end + (solo === undefined ? 0 : difficultyPoints(solo.difficulty, options));
   return {
-    value: told * (points + Math.max(0, tiles - laid) * tile) + (1 - told) * usual,
-    spread: Math.max(LEAST_SPREAD, spread * Math.sqrt(1 - told ** 2)),
+    value: weight * (points + Math.max(0, tiles - laid) * tile) + (1 - weight) * usual,
+    spread: Math.max(LEAST_SPREAD, spread * Math.sqrt(1 - weight ** 2)),
   };
 }

@@ -6,7 +6,7 @@ import { answerReview, type ReviewAnswer, type ReviewAsk } from './review-messag
 
 /** As much of a worker's global scope as is needed. */
 export interface WorkerScope<Asked = Ask, Answered = Answer> {
-  readonly addEventListener: (type: 'message', hear: (event: { readonly data: Asked }) => void) => void;
+  readonly addEventListener: (type: 'message', listener: (event: { readonly data: Asked }) => void) => void;
   readonly postMessage: (answer: Answered) => void;
   readonly performance: { readonly now: () => number };
 }

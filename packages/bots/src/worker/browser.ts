@@ -12,8 +12,8 @@ export type { Change, ReviewAnswer, ReviewAsk } from './review-message.ts';
 /** The used part of a browser's Worker, so that this package needs no DOM. */
 export interface BrowserWorker {
   readonly addEventListener: {
-    (type: 'message', hear: (event: { readonly data: Answer }) => void): void;
-    (type: 'error', hear: (event: { readonly message: string }) => void): void;
+    (type: 'message', listener: (event: { readonly data: Answer }) => void): void;
+    (type: 'error', listener: (event: { readonly message: string }) => void): void;
   };
   readonly postMessage: (ask: Ask) => void;
   readonly terminate: () => void;
@@ -24,8 +24,8 @@ export interface BrowserWorker {
  * `new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' })`, where that file calls `serveBots(self)`.
  */
 export const botWorkerOf = (worker: BrowserWorker): BotWorker =>
-  botWorker((hear, died) => {
-    worker.addEventListener('message', ({ data }) => hear(data));
+  botWorker((listener, died) => {
+    worker.addEventListener('message', ({ data }) => listener(data));
     worker.addEventListener('error', ({ message }) => died(new Error(message)));
     return { send: (ask) => worker.postMessage(ask), end: () => worker.terminate() };
   });

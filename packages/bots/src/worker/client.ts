@@ -34,12 +34,12 @@ const sharedFlag = (): SharedArrayBuffer | undefined =>
 
 /** `connect` gets a listener for answers and one for the death of the worker. */
 export function botWorker(
-  connect: (hear: (answer: Answer) => void, died: (error: Error) => void) => Line,
+  connect: (receive: (answer: Answer) => void, died: (error: Error) => void) => Line,
 ): BotWorker {
   const waiting = new Map<number, Waiting>();
   let asked = 0;
   let ended: Error | undefined;
-  const hear = (answer: Answer): void => {
+  const receive = (answer: Answer): void => {
     const one = waiting.get(answer.id);
     waiting.delete(answer.id);
     if (answer.ok) one?.resolve(answer.command);
@@ -50,7 +50,7 @@ export function botWorker(
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   };
-  const line = connect(hear, died);
+  const line = connect(receive, died);
   return {
     isAlive: () => ended === undefined,
     decide: (question) => {

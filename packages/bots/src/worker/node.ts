@@ -9,11 +9,11 @@ export type { BotWorker, Decision, Question } from './client.ts';
 const UNBUILT = import.meta.url.endsWith('.ts');
 
 export function startBotWorker(): BotWorker {
-  return botWorker((hear, died) => {
+  return botWorker((listener, died) => {
     const worker = new Worker(new URL(UNBUILT ? './node-thread.ts' : './node-thread.js', import.meta.url), {
       ...(UNBUILT && { execArgv: ['--conditions=source'] }),
     });
-    worker.on('message', (answer: Answer) => hear(answer));
+    worker.on('message', (answer: Answer) => listener(answer));
     worker.on('error', (error) => died(error instanceof Error ? error : new Error(String(error))));
     worker.on('exit', () => died(new Error('the worker ended')));
     worker.unref();

@@ -1,6 +1,6 @@
 /** The messages to and from a worker: plain data that can be cloned. */
 import type { Command, SeatView } from '@duopolis/rules';
-import { fastWords } from '@duopolis/rules/chance';
+import { fastRandom } from '@duopolis/rules/chance';
 import type { Budget } from '../bot.ts';
 import { BOTS } from '../bots.ts';
 import type { BotName } from '../names.ts';
@@ -32,7 +32,7 @@ export function answer(ask: Ask, now: () => number): Answer {
     ...(flag !== undefined && { cancelled: () => Atomics.load(flag, 0) !== 0 }),
   };
   try {
-    return { id, ok: true, command: BOTS[bot].decide(view, fastWords(seed), budget) };
+    return { id, ok: true, command: BOTS[bot].decide(view, fastRandom(seed), budget) };
   } catch (error) {
     return { id, ok: false, error: error instanceof Error ? error.message : 'unknown' };
   }

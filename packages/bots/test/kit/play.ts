@@ -12,7 +12,7 @@ import {
   setUp,
   stateAfter,
 } from '@duopolis/rules';
-import { below, fastWords } from '@duopolis/rules/chance';
+import { below, fastRandom } from '@duopolis/rules/chance';
 import type { Bot, Budget } from '../../src/bot.ts';
 
 export interface Step {
@@ -36,13 +36,13 @@ export const play = (options: Options, seed: string, botOf: (seat: Seat) => Bot)
 /** The seats that must act do so in random order; a rejected command fails the test. */
 export function playFrom(setup: ReturnType<typeof setUp>, seed: string, botOf: (seat: Seat) => Bot): Game {
   if (!setup.ok) throw new Error(JSON.stringify(setup.error));
-  const words = fastWords(seed);
+  const random = fastRandom(seed);
   const steps: Step[] = [];
   let state = stateAfter(begin(setup.value));
   while (state.open.phase !== 'over') {
     const awaited = awaitedSeats(state.open);
-    const seat = awaited[below(words, awaited.length)] as Seat;
-    const command = botOf(seat).decide(seatView(state, seat), words, FEW);
+    const seat = awaited[below(random, awaited.length)] as Seat;
+    const command = botOf(seat).decide(seatView(state, seat), random, FEW);
     const decision = decide(state, command);
     if (!decision.ok) throw new Error(JSON.stringify({ command, rejection: decision.error }));
     steps.push({ state, seat, command });

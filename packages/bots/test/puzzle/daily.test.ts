@@ -1,6 +1,6 @@
 /** The puzzles of a day: the same on every run, exactly solved, and worth solving. */
 import type { Cell, SquareCity, Tile } from '@duopolis/rules';
-import { commitTo, fastWords, quickBelow, shuffled } from '@duopolis/rules/chance';
+import { commitTo, fastRandom, quickBelow, shuffled } from '@duopolis/rules/chance';
 import { cellsOf, cityAt, whyNotPlace, withTile } from '@duopolis/rules/cities';
 import { gridOf, makeCity } from '@duopolis/rules/notation';
 import { buildingsIn, scoreGrids } from '@duopolis/rules/scoring';
@@ -125,13 +125,13 @@ const points = (order: readonly Tile[]): number =>
 
 /** Exchanges two tiles as long as that gains something, from many beginnings. */
 function climbed(tiles: readonly Tile[], seed: string): number {
-  const words = fastWords(seed);
+  const random = fastRandom(seed);
   let most = 0;
   for (let start = 0; start < 6; start++) {
-    let order = shuffled(tiles, words);
+    let order = shuffled(tiles, random);
     let now = points(order);
     for (let step = 0; step < 500; step++) {
-      const [one, other] = [quickBelow(words, 16), quickBelow(words, 16)];
+      const [one, other] = [quickBelow(random, 16), quickBelow(random, 16)];
       const next = order.with(one, order[other] as Tile).with(other, order[one] as Tile);
       const after = points(next);
       if (after >= now) [order, now] = [next, after];
@@ -190,8 +190,8 @@ test('an arrangement has sixteen tiles, which fill the square', () => {
 });
 
 test('what was too easy is told, so that waiting can be shown', () => {
-  const heard: number[] = [];
-  dailyPuzzle('2026-11-16', 'choice', (times) => heard.push(times));
-  expect(heard).toEqual(heard.map((_, nth) => nth + 1));
-  expect(heard.length).toBeGreaterThan(0);
+  const received: number[] = [];
+  dailyPuzzle('2026-11-16', 'choice', (times) => received.push(times));
+  expect(received).toEqual(received.map((_, nth) => nth + 1));
+  expect(received.length).toBeGreaterThan(0);
 });

@@ -9,7 +9,7 @@ import {
   type PlacedTile,
   resultOf,
 } from '@duopolis/rules';
-import { fastWords } from '@duopolis/rules/chance';
+import { fastRandom } from '@duopolis/rules/chance';
 import { builtCityAt } from '@duopolis/rules/cities';
 import { commandOf, parseRecord, type Replay, verifyRecord } from '@duopolis/rules/record';
 import { scoreTable } from '@duopolis/rules/scoring';
@@ -144,7 +144,9 @@ test.each(SAMPLES)('the decision that was made leads to the game of %s that was 
     const line = follow(replay, step, command);
     expect(line?.every(({ by }) => by === 'played')).toBe(true);
     const branch = branchOf(replay, step, line?.map((one) => one.command) ?? []);
-    expect(branch?.steps.map(({ entry: told }) => told)).toEqual(replay.steps.map(({ entry: told }) => told));
+    expect(branch?.steps.map(({ entry: written }) => written)).toEqual(
+      replay.steps.map(({ entry: written }) => written),
+    );
     expect(branch?.steps.at(-1)?.state).toEqual(replay.steps.at(-1)?.state);
   }
 });
@@ -163,14 +165,14 @@ test.each(GAMES)(
   'after any other decision a game of $mode, $seats seats, Capitals $capitals goes on to its end',
   (options) => {
     const replay = replayOf(options);
-    const words = fastWords('other');
+    const random = fastRandom('other');
     for (let step = 0; step < replay.steps.length; step += 47) {
       const state = replay.steps[step - 1]?.state ?? replay.start;
       const entry = replay.steps[step]?.entry;
       const seat = entry && commandOf(entry)?.seat;
       if (seat === undefined || isAutoma(options, seat)) continue;
       const commands = legalCommands(state, seat).filter(({ type }) => type !== 'wait');
-      const change = commands[(words() >>> 0) % commands.length];
+      const change = commands[(random() >>> 0) % commands.length];
       if (change === undefined) continue;
       expect(decide(state, change).ok).toBe(true);
       const line = follow(replay, step, change);
@@ -192,20 +194,20 @@ test('a decision that is not legal has no line', () => {
 
 test('a worker answers with every part, with what follows, and with a failure where the record is foul', () => {
   const solo = recordOf('solo');
-  const heard: ReviewAnswer[] = [];
-  const say = (answer: ReviewAnswer): void => void heard.push(structuredClone(answer));
+  const received: ReviewAnswer[] = [];
+  const say = (answer: ReviewAnswer): void => void received.push(structuredClone(answer));
   answerReview({ what: 'review', record: solo, milliseconds: 0, soFar: NOTHING_YET }, () => 0, say);
-  expect(heard.at(-1)).toEqual({ what: 'done' });
-  expect(heard.filter(({ what }) => what === 'part')).toHaveLength(1 + 3 + solo.log.length + 2);
+  expect(received.at(-1)).toEqual({ what: 'done' });
+  expect(received.filter(({ what }) => what === 'part')).toHaveLength(1 + 3 + solo.log.length + 2);
   const record = recordOf('duel');
   const replay = sample('duel');
   const [command] = legalCommands(replay.steps[0]?.state ?? replay.start, 0);
   if (command === undefined) throw new Error('nothing is legal');
-  heard.length = 0;
+  received.length = 0;
   answerReview({ what: 'follow', id: 7, record, changes: [{ step: 1, command }] }, () => 0, say);
   answerReview({ what: 'follow', id: 8, record, changes: [{ step: 0, command }] }, () => 0, say);
   answerReview({ what: 'follow', id: 9, record: { ...record, log: [] }, changes: [] }, () => 0, say);
-  expect(heard).toMatchObject([
+  expect(received).toMatchObject([
     { what: 'line', id: 7, line: expect.any(Array) },
     { what: 'line', id: 8 },
     { what: 'failed' },

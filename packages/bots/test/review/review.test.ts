@@ -18,7 +18,7 @@ import {
   type Tile,
 } from '@duopolis/rules';
 import { lastOf } from '@duopolis/rules/lists';
-import { fastWords } from '@duopolis/rules/chance';
+import { fastRandom } from '@duopolis/rules/chance';
 import { builtCityAt } from '@duopolis/rules/cities';
 import { type GameRecord, parseRecord, recordOf, type Replay, verifyRecord } from '@duopolis/rules/record';
 import { scoreTable } from '@duopolis/rules/scoring';
@@ -156,9 +156,9 @@ test('who plays what promises most is charged nothing', () => {
 });
 
 test('who plays at random is charged more than who plays well', () => {
-  const words = fastWords('review');
+  const source = fastRandom('review');
   const replay = gameOf({ mode: 'duel', seats: 2, capitals: false }, 'odd', (state, seat) =>
-    BOTS[seat === 0 ? 'random' : 'medium'].decide(seatView(state, seat), words),
+    BOTS[seat === 0 ? 'random' : 'medium'].decide(seatView(state, seat), source),
   );
   const [random, medium] = reviewOf(replay).seats.map(({ costs }) =>
     Object.values(costs).reduce((sum, { cost }) => sum + cost, 0),
@@ -291,9 +291,9 @@ test.each(['solo', 'duo'] as const)(
   'DUO-1, SOLO-1: an Automa of a %s decides nothing that could be graded',
   (mode) => {
     const options: Options = { mode: 'duo', seats: 3, capitals: false };
-    const words = fastWords('duo');
+    const source = fastRandom('duo');
     const duo = () =>
-      gameOf(options, 'duo', (state, seat) => BOTS.random.decide(seatView(state, seat), words));
+      gameOf(options, 'duo', (state, seat) => BOTS.random.decide(seatView(state, seat), source));
     const { decisions } = reviewOf(mode === 'duo' ? duo() : sample('solo'));
     expect(decisions.length).toBeGreaterThan(20);
     expect(decisions.filter(({ seat }) => isAutoma({ mode, capitals: false }, seat))).toEqual([]);

@@ -1,6 +1,6 @@
 /** The solver finds the best city: known ones, and the same as trying everything by the rules of the table. */
 import type { City, SquareCity, Tile } from '@duopolis/rules';
-import { fastWords, quickBelow } from '@duopolis/rules/chance';
+import { fastRandom, quickBelow } from '@duopolis/rules/chance';
 import { EMPTY_CITY, legalCells, withTile } from '@duopolis/rules/cities';
 import { gridOf, makeCity, parseCity } from '@duopolis/rules/notation';
 import { EMPTY_MASKS, layoutOf, scoreGrids, scoreMasks, SQUARE_MASKS } from '@duopolis/rules/scoring';
@@ -115,10 +115,10 @@ const LETTERS = 'SFdembOPH';
 const DUPLEXES: readonly Tile[] = ['F|d', 'H|O', 'O|P', 'e-F', 'H-P', 'S-m'];
 
 test('no swap of two single tiles improves a solved city', () => {
-  const words = fastWords('swaps');
+  const random = fastRandom('swaps');
   for (let nth = 0; nth < 40; nth++) {
-    const singles = Array.from({ length: 12 }, () => LETTERS[quickBelow(words, LETTERS.length)] as Tile);
-    const duplexes = [0, 1].map(() => DUPLEXES[quickBelow(words, DUPLEXES.length)] as Tile);
+    const singles = Array.from({ length: 12 }, () => LETTERS[quickBelow(random, LETTERS.length)] as Tile);
+    const duplexes = [0, 1].map(() => DUPLEXES[quickBelow(random, DUPLEXES.length)] as Tile);
     const solution = solved([...singles, ...duplexes]);
     const grid = gridOf(cityOf(solution));
     expect(scoreGrids([grid])[0]?.total).toBe(solution.points);

@@ -152,14 +152,14 @@ function startChild([file = '', ...args]: readonly string[], cwd: string, watch:
     );
   });
   const child: Child = { process, gone, said: [], listener: undefined, fault: undefined };
-  const hear = (line: Result<string, Fault>): void => {
+  const receive = (line: Result<string, Fault>): void => {
     if (child.listener !== undefined) child.listener(line);
     else if (child.said.length < MOST_UNASKED) child.said.push(line);
   };
   const lines = linesOf(
     LONGEST_LINE,
-    (line) => hear(ok(line)),
-    () => hear(refuse({ code: 'too-long', limit: LONGEST_LINE })),
+    (line) => receive(ok(line)),
+    () => receive(refuse({ code: 'too-long', limit: LONGEST_LINE })),
   );
   process.stdout.setEncoding('utf8').on('data', lines.take);
   // A program's last output best explains its exit; the rest is dropped.

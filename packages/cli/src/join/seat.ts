@@ -3,7 +3,7 @@ import { type BotName, BOTS } from '@duopolis/bots';
 import type { Connection, Outcome, TableLink } from '@duopolis/protocol';
 import { ok, refuse, type Result, type Seat, seatsToAct } from '@duopolis/rules';
 import type { Components } from '@duopolis/rules/components';
-import { type CardOrder, fastWords } from '@duopolis/rules/chance';
+import { type CardOrder, fastRandom } from '@duopolis/rules/chance';
 import { seatOf, type TableView } from '@duopolis/table';
 import type { Invitation } from './invitation-link.ts';
 import type { JoinProblem } from './join-problem.ts';
@@ -46,8 +46,8 @@ export async function playSeat(
     onView: () => void act(),
     onGone: (why) => finish(refuse(other ?? { code: 'sent-away', why })),
   });
-  const words = fastWords(seed);
-  let [busy, told] = [false, false];
+  const random = fastRandom(seed);
+  let [busy, announced] = [false, false];
   /** Why it leaves by itself. */
   let other: JoinProblem | undefined;
 
@@ -71,10 +71,10 @@ export async function playSeat(
     other = otherPieces(view, own);
     if (other !== undefined) return async () => problemOf(await link.ask({ type: 'leave' }));
     if (open.phase === 'gathering') return gatherNext(link, view, seat);
-    if (seat !== undefined && !told) onSeat(seat);
-    told = true;
+    if (seat !== undefined && !announced) onSeat(seat);
+    announced = true;
     return moveNext(link, view, (seen) =>
-      BOTS[bot].decide(seen, words, { milliseconds: THINKING, now: () => performance.now() }),
+      BOTS[bot].decide(seen, random, { milliseconds: THINKING, now: () => performance.now() }),
     );
   }
 

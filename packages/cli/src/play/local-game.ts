@@ -11,7 +11,7 @@ import {
   setUp,
   type SetupProblem,
 } from '@duopolis/rules';
-import { fastWords, seatByNumbers } from '@duopolis/rules/chance';
+import { fastRandom, seatByNumbers } from '@duopolis/rules/chance';
 import { COMPONENTS, type Components } from '@duopolis/rules/components';
 import type { Player } from '@duopolis/rules/record';
 import {
@@ -162,9 +162,9 @@ const botOf = (seat: Seat, { bots }: PlayOptions): BotName => bots[(seat - 1) % 
 
 /** Each bot has its own randomness from the seed, so that the same keys give the same game. */
 function botsOf({ seed, options }: PlayOptions): Parameters<typeof createHost>[0]['decideBot'] {
-  const dice = Array.from({ length: options.seats }, (_, seat) => fastWords(`${seed}/${seat}`));
+  const dice = Array.from({ length: options.seats }, (_, seat) => fastRandom(`${seed}/${seat}`));
   return async (view, strength) =>
-    BOTS[strength].decide(view, dice[view.viewer] ?? fastWords(`${seed}/${view.viewer}`));
+    BOTS[strength].decide(view, dice[view.viewer] ?? fastRandom(`${seed}/${view.viewer}`));
 }
 
 /** The others are named clockwise from your left. */

@@ -44,8 +44,8 @@ export interface Seeing extends Shell {
 export function seen(before: Sitting | undefined, { view, event }: Look, shell: Seeing): Sitting {
   const names = shell.names?.(view) ?? namesAt(view, shell);
   const seat = seatOf(view.open, view.you);
-  const told = event?.type === 'game' && isWhole(event.event) ? [event.event] : [];
-  const events = event?.type === 'started' ? [] : [...(before?.events ?? []), ...told];
+  const shown = event?.type === 'game' && isWhole(event.event) ? [event.event] : [];
+  const events = event?.type === 'started' ? [] : [...(before?.events ?? []), ...shown];
   const { play: last, ...rest } = before ?? { leaving: 'no' };
   const sitting: Sitting = { ...rest, view, events, ...(seat !== undefined && { seat }) };
   const { game } = view;

@@ -125,8 +125,8 @@ function open(line: Line): void {
   let ended = false;
   const opened: Socket = environment.open(
     {
-      heard: (data) => {
-        if (!ended && line.socket === opened) heard(line, data);
+      received: (data) => {
+        if (!ended && line.socket === opened) received(line, data);
       },
       lost: () => {
         if (!ended && line.socket === opened) lost(line);
@@ -147,7 +147,7 @@ function giveUp(line: Line): void {
 }
 
 /** The server speaks first: nothing is sent before its welcome. */
-function heard(line: Line, data: unknown): void {
+function received(line: Line, data: unknown): void {
   const message = readMessage(data);
   if (message === undefined) return;
   beat(line);

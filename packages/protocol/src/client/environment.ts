@@ -8,7 +8,7 @@ export interface Socket {
 
 /** What a socket reports. */
 export interface SocketListener {
-  readonly heard: (data: unknown) => void;
+  readonly received: (data: unknown) => void;
   /** Called once, however the connection ended or failed to open. */
   readonly lost: () => void;
 }
@@ -41,8 +41,8 @@ export interface WebSocketLike {
   ): void;
 }
 
-export function socketOver(socket: WebSocketLike, { heard, lost }: SocketListener): Socket {
-  socket.addEventListener('message', ({ data }) => heard(data));
+export function socketOver(socket: WebSocketLike, { received, lost }: SocketListener): Socket {
+  socket.addEventListener('message', ({ data }) => received(data));
   socket.addEventListener('close', lost);
   socket.addEventListener('error', () => {});
   return { send: (text) => socket.send(text), close: () => socket.close(1000) };

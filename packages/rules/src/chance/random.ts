@@ -3,10 +3,10 @@ import { chachaBlock } from './chacha.ts';
 import { sha256 } from './sha256.ts';
 
 /** The next random word, 0 to 2^32 - 1. */
-export type RandomWords = () => number;
+export type RandomSource = () => number;
 
 /** Everything random in a game comes from its seed, each use under its own label. */
-export function wordsFrom(seed: string, label: string): RandomWords {
+export function randomFrom(seed: string, label: string): RandomSource {
   const key = sha256(`duopolis/1/${label}/${seed}`);
   let counter = 0;
   let block = chachaBlock(key, counter);
@@ -21,10 +21,10 @@ export function wordsFrom(seed: string, label: string): RandomWords {
 }
 
 /** A whole number from 0 to limit - 1, each as likely: words beyond the last whole multiple are dropped. */
-export function below(words: RandomWords, limit: number): number {
+export function below(random: RandomSource, limit: number): number {
   if (!(limit >= 1 && limit <= 2 ** 32)) throw new RangeError(`no random number below ${limit}`);
   for (;;) {
-    const word = words();
+    const word = random();
     /** Most words need no division to be known as fair. */
     if (word <= 2 ** 32 - limit || word < 2 ** 32 - (2 ** 32 % limit)) return word % limit;
   }
@@ -34,8 +34,8 @@ export function below(words: RandomWords, limit: number): number {
  * For simulation: without division, and unfair by less than limit / 2^32. It is the upper word of `word * limit`, for
  * small limits multiplied in two parts, so that every number is an integer of 32 bits.
  */
-export function quickBelow(words: RandomWords, limit: number): number {
-  const word = words();
+export function quickBelow(random: RandomSource, limit: number): number {
+  const word = random();
   return limit > 2 ** 16 ? Math.floor((word * limit) / 2 ** 32) : scaled(word, limit);
 }
 
@@ -44,10 +44,10 @@ export const scaled = (word: number, limit: number): number =>
   (Math.imul(word >>> 16, limit) + (Math.imul(word & 0xffff, limit) >>> 16)) >>> 16;
 
 /** Fisher-Yates from the last place down. */
-export function shuffled<T>(items: readonly T[], words: RandomWords): readonly T[] {
+export function shuffled<T>(items: readonly T[], random: RandomSource): readonly T[] {
   const order = [...items];
   for (let last = order.length - 1; last > 0; last--) {
-    const other = below(words, last + 1);
+    const other = below(random, last + 1);
     [order[last], order[other]] = [order[other] as T, order[last] as T];
   }
   return order;
@@ -57,7 +57,7 @@ export function shuffled<T>(items: readonly T[], words: RandomWords): readonly T
 const FAST_WORDS = 32;
 
 /** xoshiro128**, fast but not for secrets: for simulation and for the bots. */
-export function fastWords(seed: string): RandomWords {
+export function fastRandom(seed: string): RandomSource {
   const state = Int32Array.from(sha256(`duopolis/fast/${seed}`).subarray(0, 4));
   const made = new Uint32Array(FAST_WORDS);
   let used = FAST_WORDS;
@@ -73,8 +73,8 @@ export function fastWords(seed: string): RandomWords {
 const filling = new Int32Array(4);
 
 /** Fills a list with fast words that begin at the next four of another source: several times faster than one by one. */
-export function fillWords(list: Uint32Array, words: RandomWords): void {
-  for (let nth = 0; nth < filling.length; nth++) filling[nth] = words();
+export function fillWords(list: Uint32Array, random: RandomSource): void {
+  for (let nth = 0; nth < filling.length; nth++) filling[nth] = random();
   xoshiro(filling, list);
 }
 

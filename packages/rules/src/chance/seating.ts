@@ -1,6 +1,6 @@
 /** Seating: by one randomizer card that everyone answers, or by a numbered card each (SEAT-2, SEAT-3). */
 import { itemAt } from '../lists.ts';
-import { shuffled, wordsFrom } from './random.ts';
+import { shuffled, randomFrom } from './random.ts';
 
 export interface Seating {
   /** The player in every seat, clockwise. */
@@ -11,7 +11,7 @@ export interface Seating {
 
 /** Everyone is dealt a numbered card and sits in ascending order. */
 export function seatByNumbers(players: number, seed: string, cards: readonly number[]): Seating {
-  const dealt = shuffled(cards, wordsFrom(seed, 'seating')).slice(0, players);
+  const dealt = shuffled(cards, randomFrom(seed, 'seating')).slice(0, players);
   const order = dealt
     .map((value, player) => ({ player, value }))
     .toSorted((one, other) => one.value - other.value);
@@ -67,7 +67,7 @@ export function seatByCard(
   if (player >= 0) return { code: 'bad-answer', order, player, answer: itemAt(answers, player) };
   const lots = shuffled(
     answers.map((_, lot) => lot),
-    wordsFrom(seed, 'seating'),
+    randomFrom(seed, 'seating'),
   );
   const compare = (one: number, other: number): number => {
     const [a, b] = [ranks[one] ?? 0, ranks[other] ?? 0];

@@ -17,7 +17,7 @@ import { dealsIn, type SupplyName } from '../state/round.ts';
 import { modeRules, withRules } from '../modes/modes.ts';
 import { ok, type Result, type RuleId, refuse } from '../types.ts';
 import { commitTo } from '../chance/fairness.ts';
-import { shuffled, wordsFrom } from '../chance/random.ts';
+import { shuffled, randomFrom } from '../chance/random.ts';
 import { seatByNumbers } from '../chance/seating.ts';
 
 export interface SupplyProblem {
@@ -62,7 +62,7 @@ export function setUp(
 
 /** Those that were picked, then others by lot. */
 function tokensFrom(seed: string, { tokens = [], capitals }: Options, components: Components) {
-  const drawn = shuffled(tokensOf(components, { capitals }), wordsFrom(seed, 'tokens'));
+  const drawn = shuffled(tokensOf(components, { capitals }), randomFrom(seed, 'tokens'));
   return [...tokens, ...drawn.filter((token) => !tokens.includes(token))];
 }
 
@@ -84,9 +84,9 @@ export const supplyFrom = (
   components: Components,
   { capitals = false }: { readonly capitals?: boolean | undefined } = {},
 ): Supply => ({
-  buildings: shuffled(buildingTiles(components, { capitals }), wordsFrom(seed, 'buildings')),
-  duplexes: shuffled(components.duplexes, wordsFrom(seed, 'duplexes')),
-  cards: shuffled(deckOf(components), wordsFrom(seed, 'automas')),
+  buildings: shuffled(buildingTiles(components, { capitals }), randomFrom(seed, 'buildings')),
+  duplexes: shuffled(components.duplexes, randomFrom(seed, 'duplexes')),
+  cards: shuffled(deckOf(components), randomFrom(seed, 'automas')),
 });
 
 /** LAND-1, DIST-1: a mat for every city but Automacity, and three districts. */
@@ -95,13 +95,13 @@ export function capitalsFrom(
   options: Options,
   components: Components,
 ): Required<Pick<Setup, 'mats' | 'districts'>> {
-  const mats = [...shuffled(components.mats, wordsFrom(seed, 'mats'))];
+  const mats = [...shuffled(components.mats, randomFrom(seed, 'mats'))];
   const { automacity, cityCount } = modeRules(options);
   return {
     mats: Array.from({ length: cityCount(options.seats) }, (_, city) =>
       city === automacity ? '' : (mats.shift()?.cells ?? ''),
     ),
-    districts: dealDistricts(shuffled(components.districtCards, wordsFrom(seed, 'districts'))),
+    districts: dealDistricts(shuffled(components.districtCards, randomFrom(seed, 'districts'))),
   };
 }
 

@@ -12,10 +12,10 @@ import type { GameRecord } from './record.ts';
 export function cardsOf(
   { options, fairness, log }: GameRecord,
   components: Components,
-): Result<readonly AutomaCard[] | 'untold', Foul> {
+): Result<readonly AutomaCard[] | 'missing', Foul> {
   const automaCards = deckOf(components);
   if (hasChoosingAutoma(modeRules(options))) {
-    return ok(fairness === undefined ? 'untold' : supplyFrom(fairness.seed, components, options).cards);
+    return ok(fairness === undefined ? 'missing' : supplyFrom(fairness.seed, components, options).cards);
   }
   const cards: AutomaCard[] = [];
   for (const [line, entry] of log.entries()) {

@@ -32,10 +32,10 @@ const same = (one: LogEntry, other: LogEntry): boolean => {
 
 /** Entries of one kind, or of one Automa, that follow each other may stand in any order. */
 export const findExpected = (
-  untold: readonly ExpectedEntry[],
+  missing: readonly ExpectedEntry[],
   entry: LogEntry,
 ): ExpectedEntry | undefined => {
-  const group = untold.filter((other) => other.event.type === untold[0]?.event.type);
+  const group = missing.filter((other) => other.event.type === missing[0]?.event.type);
   return group.find((other) => same(other.entry, entry)) ?? group.find((other) => other.entry.e === entry.e);
 };
 

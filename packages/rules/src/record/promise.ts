@@ -15,9 +15,9 @@ export function foulInPromise(record: GameRecord, components: Components): FoulR
   if (!keepsPromise(fairness)) {
     return { code: 'broken-promise', rule: 'FAIR-1', commitment, expected: commitTo(seed) };
   }
-  const told = toldDraws(record);
+  const draws = recordedDraws(record);
   const promised = promisedDraws(record, seed, components);
-  for (const [list, drawn] of Object.entries(told) as [keyof typeof told, readonly string[]][]) {
+  for (const [list, drawn] of Object.entries(draws) as [keyof typeof draws, readonly string[]][]) {
     const index = drawn.findIndex((piece, nth) => piece !== promised[list][nth]);
     if (index >= 0) {
       const [found, expected] = [itemAt(drawn, index), promised[list][index]];
@@ -28,7 +28,7 @@ export function foulInPromise(record: GameRecord, components: Components): FoulR
 }
 
 /** Everything the record says was drawn, list by list. */
-function toldDraws(record: GameRecord) {
+function recordedDraws(record: GameRecord) {
   const { mats = [], districts = [] } = record;
   const cards = record.log.flatMap((entry) => (entry.e === 'automa' ? [`${entry.card}`] : []));
   return { ...suppliesDrawn(record.log), cards, mats, districts: districts.flat() } as const satisfies Record<
@@ -42,7 +42,7 @@ function promisedDraws(
   record: GameRecord,
   seed: string,
   components: Components,
-): ReturnType<typeof toldDraws> {
+): ReturnType<typeof recordedDraws> {
   const { capitals } = record.options;
   const supply = supplyFrom(seed, components, { capitals });
   const { mats, districts } = capitals

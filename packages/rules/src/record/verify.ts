@@ -38,7 +38,7 @@ export function verifyRecord(
   const cards = cardsOf(record, components);
   if (!cards.ok) return cards;
   const { value } = cards;
-  return value === 'untold'
+  return value === 'missing'
     ? withFittingCards(components, record, (deck) => replay(record, deck, components))
     : replay(record, value, components);
 }
@@ -52,24 +52,24 @@ function replay(
   const begun = begin(setupOf(record, cards, components));
   const start = stateAfter(begun);
   let state = start;
-  let untold = expectedEntries(begun, rules);
+  let missing = expectedEntries(begun, rules);
   const steps: ReplayStep[] = [];
 
   for (const [line, entry] of record.log.entries()) {
     const at = (reason: FoulReason): { readonly ok: false; readonly error: Foul } =>
       refuse({ ...reason, line });
-    const told = findExpected(untold, entry);
-    if (told !== undefined) {
-      const foul = foulInEntry(entry, told, {
+    const match = findExpected(missing, entry);
+    if (match !== undefined) {
+      const foul = foulInEntry(entry, match, {
         open: state.open,
         before: record.log.slice(0, line),
         components,
       });
       if (foul !== undefined) return at(foul);
-      untold = untold.filter((other) => other !== told);
+      missing = missing.filter((other) => other !== match);
     } else {
       const command = commandOf(entry);
-      const owed = untold[0]?.entry.e;
+      const owed = missing[0]?.entry.e;
       const amongChoices = hasChoosingAutoma(rules) && command?.type === 'choose';
       if (command === undefined || (owed !== undefined && !amongChoices)) {
         const expected = owed === undefined ? expectedKinds(state) : [owed];
@@ -85,11 +85,11 @@ function replay(
       const decision = decide(state, command);
       if (!decision.ok) return at(decision.error);
       state = decision.value.reduce(evolve, state);
-      untold = [...untold, ...expectedEntries(decision.value, rules)];
+      missing = [...missing, ...expectedEntries(decision.value, rules)];
     }
     steps.push({ entry, state });
   }
-  const owed = untold[0]?.entry.e;
+  const owed = missing[0]?.entry.e;
   if (state.open.phase !== 'over' || owed !== undefined) {
     const expected = owed === undefined ? expectedKinds(state) : [owed];
     return refuse({ code: 'unfinished', rule: 'ROUND-1', expected });

@@ -1,5 +1,5 @@
 /** Whole random games with Capitals: set-up by lot, and every legal place of a tile as likely, LAND-6 included. */
-import { quickBelow, type RandomWords } from '../chance/random.ts';
+import { quickBelow, type RandomSource } from '../chance/random.ts';
 import { playRounds } from './play.ts';
 import { type CellNumber, cellNumber, type TileNumber } from './simulation.ts';
 import { type CityIndex } from '../types.ts';
@@ -21,13 +21,13 @@ import { shapeNamed } from '../city/places.ts';
 import { type Site, wholeAt } from '../capitals/site.ts';
 
 /** Sets up anew and plays to the end: any pair of the hand, either tile to either city, any legal place, each as likely. */
-export function playRandomCapitals(game: CapitalsSimulation, words: RandomWords): void {
-  game.words = words;
+export function playRandomCapitals(game: CapitalsSimulation, random: RandomSource): void {
+  game.random = random;
   game.states.fill(EMPTY_STATE);
   game.tiles.fill(0);
   game.built.fill(0);
-  drawFirst(game.sites, game.states.length, words);
-  drawFirst(game.cards, game.cards.length, words);
+  drawFirst(game.sites, game.states.length, random);
+  drawFirst(game.cards, game.cards.length, random);
   dealDistricts(game.cards).forEach((district, nth) => {
     game.districts[nth] = district;
   });
@@ -36,9 +36,9 @@ export function playRandomCapitals(game: CapitalsSimulation, words: RandomWords)
 }
 
 /** Moves a number of random items to the front, each as likely. */
-function drawFirst(items: unknown[], needed: number, words: RandomWords): void {
+function drawFirst(items: unknown[], needed: number, random: RandomSource): void {
   for (let nth = 0; nth < needed; nth++) {
-    const from = nth + quickBelow(words, items.length - nth);
+    const from = nth + quickBelow(random, items.length - nth);
     const drawn = items[from];
     items[from] = items[nth];
     items[nth] = drawn;
@@ -66,12 +66,12 @@ const places = new Int32Array(MOST_PLACES);
 
 /** Draws places until one leaves a city that can be finished, and moves the city on to it. */
 function drawnCell(game: CapitalsSimulation, city: CityIndex, tile: TileNumber): CellNumber {
-  const { states, tiles, toCome, book, words } = game;
+  const { states, tiles, toCome, book, random } = game;
   const site = siteAt(game, city);
   const built: Built = { site, state: states[city] ?? 0, shape: shapeNamed(book.shape[tile] ?? 0) };
   const code = toCome[tiles[city] ?? 0] ?? 0;
   for (let left = listPlaces(built, places); left > 0; left--) {
-    const nth = quickBelow(words, left);
+    const nth = quickBelow(random, left);
     const place = places[nth] ?? 0;
     const next = stateAfter(built, place);
     if (isCompletable(site, next, code)) {

@@ -1,5 +1,5 @@
 /** Whole random games on typed arrays: the table game and the duel, as fast as they can be played. */
-import type { RandomWords } from '../chance/random.ts';
+import type { RandomSource } from '../chance/random.ts';
 import { finish } from './finish.ts';
 import { chooseAtRandom, deal } from './hands.ts';
 import { placeAtRandom, readMasks } from './place.ts';
@@ -11,8 +11,8 @@ const entryFor = logEntry;
 const ORIGIN = cellNumber(0, 0);
 
 /** Deals anew and plays to the end: any pair of the hand, either tile to either city, any legal place, each as likely. */
-export function playRandom(game: Simulation, words: RandomWords): void {
-  game.words = words;
+export function playRandom(game: Simulation, random: RandomSource): void {
+  game.random = random;
   game.occupied.fill(0);
   game.corners.fill(ORIGIN);
   playRounds(game, placeAtRandom);

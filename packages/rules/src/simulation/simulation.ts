@@ -1,6 +1,6 @@
 /** A game on reused typed arrays, without new objects: for simulation and search. */
 import { COMPONENTS, type Components, buildingTiles } from '../components/components.ts';
-import { fillWords, type RandomWords } from '../chance/random.ts';
+import { fillWords, type RandomSource } from '../chance/random.ts';
 import type { Options } from '../state/options.ts';
 import { type Round, type SupplyName, TILES_A_TURN } from '../state/round.ts';
 import { modeRules } from '../modes/modes.ts';
@@ -84,7 +84,7 @@ export interface Simulation {
   readonly keys: Float64Array;
   readonly ranks: Uint8Array;
   /** The source of randomness of the game that is being played. */
-  words: RandomWords;
+  random: RandomSource;
   /** One random word for each tile that the game deals, each pair it chooses and each tile it places, made at once. */
   readonly draws: Uint32Array;
   /** How many of them are used. */
@@ -93,11 +93,11 @@ export interface Simulation {
 
 /** Draws all words of a game. */
 export function drawAhead(game: Simulation): void {
-  fillWords(game.draws, game.words);
+  fillWords(game.draws, game.random);
   game.drawn = 0;
 }
 
-const noWords: RandomWords = () => {
+const noRandom: RandomSource = () => {
   throw new RangeError('no game is being played');
 };
 
@@ -135,7 +135,7 @@ export function simulationOf(options: Options, components: Components = COMPONEN
     scores: new Int32Array(seats),
     keys: new Float64Array(seats),
     ranks: new Uint8Array(seats),
-    words: noWords,
+    random: noRandom,
     draws: new Uint32Array((handTiles + turns * (1 + TILES_A_TURN)) * seats),
     drawn: 0,
   };

@@ -1,6 +1,6 @@
 /** LAND-6 against its own definition, and random cities that must all be finished. */
 import { expect, test } from 'vitest';
-import { below, fastWords, type RandomWords } from '../../src/chance/random.ts';
+import { below, fastRandom, type RandomSource } from '../../src/chance/random.ts';
 import { type City, EMPTY_CITY, withTile } from '../../src/city/city.ts';
 import { workableMat } from '../../src/capitals/check.ts';
 import type { Mat } from '../../src/capitals/mat.ts';
@@ -11,7 +11,7 @@ import type { Cell, Tile } from '../../src/types.ts';
 import { BOX_MATS, cellsIn, mat } from './kit/build.ts';
 import { fitsSquare, plainFinishable, plainPlaces, SHAPES_OF } from './kit/plain.ts';
 
-const oneOf = <T>(items: readonly T[], words: RandomWords): T => items[below(words, items.length)] as T;
+const oneOf = <T>(items: readonly T[], random: RandomSource): T => items[below(random, items.length)] as T;
 
 type Corner = Pick<Position, 'top' | 'left'>;
 const SINGLE: readonly Cell[] = SHAPES_OF.s[0];
@@ -20,12 +20,12 @@ const isInside = ({ top, left }: Corner, cells: readonly Cell[]): boolean =>
   cells.every(([row, column]) => row >= top && row < top + 5 && column >= left && column < left + 5);
 
 /** A city that follows every rule but LAND-6, with this many buildings or as many as fit; in one square if one is given. */
-function reckless(on: Mat, buildings: number, words: RandomWords, square?: Corner): readonly Cell[] {
+function reckless(on: Mat, buildings: number, random: RandomSource, square?: Corner): readonly Cell[] {
   const cells: Cell[] = [];
   while (cells.length < buildings) {
     const places = plainPlaces(on, cells, SINGLE).filter((c) => square === undefined || isInside(square, c));
     if (places.length === 0) return cells;
-    cells.push(...oneOf(places, words));
+    cells.push(...oneOf(places, random));
   }
   return cells;
 }
@@ -53,12 +53,12 @@ const ENDINGS = [
 const buildingsIn = (toCome: string): number => toCome.replaceAll('d', 'ss').length;
 
 test.each(BOX_MATS)('LAND-6: around %s exactly the cities that can be finished count as such', (name, on) => {
-  const words = fastWords(`endings ${name}`);
+  const random = fastRandom(`endings ${name}`);
   const answers = { yes: 0, no: 0 };
   for (const toCome of ENDINGS) {
     for (let nth = 0; nth < 8; nth++) {
-      const square = nth % 2 === 0 ? undefined : oneOf(siteOf(on).whole, words);
-      const cells = reckless(on, 20 - buildingsIn(toCome), words, square);
+      const square = nth % 2 === 0 ? undefined : oneOf(siteOf(on).whole, random);
+      const cells = reckless(on, 20 - buildingsIn(toCome), random, square);
       if (cells.length + buildingsIn(toCome) !== 20) continue;
       const finishable = plainFinishable(on, cells, toCome);
       expect([cells, toCome, canBeFinished(on, cityOf(cells), toCome)]).toEqual([cells, toCome, finishable]);
@@ -72,9 +72,9 @@ test.each(BOX_MATS)('LAND-6: around %s exactly the cities that can be finished c
 test.each(BOX_MATS)(
   'LAND-6: around %s singles alone finish a city exactly in a square whose open cells are connected',
   (name, on) => {
-    const words = fastWords(`singles ${name}`);
+    const random = fastRandom(`singles ${name}`);
     for (let nth = 0; nth < 25; nth++) {
-      const cells = reckless(on, 13, words);
+      const cells = reckless(on, 13, random);
       const inWhole = siteOf(on).whole.some((square) => isInside(square, cells));
       expect(inWhole).toBe(plainFinishable(on, cells, 'sssssss'));
     }
@@ -82,14 +82,14 @@ test.each(BOX_MATS)(
 );
 
 test.each(BOX_MATS)('LAND-6: around %s the two duplexes of round 2 are looked ahead to', (name, on) => {
-  const words = fastWords(`duplexes ${name}`);
+  const random = fastRandom(`duplexes ${name}`);
   const fits = (cells: readonly Cell[]): boolean => canBeFinished(on, cityOf(cells), 's'.repeat(8));
   const takesDuplex = (cells: readonly Cell[], then: (next: readonly Cell[]) => boolean): boolean =>
     SHAPES_OF.d.every((shape) =>
       plainPlaces(on, cells, shape).some((covered) => then([...cells, ...covered])),
     );
   for (let nth = 0; nth < 40; nth++) {
-    const cells = reckless(on, 8, words);
+    const cells = reckless(on, 8, random);
     const finishable = takesDuplex(cells, (next) => takesDuplex(next, fits));
     expect([cells, canBeFinished(on, cityOf(cells), `dd${'s'.repeat(8)}`)]).toEqual([cells, finishable]);
   }
@@ -98,13 +98,13 @@ test.each(BOX_MATS)('LAND-6: around %s the two duplexes of round 2 are looked ah
 const SHAPES_TO_COME = { s: ['O'], d: ['S-F', 'S|F'] } as const;
 
 /** Builds a random city from legal cells only; every step must have one. */
-function built(on: Mat, order: string, words: RandomWords): City {
+function built(on: Mat, order: string, random: RandomSource): City {
   let city = EMPTY_CITY;
   for (let nth = 0; nth < order.length; nth++) {
-    const tile: Tile = oneOf(SHAPES_TO_COME[order[nth] as 's' | 'd'], words);
+    const tile: Tile = oneOf(SHAPES_TO_COME[order[nth] as 's' | 'd'], random);
     const legal = legalCapitalCells(on, city, { tile, toCome: order.slice(nth + 1) });
     if (legal.length === 0) throw new Error(`stuck: ${on.notation} ${JSON.stringify(city.tiles)}`);
-    city = withTile(city, { tile, at: oneOf(legal, words), seat: 0 });
+    city = withTile(city, { tile, at: oneOf(legal, random), seat: 0 });
   }
   return city;
 }
@@ -117,19 +117,19 @@ const isFull = (on: Mat, city: City): boolean => {
 test.each(
   [CAPITAL_ORDER, DUO_ORDER].flatMap((order) => BOX_MATS.map(([name, on]) => [name, order, on] as const)),
 )('LAND-6: around %s with %s random legal tiles always fill the square', (name, order, on) => {
-  const words = fastWords(`${name} ${order}`);
-  for (let nth = 0; nth < 80; nth++) expect(isFull(on, built(on, order, words))).toBe(true);
+  const random = fastRandom(`${name} ${order}`);
+  for (let nth = 0; nth < 80; nth++) expect(isFull(on, built(on, order, random))).toBe(true);
 });
 
 test('LAND-6: around random mats that are workable random legal tiles always fill the square', () => {
-  const words = fastWords('custom mats');
+  const random = fastRandom('custom mats');
   let workable = 0;
   for (let nth = 0; nth < 150; nth++) {
-    const [height, width] = [1 + below(words, 5), 1 + below(words, 5)];
+    const [height, width] = [1 + below(random, 5), 1 + below(random, 5)];
     if (height * width < 6) continue;
     const cells = Array<string>(height * width).fill('.');
     while (cells.filter((cell) => cell !== '.').length < 5) {
-      cells[below(words, cells.length)] = oneOf(['#', '#', '=', '|'], words);
+      cells[below(random, cells.length)] = oneOf(['#', '#', '=', '|'], random);
     }
     const rows = Array.from({ length: height }, (_, row) =>
       cells.slice(row * width, (row + 1) * width).join(''),
@@ -138,7 +138,7 @@ test('LAND-6: around random mats that are workable random legal tiles always fil
     if (!on.ok) continue;
     workable++;
     for (const order of [CAPITAL_ORDER, DUO_ORDER]) {
-      expect(isFull(on.value, built(on.value, order, words))).toBe(true);
+      expect(isFull(on.value, built(on.value, order, random))).toBe(true);
     }
   }
   expect(workable).toBeGreaterThan(50);
@@ -147,12 +147,12 @@ test('LAND-6: around random mats that are workable random legal tiles always fil
 test.each(BOX_MATS)(
   'LAND-1 to LAND-6: around %s a reason is given exactly where a tile may not go',
   (name, on) => {
-    const words = fastWords(`reasons ${name}`);
+    const random = fastRandom(`reasons ${name}`);
     const wrong: unknown[] = [];
     for (const order of [CAPITAL_ORDER, DUO_ORDER]) {
       for (let steps = 0; steps < order.length; steps++) {
-        const tiles = built(on, order, words).tiles.slice(0, steps);
-        const tile: Tile = oneOf(SHAPES_TO_COME[order[steps] as 's' | 'd'], words);
+        const tiles = built(on, order, random).tiles.slice(0, steps);
+        const tile: Tile = oneOf(SHAPES_TO_COME[order[steps] as 's' | 'd'], random);
         const toCome = order.slice(steps + 1);
         const legal = new Set(legalCapitalCells(on, { tiles }, { tile, toCome }).map(String));
         for (let row = -3; row < 7; row++) {

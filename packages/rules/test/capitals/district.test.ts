@@ -1,6 +1,6 @@
 /** Districts: the set-up, each city's largest region, and who scores when cities tie. */
 import { expect, test } from 'vitest';
-import { fastWords, shuffled } from '../../src/chance/random.ts';
+import { fastRandom, shuffled } from '../../src/chance/random.ts';
 import { checkDistricts } from '../../src/capitals/check.ts';
 import {
   CAPITALS,
@@ -46,9 +46,9 @@ test.each([
 });
 
 test('DIST-1: whatever the shuffle, the pairs are valid', () => {
-  const words = fastWords('district cards');
+  const random = fastRandom('district cards');
   for (let nth = 0; nth < 2000; nth++) {
-    expect(checkDistricts(dealDistricts(shuffled(DISTRICT_TYPES, words))).ok).toBe(true);
+    expect(checkDistricts(dealDistricts(shuffled(DISTRICT_TYPES, random))).ok).toBe(true);
   }
 });
 

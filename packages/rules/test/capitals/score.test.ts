@@ -1,6 +1,6 @@
 /** Scoring on landscape: bridges, five shops in a line, civic tiles, and the fast total against the plain one. */
 import { expect, test } from 'vitest';
-import { below, fastWords } from '../../src/chance/random.ts';
+import { below, fastRandom } from '../../src/chance/random.ts';
 import { CAPITALS } from '../../src/capitals/components.ts';
 import { layoutOfCapital } from '../../src/capitals/layout.ts';
 import { scoreCapitalMasks, scoreCapitals } from '../../src/capitals/score.ts';
@@ -53,11 +53,11 @@ test.each([
 });
 
 test('SHOP-2, LAND-4: the fast split is the best one for random shops in every position of every mat', () => {
-  const words = fastWords('shops');
+  const random = fastRandom('shops');
   for (const [, on] of BOX_MATS) {
     for (const { ground } of siteOf(on).positions) {
       for (let nth = 0; nth < 60; nth++) {
-        const dense = nth % 3 === 0 ? words() | words() : nth % 3 === 1 ? words() : words() & words();
+        const dense = nth % 3 === 0 ? random() | random() : nth % 3 === 1 ? random() : random() & random();
         const shops = dense & ground.open;
         expect([shops, shopPointsOn(ground, shops)]).toEqual([shops, plainShopPoints(ground, shops)]);
       }
@@ -109,26 +109,26 @@ test('LAND-2: a city scores the same wherever its square may still lie', () => {
 const BUILDINGS = [...LETTERS, ...CAPITALS.civics.map(({ tile }) => tile)];
 
 /** A city at random on one position of a mat, finished or not. */
-function randomCapital(words: () => number): string {
-  const [, on] = BOX_MATS[below(words, BOX_MATS.length)] as (typeof BOX_MATS)[number];
+function randomCapital(random: () => number): string {
+  const [, on] = BOX_MATS[below(random, BOX_MATS.length)] as (typeof BOX_MATS)[number];
   const { positions } = siteOf(on);
-  const { top, left } = positions[below(words, positions.length)] as (typeof positions)[number];
-  const kinds = 2 + below(words, BUILDINGS.length - 1);
-  const holes = below(words, 3);
+  const { top, left } = positions[below(random, positions.length)] as (typeof positions)[number];
+  const kinds = 2 + below(random, BUILDINGS.length - 1);
+  const holes = below(random, 3);
   const cells = Array.from({ length: 25 }, (_, nth) => {
     const [row, column] = [Math.floor(nth / 5) + top, (nth % 5) + left];
     const onMat = row >= 0 && row < on.height && column >= 0 && column < on.width;
     const sign = onMat ? (on.cells[row * on.width + column] ?? '.') : '.';
     if (sign !== '.') return sign;
-    return below(words, 4) < holes ? '.' : (BUILDINGS[below(words, kinds)] ?? 'S');
+    return below(random, 4) < holes ? '.' : (BUILDINGS[below(random, kinds)] ?? 'S');
   });
   return makeCity({ height: 5, width: 5, cells });
 }
 
 test('CAP-2: the fast total, the score by type and the explanation are the same for random cities', () => {
-  const words = fastWords('capitals');
+  const random = fastRandom('capitals');
   for (let nth = 0; nth < 1500; nth++) {
-    const layouts = [randomCapital(words), randomCapital(words), randomCapital(words)].map(capital);
+    const layouts = [randomCapital(random), randomCapital(random), randomCapital(random)].map(capital);
     const districts = [
       ['house', 'park'],
       ['shop', 'civic'],

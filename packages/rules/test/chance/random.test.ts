@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import { chachaBlock } from '../../src/chance/chacha.ts';
 import {
   below,
-  fastWords,
+  fastRandom,
   fillWords,
   shuffled,
-  type RandomWords,
-  wordsFrom,
+  type RandomSource,
+  randomFrom,
 } from '../../src/chance/random.ts';
 import { sha256 } from '../../src/chance/sha256.ts';
 
@@ -29,13 +29,13 @@ test('RFC 8439, appendix A.1: the first block of the zero key', () => {
 });
 
 /** As the machine orders them: little-endian, like ChaCha20. */
-const bytes = (words: ArrayLike<number>): Buffer => Buffer.from(Uint32Array.from(words).buffer);
+const bytes = (random: ArrayLike<number>): Buffer => Buffer.from(Uint32Array.from(random).buffer);
 
 test('any block is the one that OpenSSL computes', () => {
   const word = fc.integer({ min: 0, max: 2 ** 32 - 1 });
-  const words = (length: number) => fc.array(word, { minLength: length, maxLength: length });
+  const random = (length: number) => fc.array(word, { minLength: length, maxLength: length });
   fc.assert(
-    fc.property(words(8), word, words(3), (key, counter, nonce) => {
+    fc.property(random(8), word, random(3), (key, counter, nonce) => {
       const cipher = createCipheriv('chacha20', bytes(key), bytes([counter, ...nonce]));
       const block = chachaBlock(Uint32Array.from(key), counter, nonce);
       expect(bytes(block)).toEqual(cipher.update(Buffer.alloc(64)));
@@ -45,9 +45,9 @@ test('any block is the one that OpenSSL computes', () => {
 
 test('the words of a seed are the blocks of its key, one after the other', () => {
   const key = sha256('duopolis/1/buildings/seed');
-  const words = wordsFrom('seed', 'buildings');
+  const random = randomFrom('seed', 'buildings');
   const blocks = [0, 1, 2].flatMap((counter) => [...chachaBlock(key, counter)]);
-  expect(Array.from({ length: 48 }, words)).toEqual(blocks);
+  expect(Array.from({ length: 48 }, random)).toEqual(blocks);
 });
 
 test('every label and every seed has a stream of its own', () => {
@@ -57,12 +57,12 @@ test('every label and every seed has a stream of its own', () => {
     ['b', 'x'],
     ['b', 'y'],
   ] as const;
-  expect(new Set(streams.map(([seed, label]) => wordsFrom(seed, label)())).size).toBe(4);
+  expect(new Set(streams.map(([seed, label]) => randomFrom(seed, label)())).size).toBe(4);
 });
 
 /** Words given by hand, then never again. */
-const given = (...words: readonly number[]): RandomWords => {
-  const left = words.values();
+const given = (...random: readonly number[]): RandomSource => {
+  const left = random.values();
   return () => {
     const { value, done } = left.next();
     if (done === true) throw new RangeError('a word too many was drawn');
@@ -81,15 +81,15 @@ test.each([
   [2 ** 31 + 1, [2 ** 31 + 1, 2 ** 31], 2 ** 31],
 ])(
   'a number below %i from the words %j is %i: words beyond the last multiple are thrown away',
-  (limit, words, drawn) => {
-    expect(below(given(...words), limit)).toBe(drawn);
+  (limit, random, drawn) => {
+    expect(below(given(...random), limit)).toBe(drawn);
   },
 );
 
 test('a number is within its limit, whatever the limit', () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: 1, max: 2 ** 32 }), (seed, limit) => {
-      const drawn = below(wordsFrom(seed, 'test'), limit);
+      const drawn = below(randomFrom(seed, 'test'), limit);
       expect(Number.isInteger(drawn) && drawn >= 0 && drawn < limit).toBe(true);
     }),
   );
@@ -108,9 +108,9 @@ test('ROUND-2: a shuffle keeps every item, and the same seed gives the same orde
   fc.assert(
     fc.property(fc.array(fc.nat()), fc.string(), (items, seed) => {
       const before = [...items];
-      const order = shuffled(items, wordsFrom(seed, 'test'));
+      const order = shuffled(items, randomFrom(seed, 'test'));
       expect(order.toSorted(ascending)).toEqual(items.toSorted(ascending));
-      expect(shuffled(items, wordsFrom(seed, 'test'))).toEqual(order);
+      expect(shuffled(items, randomFrom(seed, 'test'))).toEqual(order);
       expect(items).toEqual(before);
     }),
   );
@@ -121,13 +121,13 @@ test('the shuffle is Fisher-Yates from the last place down', () => {
 });
 
 test.each([
-  ['wordsFrom', wordsFrom('uniform', 'test')],
-  ['fastWords', fastWords('uniform')],
-] as const)('every item comes to every place about equally often, by %s', (_, words) => {
+  ['wordsFrom', randomFrom('uniform', 'test')],
+  ['fastWords', fastRandom('uniform')],
+] as const)('every item comes to every place about equally often, by %s', (_, random) => {
   const [places, games] = [8, 8000];
   const seen = Array.from({ length: places }, () => Array<number>(places).fill(0));
   for (let game = 0; game < games; game++) {
-    for (const [place, item] of shuffled([...seen.keys()], words).entries()) {
+    for (const [place, item] of shuffled([...seen.keys()], random).entries()) {
       const row = seen[item] as number[];
       row[place] = (row[place] as number) + 1;
     }
@@ -145,9 +145,9 @@ const turn = (x: bigint, by: bigint): bigint => ((x << by) | (x >> (32n - by))) 
 /** xoshiro128** as its authors publish it, on whole numbers without a limit. */
 function published(state: readonly number[], amount: number): readonly number[] {
   let [a = 0n, b = 0n, c = 0n, d = 0n] = state.map(BigInt);
-  const words: number[] = [];
-  while (words.length < amount) {
-    words.push(Number((turn((b * 5n) & WORD, 7n) * 9n) & WORD));
+  const random: number[] = [];
+  while (random.length < amount) {
+    random.push(Number((turn((b * 5n) & WORD, 7n) * 9n) & WORD));
     const shifted = (b << 9n) & WORD;
     c ^= a;
     d ^= b;
@@ -156,18 +156,18 @@ function published(state: readonly number[], amount: number): readonly number[] 
     c ^= shifted;
     d = turn(d, 11n);
   }
-  return words;
+  return random;
 }
 
 test('the fast words are xoshiro128**', () => {
   expect(published([1, 2, 3, 4], 5)).toEqual([11520, 0, 5927040, 70819200, 2031721883]);
-  const words = fastWords('seed');
-  expect(Array.from({ length: 1000 }, words)).toEqual(published([...sha256('duopolis/fast/seed')], 1000));
+  const random = fastRandom('seed');
+  expect(Array.from({ length: 1000 }, random)).toEqual(published([...sha256('duopolis/fast/seed')], 1000));
 });
 
 test('filled words are those of xoshiro128** from the state 1, 2, 3, 4', () => {
   let next = 1;
-  const words = new Uint32Array(4);
-  fillWords(words, () => next++);
-  expect([...words]).toEqual([11_520, 0, 5_927_040, 70_819_200]);
+  const random = new Uint32Array(4);
+  fillWords(random, () => next++);
+  expect([...random]).toEqual([11_520, 0, 5_927_040, 70_819_200]);
 });

@@ -76,7 +76,7 @@ test.each([
 });
 
 /** Cells as they are written in the tables below. */
-const told = (cells: readonly Cell[]): string => cells.map((cell) => cell.join()).join(' ');
+const written = (cells: readonly Cell[]): string => cells.map((cell) => cell.join()).join(' ');
 
 test.each([
   ['SSSS/SSSS/SS..', 'F-O', '-1,0 -1,1 -1,2 2,2 3,0 3,1'],
@@ -84,10 +84,10 @@ test.each([
   ['SSS/SSS/SSS/SSS', 'F-O', ''],
   ['SSS/SSS/SSS/SSS', 'F|O', '0,-1 0,3 1,-1 1,3 2,-1 2,3'],
 ] as const)('PLACE-5: in %s the tile %s goes upright only: %s', (text, tile, cells) => {
-  expect(told(legalCells(drawn(text), tile))).toBe(cells);
+  expect(written(legalCells(drawn(text), tile))).toBe(cells);
   const turned: Tile = tile === 'F-O' ? 'F|O' : 'F-O';
   expect(isTurned(turned, tile)).toBe(true);
-  expect(told(legalCells(drawn(text), turned))).not.toBe(cells);
+  expect(written(legalCells(drawn(text), turned))).not.toBe(cells);
 });
 
 test.each([
@@ -100,19 +100,19 @@ test.each([
   ['SSSS/S..S/S..S/SSSS', 'F-O', '1,1 2,1'],
   ['SSSS/SSSS/SSSS/SSSS', 'F', ''],
 ] as const)('PLACE-3, PLACE-4: around %s the tile %s may go to %s', (text, tile, cells) => {
-  expect(told(legalCells(drawn(text), tile))).toBe(cells);
+  expect(written(legalCells(drawn(text), tile))).toBe(cells);
 });
 
 test.each([
   ['F-O', '-1,-1 -1,0 -1,1 0,-2 0,2 1,-1 1,0 1,1'],
   ['F|O', '-2,0 -2,1 -1,-1 -1,2 0,-1 0,2 1,0 1,1'],
 ] as const)('PLACE-3: beside SS a duplex %s reaches two cells up or left: %s', (tile, cells) => {
-  expect(told(legalCells(drawn('SS'), tile))).toBe(cells);
+  expect(written(legalCells(drawn('SS'), tile))).toBe(cells);
 });
 
 test('PLACE-2: the cells are the city’s own, wherever it has grown', () => {
   const grown = city(['S', 0, 0], ['S', -1, 0], ['S', -2, 0], ['S', -3, 0], ['S-S', -3, -2]);
-  expect(told(legalCells(grown, 'F'))).toBe('-3,-3 -3,1 -2,-2 -2,-1 -2,1 -1,-1 -1,1 0,-1 0,1');
+  expect(written(legalCells(grown, 'F'))).toBe('-3,-3 -3,1 -2,-2 -2,-1 -2,1 -1,-1 -1,1 0,-1 0,1');
   expect(whyNotPlace(grown, 'F', [1, 0])).toMatchObject({ code: 'outside-square', height: 5, width: 3 });
 });
 

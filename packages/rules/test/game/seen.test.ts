@@ -47,12 +47,12 @@ describe.each(EVERY_VIEW.map((options) => [nameOf(options), options] as const))(
     let state: GameState = INITIAL_STATE;
     for (const event of randomGame(options, 'same').events) {
       const tell = eventFilterOf(state, event);
-      const told = new Map<string, unknown>();
+      const known = new Map<string, unknown>();
       for (const viewer of [...viewersOf(options), 'spectator'] as const) {
         const seen = tell(viewer);
         const text = JSON.stringify(seen);
-        if (event.type !== 'dealt' && event.type !== 'passed') expect(told.get(text) ?? seen).toBe(seen);
-        told.set(text, seen);
+        if (event.type !== 'dealt' && event.type !== 'passed') expect(known.get(text) ?? seen).toBe(seen);
+        known.set(text, seen);
       }
       expect(tell('spectator')).toBe(tell('spectator'));
       state = evolve(state, event);

@@ -1,6 +1,6 @@
 /** Whole games for the tests: every set-up, and random players. */
 import * as fc from 'fast-check';
-import { below, fastWords, type RandomWords } from '../../src/chance/random.ts';
+import { below, fastRandom, type RandomSource } from '../../src/chance/random.ts';
 import { setUp } from '../../src/game/setup.ts';
 import type { Command } from '../../src/game/command.ts';
 import { begin, decide, legalCommands } from '../../src/game/decide.ts';
@@ -65,11 +65,11 @@ export const begun = (options: Options, seed: string): GameState =>
   begin(setupFor(options, seed)).reduce(evolve, INITIAL_STATE);
 
 /** Any legal command of a seat that must act; waiting only on request. */
-export function drawCommand(state: GameState, words: RandomWords, waits = false): Command {
+export function drawCommand(state: GameState, random: RandomSource, waits = false): Command {
   const awaited = awaitedSeats(state.open);
-  const seat = awaited[below(words, awaited.length)] as number;
+  const seat = awaited[below(random, awaited.length)] as number;
   const legal = legalCommands(state, seat).filter(({ type }) => waits || type !== 'wait');
-  return legal[below(words, legal.length)] as Command;
+  return legal[below(random, legal.length)] as Command;
 }
 
 export interface PlayedGame {
@@ -93,13 +93,13 @@ export function randomGame(options: Options, seed: string, waits = false): Playe
 }
 
 function playByLot(options: Options, seed: string, waits: boolean): PlayedGame {
-  const words = fastWords(seed);
+  const random = fastRandom(seed);
   const events: GameEvent[] = [...begin(setupFor(options, seed))];
   let state = events.reduce(evolve, INITIAL_STATE);
   const states = [state];
   const commands: Command[] = [];
   while (state.open.phase !== 'over') {
-    const command = drawCommand(state, words, waits);
+    const command = drawCommand(state, random, waits);
     const decision = decide(state, command);
     if (!decision.ok)
       throw new Error(`${JSON.stringify(command)} refused: ${JSON.stringify(decision.error)}`);

@@ -115,10 +115,10 @@ test('END-5: the parts of every city add up to its score, type by type', () => {
   fc.assert(
     fc.property(aTable, (layouts) => {
       for (const [nth, score] of scoreCities(layouts).entries()) {
-        const told = explainCity(layouts, nth);
-        for (const type of BUILDING_TYPES) expect(told[type].points).toBe(score[type]);
-        expect(told.total).toBe(score.total);
-        const { shop, tavern, office, park, house } = told;
+        const explained = explainCity(layouts, nth);
+        for (const type of BUILDING_TYPES) expect(explained[type].points).toBe(score[type]);
+        expect(explained.total).toBe(score.total);
+        const { shop, tavern, office, park, house } = explained;
         expect(sum(shop.runs)).toBe(score.shop);
         expect(sum(tavern.sets)).toBe(score.tavern);
         expect(sum(office.sets) + sum(office.bonuses)).toBe(score.office);
@@ -138,14 +138,14 @@ const inOrder = (cells: readonly Cell[]): readonly Cell[] =>
 test('SHOP-2, TAVERN-1, OFFICE-1, PARK-1: every building is in exactly one part, in its own cell', () => {
   fc.assert(
     fc.property(aCity, (built) => {
-      const told = explainCity([layoutOf(built)], 0);
+      const explained = explainCity([layoutOf(built)], 0);
       const parts = {
-        shop: told.shop.runs.flatMap(({ cells }) => cells),
-        factory: told.factory.cells,
-        tavern: told.tavern.sets.flatMap(({ cells }) => cells),
-        office: told.office.sets.flatMap(({ cells }) => cells),
-        park: told.park.groups.flatMap(({ cells }) => cells),
-        house: told.house.houses.map(({ cell }) => cell),
+        shop: explained.shop.runs.flatMap(({ cells }) => cells),
+        factory: explained.factory.cells,
+        tavern: explained.tavern.sets.flatMap(({ cells }) => cells),
+        office: explained.office.sets.flatMap(({ cells }) => cells),
+        park: explained.park.groups.flatMap(({ cells }) => cells),
+        house: explained.house.houses.map(({ cell }) => cell),
       };
       for (const type of BUILDING_TYPES) {
         const standing = filledCells(built).filter(({ building }) => typeOfBuilding(building) === type);

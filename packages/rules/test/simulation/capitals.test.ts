@@ -1,6 +1,6 @@
 /** Simulated games with Capitals against the plain rules: every placement, every total, every rank. */
 import { expect, test } from 'vitest';
-import { fastWords } from '../../src/chance/random.ts';
+import { fastRandom } from '../../src/chance/random.ts';
 import { type SquareCity, EMPTY_CITY, withTile } from '../../src/city/city.ts';
 import { CAPITALS } from '../../src/capitals/components.ts';
 import { checkDistricts } from '../../src/capitals/check.ts';
@@ -41,9 +41,9 @@ test.each([
   'CAP-1, CAP-3, LAND-6: games of a %s of %i are legal to the end, and scored as by the plain rules',
   (mode, seats) => {
     const game = capitalsSimulationOf({ mode, seats, capitals: true });
-    const words = fastWords(`${mode} ${seats}`);
+    const random = fastRandom(`${mode} ${seats}`);
     for (let nth = 0; nth < 25; nth++) {
-      playRandomCapitals(game, words);
+      playRandomCapitals(game, random);
       const cities = replayed(game);
       expect(cities.map(({ tiles }) => tiles.length)).toEqual(cities.map(() => CAPITAL_ORDER.length));
       expect(checkDistricts(game.districts).ok).toBe(true);
@@ -75,6 +75,6 @@ test('CAP-1: no tile is dealt twice, and hands have nine', () => {
   ]);
   const before = [...game.supply.buildings].toSorted((one, other) => one - other);
   expect(before).toHaveLength(108 + 21);
-  playRandomCapitals(game, fastWords('conserved'));
+  playRandomCapitals(game, fastRandom('conserved'));
   expect([...game.supply.buildings].toSorted((one, other) => one - other)).toEqual(before);
 });

@@ -1,6 +1,6 @@
 /** Every choice, every place and every deal of a simulation is as likely as the next, counted with fixed dice. */
 import { describe, expect, test } from 'vitest';
-import { fastWords } from '../../src/chance/random.ts';
+import { fastRandom } from '../../src/chance/random.ts';
 import { placesOf } from '../../src/city/plot.ts';
 import { chooseAtRandom, deal } from '../../src/simulation/hands.ts';
 import { placeAtRandom } from '../../src/simulation/place.ts';
@@ -42,14 +42,14 @@ function expectEven(outcomes: readonly string[], draw: () => string): void {
 
 describe('CHOOSE-1: every ordered pair of a hand is as likely', () => {
   test.each([2, 3, 5, 7])('of %i tiles', (size) => {
-    const words = fastWords('choices');
+    const random = fastRandom('choices');
     const hand = Array.from({ length: size }, (_, nth) => nth);
     const pairs = hand.flatMap((one) =>
       hand.filter((other) => other !== one).map((other) => `${one},${other}`),
     );
     expectEven(pairs, () => {
       game.hands.set(hand, 2 * game.handRoom);
-      chooseAtRandom(withDraws({ ...game, words }), { ...FIRST_ROUND, hand: size }, 0);
+      chooseAtRandom(withDraws({ ...game, random }), { ...FIRST_ROUND, hand: size }, 0);
       return game.chosen.slice(4, 6).join(',');
     });
   });
@@ -65,23 +65,23 @@ describe('PLACE-3, PLACE-4: every legal place is as likely', () => {
     ['SS', 'O|S'],
     ['SSS/SSS/SS.', 'O-H'],
   ])('around %s for %s', (city, tile) => {
-    const words = fastWords('places');
+    const random = fastRandom('places');
     const occupied = mask(city);
     const places = placesOf(occupied, shapeOf(tile)).map(String);
     expectEven(places, () => {
       game.chosen[0] = numberOf(tile);
       game.occupied[0] = occupied;
       game.corners[0] = cellNumber(0, 0);
-      const cell = placeAtRandom(game, 0, words());
+      const cell = placeAtRandom(game, 0, random());
       return String([rowOf(cell), columnOf(cell)]);
     });
   });
 });
 
 test('ROUND-2: every tile of the supply is as likely to be dealt first and last', () => {
-  const words = fastWords('deals');
+  const random = fastRandom('deals');
   const buildings = Uint8Array.from({ length: 9 }, (_, tile) => tile);
-  const dealt = { ...game, words, supply: { ...game.supply, buildings } };
+  const dealt = { ...game, random, supply: { ...game.supply, buildings } };
   const tiles = Array.from(buildings, String);
   for (const place of [0, 2 * game.handRoom + 1]) {
     expectEven(tiles, () => {

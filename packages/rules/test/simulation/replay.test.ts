@@ -1,7 +1,7 @@
 /** A simulated game is a game: its log replays through the engine, move by move, to the same result. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fastWords } from '../../src/chance/random.ts';
+import { fastRandom } from '../../src/chance/random.ts';
 import { setUp } from '../../src/game/setup.ts';
 import type { Command } from '../../src/game/command.ts';
 import { begin, decide, stateAfter } from '../../src/game/decide.ts';
@@ -49,7 +49,7 @@ test.each(GAMES)('a simulated %s of %i replays through the engine to the same re
   const game = simulationOf({ mode, seats, capitals: false });
   fc.assert(
     fc.property(fc.string(), (seed) => {
-      playRandom(game, fastWords(seed));
+      playRandom(game, fastRandom(seed));
       let state = stateAfter(begin(setupOf(game)));
       for (const command of commandsOf(game)) {
         const decision = decide(state, command);
@@ -67,7 +67,7 @@ test.each(GAMES)('a simulated %s of %i replays through the engine to the same re
 
 const logOf = (seed: string): readonly number[] => {
   const game = simulationOf({ mode: 'table', seats: 5, capitals: false });
-  playRandom(game, fastWords(seed));
+  playRandom(game, fastRandom(seed));
   return [...game.log];
 };
 

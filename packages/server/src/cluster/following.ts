@@ -16,7 +16,7 @@ export interface SentUpdate {
 
 export interface Follower {
   readonly member: string;
-  readonly send: (told: SentUpdate) => void;
+  readonly send: (sent: SentUpdate) => void;
   /** The last event that the member has; without it, the first update is a view. */
   readonly from?: Cursor | undefined;
   /** Nobody is looking at the page. */
@@ -35,7 +35,7 @@ export interface TableHost extends Omit<Host, 'subscribe'> {
 }
 
 /**
- * The texts of this turn of the event loop. A new map each time: the garbage collector would keep the contents of an
+ * The texts of this tick of the event loop. A new map each time: the garbage collector would keep the contents of an
  * emptied one alive.
  */
 let written = new Map<SeenTableEvent, string>();

@@ -22,7 +22,7 @@ export function frameOf(kind: Kind, text: string): Buffer {
 }
 
 /** Takes bytes as they arrive; false if they are not valid frames. */
-export function newReader(heard: (kind: string, text: string) => void): (bytes: Buffer) => boolean {
+export function newReader(received: (kind: string, text: string) => void): (bytes: Buffer) => boolean {
   let parts: Buffer[] = [];
   let length = 0;
   let wanted = HEAD;
@@ -42,7 +42,7 @@ export function newReader(heard: (kind: string, text: string) => void): (bytes: 
         wanted = HEAD + size;
         break;
       }
-      heard(all.toString('latin1', from + 4, from + HEAD), all.toString('utf8', from + HEAD, end));
+      received(all.toString('latin1', from + 4, from + HEAD), all.toString('utf8', from + HEAD, end));
       from = end;
     }
     parts = from === all.length ? [] : [all.subarray(from)];

@@ -218,10 +218,10 @@ async function attach(working: Working, one: Follow, until = Infinity): Promise<
 }
 
 /** Messages from an earlier home are ignored. */
-function deliver(one: Follow, nth: number, told: SentUpdate): void {
+function deliver(one: Follow, nth: number, sent: SentUpdate): void {
   if (one.nth !== nth || one.isOver) return;
-  one.at = { stream: told.stream, number: told.number, time: told.time };
-  one.send(told);
+  one.at = { stream: sent.stream, number: sent.number, time: sent.time };
+  one.send(sent);
 }
 
 const attachHere = ({ local }: Working, one: Follow, nth: number): Promise<Stop | undefined> =>
@@ -243,7 +243,7 @@ async function attachTo(
     member: one.member,
     from: one.at,
     hidden: one.hidden,
-    told: (told) => deliver(one, nth, told),
+    update: (sent) => deliver(one, nth, sent),
     moved: () => {
       if (one.nth !== nth || one.isOver) return;
       homes.lost(one.tableId);

@@ -28,13 +28,13 @@ const GROUPED_SINCE = 2;
 
 export interface LinkListener {
   /** If it throws, the link is cut. */
-  readonly heard: (kind: string, text: string) => void;
+  readonly received: (kind: string, text: string) => void;
   /** Once. */
   readonly lost: () => void;
 }
 
 export interface Link {
-  /** Frames sent within one turn of the event loop leave together. */
+  /** Frames sent within one tick of the event loop leave together. */
   readonly send: (kind: Kind, text: string) => void;
   /** Sends an update to a follower; consecutive followers with the same update share a frame. */
   readonly tell: (follower: number, text: string) => void;
@@ -51,7 +51,7 @@ interface Sender extends Omit<Link, 'close'> {
   readonly speaks: (version: number) => void;
 }
 
-/** Writes frames in order; those of one turn of the event loop leave together. */
+/** Writes frames in order; those of one tick of the event loop leave together. */
 function senderOver(socket: TLSSocket): Sender {
   let isHeld = false;
   let version = 1;
@@ -93,14 +93,14 @@ function senderOver(socket: TLSSocket): Sender {
   };
 }
 
-function linkOver(socket: TLSSocket, { heard, lost }: LinkListener): Link {
+function linkOver(socket: TLSSocket, { received, lost }: LinkListener): Link {
   let unanswered = 0;
   const { send, tell, isGrouped, speaks } = senderOver(socket);
   const close = (): void => void socket.destroy();
   const read = newReader((kind, text) => {
     if (kind === 'p') send('o', '');
     else if (kind === 'v') speaks(Number(text));
-    else if (kind !== 'o') heard(kind, text);
+    else if (kind !== 'o') received(kind, text);
   });
   send('v', `${VERSION}`);
   let askedAt = performance.now();
@@ -157,7 +157,7 @@ export async function serveLinks(
       open.add(socket);
       let listener: LinkListener | undefined;
       const link = linkOver(socket, {
-        heard: (kind, text) => listener?.heard(kind, text),
+        received: (kind, text) => listener?.received(kind, text),
         lost: () => {
           open.delete(socket);
           listener?.lost();

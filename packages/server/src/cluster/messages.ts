@@ -83,12 +83,12 @@ const TOLD =
 /** An update and its followers. */
 export function readUpdate(text: string): {
   readonly followers: readonly number[];
-  readonly told: SentUpdate;
+  readonly update: SentUpdate;
 } {
   const line = text.indexOf('\n');
   const [, followers, type, stream, number, time, end] = TOLD.exec(text.slice(0, line)) ?? [];
   if (followers === undefined) throw new Error('not told');
-  const told = {
+  const update = {
     type: type as SentUpdate['type'],
     stream: stream as SentUpdate['stream'],
     number: Number(number),
@@ -96,5 +96,5 @@ export function readUpdate(text: string): {
     end: end === '-' ? undefined : (end as SentUpdate['end']),
     body: text.slice(line + 1),
   };
-  return { followers: followers.split(',').map(Number), told };
+  return { followers: followers.split(',').map(Number), update };
 }

@@ -15,7 +15,7 @@ interface Listening {
   readonly from?: Cursor | undefined;
   /** Nobody is looking at the page. */
   readonly hidden?: boolean | undefined;
-  readonly told: (told: SentUpdate) => void;
+  readonly update: (update: SentUpdate) => void;
   /** The other node sends no more updates: it is gone, or another one decides the table. */
   readonly moved: () => void;
 }
@@ -66,10 +66,10 @@ function moved({ followed }: Talking, n: number): void {
   one?.moved();
 }
 
-function heard(talking: Talking, kind: string, text: string): void {
+function received(talking: Talking, kind: string, text: string): void {
   if (kind === 'u') {
-    const { followers, told } = readUpdate(text);
-    for (const n of followers) talking.followed.get(n)?.told(told);
+    const { followers, update } = readUpdate(text);
+    for (const n of followers) talking.followed.get(n)?.update(update);
   } else if (kind === 'a') {
     const { n, reply } = readReply(text);
     settle(talking, n)?.resolve(reply);
@@ -97,7 +97,7 @@ async function openPeer({ key, address, node, lost, signal }: PeerOptions): Prom
   const talking: Talking = { asked: new Map(), followed: new Map(), last: 0, isLost: false };
   const { followed } = talking;
   const listener = {
-    heard: (kind: string, text: string): void => heard(talking, kind, text),
+    received: (kind: string, text: string): void => received(talking, kind, text),
     lost: (): void => {
       ended(talking);
       lost();

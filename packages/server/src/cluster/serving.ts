@@ -149,7 +149,7 @@ function accept(working: Working, link: Link): LinkListener {
   const visit: Visit = { link, own: new Map(), node: 0 };
   const { own } = visit;
   return {
-    heard: (kind, text) => {
+    received: (kind, text) => {
       if (kind === 'q') {
         const asked = readAsking(text);
         void answer(working, visit, {

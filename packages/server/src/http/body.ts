@@ -1,10 +1,10 @@
-/** Reads JSON bodies: few large ones in each turn of the event loop, however many arrive at once. */
+/** Reads JSON bodies: few large ones in each tick of the event loop, however many arrive at once. */
 import { LIMITS } from '@duopolis/rules';
 import type { Share } from '@duopolis/table/host';
 import type { FastifyInstance } from 'fastify';
 import { UNITS_EACH } from '../tables/shares.ts';
 
-/** One body of the largest size fills a turn. */
+/** One body of the largest size fills a tick. */
 const BYTES_EACH_UNIT = LIMITS.tableBodyBytes / UNITS_EACH;
 
 const unitsOf = (body: string): number =>

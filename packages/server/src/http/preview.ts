@@ -69,8 +69,8 @@ async function invitation({ tables }: Site, table: string, language: Language): 
 /** The record of a public game. */
 export async function publicGame(site: Site, table: string, game: number): Promise<GameRecord | undefined> {
   const params = readAs(TABLE_PARAMS, { table });
-  const told = params && (await recordsFor(site, params.table, undefined));
-  const found = told?.ok === true ? await told.value.game(game) : undefined;
+  const records = params && (await recordsFor(site, params.table, undefined));
+  const found = records?.ok === true ? await records.value.game(game) : undefined;
   return found && (JSON.parse(found.record) as GameRecord);
 }
 

@@ -15,7 +15,7 @@ const REQUESTS_EACH = 128;
 /** Pipelined requests of one connection. Browsers and proxies send the next one after the answer. */
 const MOST_WAITING = 8;
 
-/** Requests that begin in one turn of the event loop: about ten milliseconds of work. */
+/** Requests that begin in one tick of the event loop: about ten milliseconds of work. */
 export const REQUESTS_PER_TURN = 64;
 
 /** Milliseconds of keep-alive: longer than proxies keep their connections. */

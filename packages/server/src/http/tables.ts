@@ -40,7 +40,7 @@ const invitationTo = (table: string, code: string): InvitationAnswer => ({
 });
 
 /** A `ToldAnswer`. */
-async function* writtenTold(told: AsyncIterable<readonly SeenTableEvent[]>): AsyncGenerator<string> {
+async function* writtenEvents(told: AsyncIterable<readonly SeenTableEvent[]>): AsyncGenerator<string> {
   const texts = async function* () {
     for await (const events of told)
       if (events.length > 0) yield events.map((event) => JSON.stringify(event)).join();
@@ -113,7 +113,7 @@ function makingRoute(
   app.post('/api/tables', { ...dear, bodyLimit: LIMITS.tableBodyBytes }, async (request, reply) => {
     const session = await sessionOf(people, request);
     if (session === undefined) return fail(reply, 'no-session');
-    /** One table per turn of the event loop: checking the components searches for cities that can be finished. */
+    /** One table per tick of the event loop: checking the components searches for cities that can be finished. */
     await share(UNITS_EACH);
     const body = readAs(TABLE_BODY, request.body);
     if (body === undefined) return fail(reply, 'bad-request');
@@ -165,8 +165,8 @@ function historyRoutes(app: FastifyInstance, { people, tables, environment, dear
     const session = await sessionOf(people, request);
     if (session === undefined) return fail(reply, 'no-session');
     const events =
-      params && (await directory.find(params.table)) && (await host.told(params.table, session.member));
-    return events === undefined ? fail(reply, 'no-such-table') : sendParts(reply, writtenTold(events));
+      params && (await directory.find(params.table)) && (await host.seenEvents(params.table, session.member));
+    return events === undefined ? fail(reply, 'no-such-table') : sendParts(reply, writtenEvents(events));
   });
 
   /** All games, or one with `?game=`. */

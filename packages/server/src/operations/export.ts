@@ -13,7 +13,7 @@ import { type FileProblem, fileProblem } from '../store/file.ts';
 import { migrate, SCHEMA_VERSION, versionOf } from '../store/schema.ts';
 import { sqlitePeople } from '../store/people.ts';
 import { troubleWith } from '../store/trouble.ts';
-import { openWriter } from '../store/turn-writer.ts';
+import { openWriter } from '../store/batch-writer.ts';
 import { discard, mustBeFile } from './copied.ts';
 
 export interface Exported {

@@ -21,28 +21,28 @@ const NO_GAME = { node: '', at: { table: '', game: 0 }, here: [] };
 
 export interface Endings {
   readonly tell: (ended: Ended) => void;
-  readonly listen: (hear: (ended: Ended) => void) => void;
+  readonly listen: (listener: (ended: Ended) => void) => void;
   /** The other messages between nodes. */
   readonly fan: Fan | undefined;
 }
 
 export function newEndings(fan?: Fan): Endings {
-  const hearers: ((ended: Ended) => void)[] = [];
+  const listeners: ((ended: Ended) => void)[] = [];
   let other: ((text: string) => void) | undefined;
-  const hear = (ended: Ended): void => {
-    for (const hearer of hearers) hearer(ended);
+  const notify = (ended: Ended): void => {
+    for (const listener of listeners) listener(ended);
   };
   fan?.listen((text) => {
     const ended = readNote(text);
     if (ended === undefined) other?.(text);
-    else hear(ended);
+    else notify(ended);
   });
   return {
     tell: (ended) => {
-      hear(ended);
+      notify(ended);
       fan?.say(JSON.stringify({ ...NO_GAME, ended }));
     },
-    listen: (hearer) => void hearers.push(hearer),
+    listen: (listener) => void listeners.push(listener),
     fan: fan && {
       say: fan.say,
       listen: (listener) => {

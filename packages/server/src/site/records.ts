@@ -34,9 +34,9 @@ export async function recordsFor(
     const game = await finished(nth);
     return game !== undefined && game.endedAt + delay <= now ? game : undefined;
   };
-  const isTold = (nth: number): boolean => !isStillPlayed(abouts, nth, now);
-  if (!isTold(1) && (await ended(1)) !== undefined) return refuse('deal-still-played');
-  return ok({ begun, game: async (nth) => (isTold(nth) ? ended(nth) : undefined) });
+  const isPublished = (nth: number): boolean => !isStillPlayed(abouts, nth, now);
+  if (!isPublished(1) && (await ended(1)) !== undefined) return refuse('deal-still-played');
+  return ok({ begun, game: async (nth) => (isPublished(nth) ? ended(nth) : undefined) });
 }
 
 /** How much later than the players this member sees events: a record must not reveal more than spectators see. */

@@ -12,7 +12,7 @@ export interface Bounds {
 export type Full = 'handshakes' | 'handshakes-of-network' | 'sockets' | 'sockets-of-network';
 
 /** What one connection occupies. */
-export interface Place {
+export interface Slot {
   readonly network: string;
   readonly own: Used;
   isShaking: boolean;
@@ -20,11 +20,11 @@ export interface Place {
 }
 
 export interface Admission {
-  readonly enter: (network: string) => Place | Full;
+  readonly enter: (network: string) => Slot | Full;
   /** The handshake is over; once or more often. */
-  readonly settle: (place: Place) => void;
+  readonly settle: (slot: Slot) => void;
   /** The connection is closed; once or more often. */
-  readonly leave: (place: Place) => void;
+  readonly leave: (slot: Slot) => void;
   /** Networks that use any resources. */
   readonly networks: () => number;
   readonly handshakes: () => number;
@@ -47,22 +47,22 @@ export function newAdmission(bounds: Bounds): Admission {
     return own.sockets >= bounds.socketsEach ? 'sockets-of-network' : undefined;
   }
 
-  function settle(place: Place): void {
-    if (!place.isShaking) return;
-    place.isShaking = false;
+  function settle(slot: Slot): void {
+    if (!slot.isShaking) return;
+    slot.isShaking = false;
     all.handshakes -= 1;
-    place.own.handshakes -= 1;
+    slot.own.handshakes -= 1;
   }
 
   return {
     settle,
-    leave: (place) => {
-      if (!place.isTaken) return;
-      place.isTaken = false;
-      settle(place);
+    leave: (slot) => {
+      if (!slot.isTaken) return;
+      slot.isTaken = false;
+      settle(slot);
       all.sockets -= 1;
-      place.own.sockets -= 1;
-      if (place.own.sockets === 0) networks.delete(place.network);
+      slot.own.sockets -= 1;
+      if (slot.own.sockets === 0) networks.delete(slot.network);
     },
     enter: (network) => {
       const own = networks.get(network) ?? { handshakes: 0, sockets: 0 };

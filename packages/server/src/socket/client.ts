@@ -111,7 +111,7 @@ export function framed(line: Client, kind: 'ping-frame' | 'pong-frame'): boolean
   return true;
 }
 
-export async function heard(line: Client, text: string): Promise<void> {
+export async function receiveMessage(line: Client, text: string): Promise<void> {
   if (!line.open) return;
   const read = readMessage(text);
   line.site.metrics.count('duopolis_socket_messages_total', read.kind);
@@ -217,8 +217,8 @@ async function mayLook(line: Client, { table, game }: GameAt): Promise<boolean> 
   if (line.looked?.has(key) === true) return true;
   line.lookups ??= newBucket(now, LOOKUPS);
   if (game < 1 || !take(line.lookups, now)) return false;
-  const told = await recordsFor(site, table, member);
-  if (!told.ok || (await told.value.game(game)) === undefined) return false;
+  const records = await recordsFor(site, table, member);
+  if (!records.ok || (await records.value.game(game)) === undefined) return false;
   line.looked = (line.looked ?? new Set()).add(key);
   return true;
 }

@@ -10,7 +10,7 @@ import { networkOf } from '../site/network.ts';
 import { isOwnOrigin, isUpgrade } from '../site/origin.ts';
 import type { Site } from '../site/site.ts';
 import { type Session, sessionOf } from '../people/session.ts';
-import { type Admission, type Full, newAdmission, type Place } from './admission.ts';
+import { type Admission, type Full, newAdmission, type Slot } from './admission.ts';
 import { type Connected, type Crowd, MOST_SOCKETS, newCrowd } from './crowd.ts';
 import type { Bucket } from '../bucket.ts';
 
@@ -57,7 +57,7 @@ export interface Door {
 
 /** The resources of a connection until it closes. */
 interface Taken {
-  readonly place: Place;
+  readonly slot: Slot;
   person?: Connected;
   network?: Connected;
 }
@@ -68,8 +68,8 @@ interface Counting {
   readonly networks: Crowd;
 }
 
-function leave({ admission, crowd, networks }: Counting, { place, person, network }: Taken): void {
-  admission.leave(place);
+function leave({ admission, crowd, networks }: Counting, { slot, person, network }: Taken): void {
+  admission.leave(slot);
   if (person !== undefined) crowd.leave(person);
   if (network !== undefined) networks.leave(network);
 }
@@ -78,8 +78,8 @@ function leave({ admission, crowd, networks }: Counting, { place, person, networ
  * Frees everything when the connection closes, for whatever reason. A separate function, so that the listener of an open
  * connection does not keep the request alive. `on` takes less memory than `once`, and a connection closes once.
  */
-function leaveWhenClosed(connection: Socket, counting: Counting, place: Place): Taken {
-  const taken: Taken = { place };
+function leaveWhenClosed(connection: Socket, counting: Counting, slot: Slot): Taken {
+  const taken: Taken = { slot };
   connection.on('close', () => leave(counting, taken));
   return taken;
 }
@@ -120,11 +120,11 @@ export function openDoor(app: FastifyInstance, site: Site): Door {
       const connection = request.raw.socket;
       if (connection.destroyed) return undefined;
       const network = networkOf(request.ip);
-      const place = admission.enter(network);
-      if (typeof place === 'string') return refuse(reply, place);
-      const taken = leaveWhenClosed(connection, counting, place);
+      const slot = admission.enter(network);
+      if (typeof slot === 'string') return refuse(reply, slot);
+      const taken = leaveWhenClosed(connection, counting, slot);
       const session = await sessionOf(people, request);
-      admission.settle(place);
+      admission.settle(slot);
       if (session === undefined) return refuse(reply, 'no-session');
       if (connection.destroyed) return undefined;
       const person = crowd.enter(session.member, environment.now());

@@ -134,7 +134,7 @@ const isLater = (one: Lead | undefined, other: Lead | undefined): one is Lead =>
   one !== undefined &&
   (other === undefined || one.nth > other.nth || (one.nth === other.nth && one.member > other.member));
 
-function hearOther(rooms: Rooms, text: string): void {
+function receiveOther(rooms: Rooms, text: string): void {
   const part = readPart(text);
   const room = part && rooms.byName.get(nameOf(part.at));
   if (part === undefined || part.node === rooms.node || room === undefined) return;
@@ -193,7 +193,7 @@ function look(rooms: Rooms, key: Key, { at, looker, lead, tell }: Look): boolean
 
 export function newLooking(now: () => number, node: string, fan?: Fan): Looking {
   const rooms: Rooms = { byName: new Map(), ofSocket: new WeakMap(), now, node, fan };
-  fan?.listen((text) => hearOther(rooms, text));
+  fan?.listen((text) => receiveOther(rooms, text));
   const beating = setInterval(() => repeat(rooms), AGAIN).unref();
   return {
     count: () => rooms.byName.size,

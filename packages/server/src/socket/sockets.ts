@@ -9,9 +9,9 @@ import type { Site } from '../site/site.ts';
 import type { Bucket } from '../bucket.ts';
 import { isNoRoom } from '../tables/memory-room.ts';
 import { sessionId } from '../people/session.ts';
-import { type Client, CLOSES, cut, framed, heard, newClient, pays, say, stop } from './client.ts';
+import { type Client, CLOSES, cut, framed, receiveMessage, newClient, pays, say, stop } from './client.ts';
 import { type Admitted, openDoor, SOCKET_ROUTE } from './door.ts';
-import { newHearing } from './hearing.ts';
+import { newMessagePacing } from './message-pacing.ts';
 import { isOver, type Lifetime, newLifetime, seemsOver, use } from './lifetime.ts';
 import { type Looking, newLooking } from './looking.ts';
 import { beat, echoed, flows, newPulse, type Pulse } from './pulse.ts';
@@ -106,7 +106,7 @@ interface Arrived {
 }
 
 /** Passes on messages until the socket closes. */
-function attend(one: Open, opened: Set<Open>, hearing: (one: Open, text: string) => void): void {
+function attend(one: Open, opened: Set<Open>, paced: (one: Open, text: string) => void): void {
   const { socket, client, pulse } = one;
   opened.add(one);
   socket.on('ping', (data) => {
@@ -116,7 +116,7 @@ function attend(one: Open, opened: Set<Open>, hearing: (one: Open, text: string)
     if (framed(client, 'pong-frame')) echoed(pulse, data);
   });
   socket.on('message', (data, isBinary) => {
-    hearing(one, isBinary ? '' : textOf(data));
+    paced(one, isBinary ? '' : textOf(data));
   });
   socket.on('close', () => {
     opened.delete(one);
@@ -133,19 +133,19 @@ async function closedByTime({ client, lifetime }: Open): Promise<boolean> {
 }
 
 /** Only a session that seems expired waits for the store, so that messages keep their order. */
-async function hear(one: Open, text: string): Promise<void> {
+async function receiveFrom(one: Open, text: string): Promise<void> {
   const { client, lifetime } = one;
   if (seemsOver(client.site, lifetime) && (await closedByTime(one))) return;
   use(client.site, lifetime);
-  await heard(client, text);
+  await receiveMessage(client, text);
 }
 
-const hearingOf = ({ app, opened }: Shared): ((one: Open, text: string) => void) =>
-  newHearing<Open>({
+const pacingOf = ({ app, opened }: Shared): ((one: Open, text: string) => void) =>
+  newMessagePacing<Open>({
     pays: ({ client }) => pays(client),
     isOpen: (one) => opened.has(one),
-    hear: (one, text) => {
-      hear(one, text).catch((error: unknown) => {
+    receive: (one, text) => {
+      receiveFrom(one, text).catch((error: unknown) => {
         if (isNoRoom(error)) return cut(one.client, 'busy');
         app.log.error({ kind: error instanceof Error ? error.name : 'unknown' }, 'socket');
         closeWith(one.socket, 1011);
@@ -207,7 +207,7 @@ export function socketRoute(app: FastifyInstance, site: Site, security: Security
   const looking = newLooking(site.environment.now, randomUUID(), site.endings.fan);
   const ended = recentEndings();
   const shared: Shared = { app, site, security, looking, opened, hasEnded: ended.has };
-  const hearing = hearingOf(shared);
+  const paced = pacingOf(shared);
 
   app.get(SOCKET_ROUTE, { websocket: true, preValidation: door.check }, (socket, request) => {
     const admitted = door.admitted(request);
@@ -215,7 +215,7 @@ export function socketRoute(app: FastifyInstance, site: Site, security: Security
     const one = openSocket(shared, socket, { request, admitted });
     if (one === undefined) return;
     forgetHandshake(socket, { request, admitted });
-    attend(one, opened, hearing);
+    attend(one, opened, paced);
   });
 
   /** Signing out, here or on another device, closes the session's sockets. */

@@ -37,22 +37,22 @@ export function newWatching(
     const before = watched.get(table);
     let answered = protocol < ANSWERS_WATCH;
     let at: Cursor | undefined;
-    const send = (told: SentUpdate): void => {
+    const send = (update: SentUpdate): void => {
       if (watched.get(table) !== begun) return;
       answered = true;
       /**
        * The store has lost sent events; the client asks again only if it finds a gap, and then accepts that there are
        * fewer.
        */
-      if (told.stream === at?.stream && told.number < at.number) {
+      if (update.stream === at?.stream && update.number < at.number) {
         const { stream, number } = at;
         at = undefined;
         return say({ type: 'events', table, at: { stream, number: number + 1 }, events: [] });
       }
-      at = { stream: told.stream, number: told.number };
-      tell(writeUpdate(table, told, protocol));
-      if (told.end === undefined) return;
-      say({ type: 'gone', table, why: told.end });
+      at = { stream: update.stream, number: update.number };
+      tell(writeUpdate(table, update, protocol));
+      if (update.end === undefined) return;
+      say({ type: 'gone', table, why: update.end });
       void unwatch(table);
     };
     const begun: Promise<Stop | undefined> = (async () => {
@@ -86,8 +86,8 @@ interface Written extends SentUpdate {
 let last: Written | undefined;
 
 /** A message as JSON. Consecutive receivers of the same message share one text. */
-function writeUpdate(table: TableId, told: SentUpdate, protocol: number): string {
-  const { number, time, stream, type, body } = told;
+function writeUpdate(table: TableId, update: SentUpdate, protocol: number): string {
+  const { number, time, stream, type, body } = update;
   if (
     last?.number !== number ||
     last.time !== time ||
@@ -97,12 +97,12 @@ function writeUpdate(table: TableId, told: SentUpdate, protocol: number): string
     last.type !== type ||
     last.body !== body
   )
-    last = { ...told, table, protocol, text: textOf(table, told, protocol) };
+    last = { ...update, table, protocol, text: textOf(table, update, protocol) };
   return last.text;
 }
 
-function textOf(table: TableId, told: SentUpdate, protocol: number): string {
-  const { type, stream, number, time, body } = told;
+function textOf(table: TableId, update: SentUpdate, protocol: number): string {
+  const { type, stream, number, time, body } = update;
   const at = protocol >= TIMED_SINCE ? { stream, number, time } : { stream, number };
   if (type === 'view') {
     const head = JSON.stringify({ type, table, at });

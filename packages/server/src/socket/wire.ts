@@ -1,4 +1,4 @@
-/** A socket as clients of the server use it: writes of one turn leave together, and closing is bounded. */
+/** A socket as clients of the server use it: writes of one tick leave together, and closing is bounded. */
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from '@fastify/websocket';
 import type { Wire } from './client.ts';
@@ -80,7 +80,7 @@ function encoded(text: string): Buffer {
   return last.frame;
 }
 
-/** Texts of one turn of the event loop leave in one write. Frames are written to the stream itself: nothing is compressed. */
+/** Texts of one tick of the event loop leave in one write. Frames are written to the stream itself: nothing is compressed. */
 export const wireOf = (socket: WebSocket, stream: Duplex): Wire => ({
   unread: () => socket.bufferedAmount,
   send: (text) => {

@@ -8,7 +8,7 @@ import type { FileProblem } from './file.ts';
 import type { Listing } from './listing.ts';
 import { sqlitePeople } from './people.ts';
 import { type Sql, sqliteSql } from './sql.ts';
-import { openWriter } from './turn-writer.ts';
+import { openWriter } from './batch-writer.ts';
 
 /** The events of a server's tables, which are removed after a long time without visitors. */
 export interface KeptEvents extends EventStore {
@@ -28,7 +28,7 @@ export interface Store {
   readonly setNote: (name: string, value: string) => Promise<void>;
   /** Stores a value unless the name is taken; returns the stored value. */
   readonly firstNote: (name: string, value: string) => Promise<string>;
-  /** Writes pending steps now, not at the end of the turn. */
+  /** Writes pending steps now, not at the end of the batch. */
   readonly flush: () => void;
   /** Writes pending steps and closes the file. */
   readonly close: () => void | Promise<void>;

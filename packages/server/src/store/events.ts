@@ -8,8 +8,8 @@ import { type Head, type Journal, openJournal } from './journal.ts';
 import { type Listing, type StoredRow, storedIn } from './listing.ts';
 import { sqliteListing } from './listing-file.ts';
 import { LINE, type WrittenStep } from './step.ts';
-import type { Writer } from './turn-writer.ts';
-import { openTurnOutbox } from './turns.ts';
+import type { Writer } from './batch-writer.ts';
+import { openTurnOutbox } from './turn-outbox.ts';
 import { newCommandFilter } from './bloom-filter.ts';
 
 interface HeadRow {

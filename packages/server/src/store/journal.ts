@@ -1,5 +1,5 @@
 /**
- * New steps of all tables in one sequence of rows, so that a turn writes few pages. They are filed under their tables
+ * New steps of all tables in one sequence of rows, so that a batch writes few pages. They are filed under their tables
  * later, many at once.
  */
 import { itemAt } from '@duopolis/rules/lists';

@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { FORMER_PLAYER } from '@duopolis/protocol';
 import type { DeviceSession, Found, PeopleStore, Person } from '../people/store.ts';
-import type { Writer } from './turn-writer.ts';
+import type { Writer } from './batch-writer.ts';
 
 const statementsOf = (db: DatabaseSync) => ({
   addPerson: db.prepare('INSERT INTO people (member, name, seen) VALUES (?, ?, ?)'),

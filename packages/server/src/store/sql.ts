@@ -1,6 +1,6 @@
 /** Statements that the data file and PostgreSQL both understand, with values named $1, $2 and so on. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { Writer } from './turn-writer.ts';
+import type { Writer } from './batch-writer.ts';
 
 export type SqlValue = string | number | null;
 

@@ -48,7 +48,7 @@ export function withRoom(host: Host, memory: () => number): Room {
       ...host,
       request: guarded(host.request),
       subscribe: guarded(host.subscribe),
-      told: guarded(host.told),
+      seenEvents: guarded(host.seenEvents),
       open: guarded(host.open),
       invitation: guarded(host.invitation),
       isInvitedBy: guarded(host.isInvitedBy),

@@ -2,7 +2,7 @@
 import { type BotName, BOTS } from '@duopolis/bots';
 import { type BotWorker, type Question, startBotWorker } from '@duopolis/bots/node';
 import { type Command, LIMITS, type SeatView } from '@duopolis/rules';
-import { fastWords } from '@duopolis/rules/chance';
+import { fastRandom } from '@duopolis/rules/chance';
 import type { BotTask, Share } from '@duopolis/table/host';
 import { newFairQueue } from './fair-queue.ts';
 
@@ -43,7 +43,7 @@ export function openBots(share: Share, start: () => BotWorker = startBotWorker):
 
   async function decideAtOnce(view: SeatView, strength: BotName, seed: string): Promise<Command | undefined> {
     await share(QUICK[strength] ?? 1);
-    return stopped ? undefined : BOTS[strength].decide(view, fastWords(seed));
+    return stopped ? undefined : BOTS[strength].decide(view, fastRandom(seed));
   }
 
   return {

@@ -17,7 +17,7 @@ import { withQuotas } from './quotas.ts';
 import { forget, resume, RUNNING, survey, SWEEP_EVERY } from './resuming.ts';
 import { newShares } from './shares.ts';
 import { openTimers } from './timers.ts';
-import { newTurns } from './turns.ts';
+import { newBatches } from './batches.ts';
 
 /** The batching of tables over a database: a transaction is expensive, and a table's commands come from several nodes. */
 const GATHERING = { least: 4, each: 4, most: 10, longest: 40, busy: 25 };
@@ -46,8 +46,8 @@ export async function openTables(store: AnyStore, environment: Environment): Pro
   const { newSeed } = environment;
   const many = 'node' in store ? store : undefined;
   const erased = newErased(await store.people.erased());
-  const told = { erased, now: environment.now, shown: many?.node.shown };
-  const directory = openDirectory(withoutErased(store.events, erased), store.listing, told);
+  const source = { erased, now: environment.now, shown: many?.node.shown };
+  const directory = openDirectory(withoutErased(store.events, erased), store.listing, source);
   const left = many === undefined ? await survey(directory) : undefined;
   const now = left === undefined ? environment.now : resumedClock(environment.now, left.last);
   const timers = openTimers(now, (table) => void host.wake(table).catch(() => {}));
@@ -60,7 +60,7 @@ export async function openTables(store: AnyStore, environment: Environment): Pro
     newSeed: (dealt) => (dealt === undefined ? newSeed() : seedOfDeal(dealt)),
     decideBot: bots.decide,
     schedule: timers.set,
-    turn: newTurns(store.flush, many && GATHERING, many?.commitTime),
+    waitForBatch: newBatches(store.flush, many && GATHERING, many?.commitTime),
     share,
     ...(many && { others: many.node.others }),
   });

@@ -28,6 +28,6 @@ test('followers that get the same text one after the other share it', () => {
 
 test('an update is read as it was written, for one follower or several', () => {
   for (const followers of [[3], [3, 12, 4]])
-    expect(readUpdate(`${followers.join()} ${writeUpdate(TOLD)}`)).toEqual({ followers, told: TOLD });
+    expect(readUpdate(`${followers.join()} ${writeUpdate(TOLD)}`)).toEqual({ followers, update: TOLD });
   expect(() => readUpdate(`3, ${writeUpdate(TOLD)}`)).toThrow();
 });

@@ -6,22 +6,22 @@ import { frameOf, LONGEST_FRAME, newReader } from '../../src/cluster/frames.ts';
 import { type LinkServer, openLink, serveLinks } from '../../src/cluster/link.ts';
 
 const KEY = 'a key of the database';
-const SILENT = { heard: () => {}, lost: () => {} };
+const SILENT = { received: () => {}, lost: () => {} };
 
 let server: LinkServer | undefined;
 
 afterEach(() => server?.close());
 
 /** A node that notes what it hears, and how often links were lost. */
-async function listening(heard: (kind: string, text: string) => void = () => {}) {
+async function listening(received: (kind: string, text: string) => void = () => {}) {
   const notes: string[] = [];
   let [links, lost] = [0, 0];
   server = await serveLinks(KEY, { host: '127.0.0.1', port: 0 }, () => {
     links += 1;
     return {
-      heard: (kind, text) => {
+      received: (kind, text) => {
         notes.push(`${kind} ${text}`);
-        heard(kind, text);
+        received(kind, text);
       },
       lost: () => {
         lost += 1;
@@ -32,13 +32,13 @@ async function listening(heard: (kind: string, text: string) => void = () => {})
 }
 
 test('frames arrive whole and in order, however the bytes are cut', () => {
-  const heard: string[] = [];
-  const read = newReader((kind, text) => heard.push(`${kind} ${text}`));
+  const received: string[] = [];
+  const read = newReader((kind, text) => received.push(`${kind} ${text}`));
   const bytes = Buffer.concat([frameOf('q', 'one'), frameOf('u', ''), frameOf('a', 'drei Städte')]);
   for (const byte of bytes) expect(read(Buffer.from([byte]))).toBe(true);
   expect(read(bytes)).toBe(true);
-  expect(heard).toEqual([...heard.slice(0, 3), ...heard.slice(0, 3)]);
-  expect(heard.slice(0, 3)).toEqual(['q one', 'u ', 'a drei Städte']);
+  expect(received).toEqual([...received.slice(0, 3), ...received.slice(0, 3)]);
+  expect(received.slice(0, 3)).toEqual(['q one', 'u ', 'a drei Städte']);
 });
 
 test('a frame that is too long is refused before it is read', () => {
@@ -70,7 +70,7 @@ test('a handler that throws ends its link and nothing else', async () => {
     if (text === 'bad') throw new Error('no such thing');
   });
   let isLost = false;
-  const bad = await openLink({ key: KEY, address }, { heard: () => {}, lost: () => (isLost = true) });
+  const bad = await openLink({ key: KEY, address }, { received: () => {}, lost: () => (isLost = true) });
   const good = await openLink({ key: KEY, address }, SILENT);
   bad.send('q', 'bad');
   await expect.poll(() => isLost && lost()).toBe(1);
@@ -92,16 +92,16 @@ test('updates travel with everything else in the order they were sent', async ()
 
 test('a node of the version before gets an update for each follower', async () => {
   server = await serveLinks(KEY, { host: '127.0.0.1', port: 0 }, (link) => ({
-    heard: () => {
+    received: () => {
       link.tell(1, 'both');
       link.tell(2, 'both');
     },
     lost: () => {},
   }));
   const notes: string[] = [];
-  const heard = (kind: string, text: string) => void notes.push(`${kind} ${text}`);
+  const received = (kind: string, text: string) => void notes.push(`${kind} ${text}`);
   const address = `127.0.0.1:${server.port}`;
-  const link = await openLink({ key: KEY, address }, { heard, lost: () => {} });
+  const link = await openLink({ key: KEY, address }, { received, lost: () => {} });
   link.send('v', '1');
   link.send('q', '');
   await expect.poll(() => notes).toEqual(['u 1 both', 'u 2 both']);

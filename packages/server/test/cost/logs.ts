@@ -1,7 +1,7 @@
 /** Logs of tables as long and as full as they can get, made without a server. */
 import { BOTS } from '@duopolis/bots';
 import { legalCommands, LIMITS, seatView } from '@duopolis/rules';
-import { fastWords } from '@duopolis/rules/chance';
+import { fastRandom } from '@duopolis/rules/chance';
 import { cellsFor } from '@duopolis/rules/cities';
 import {
   aboutTable,
@@ -49,11 +49,11 @@ function newTable(options: TableOptions, name: string) {
 
   /** All bots move until nothing is left for them. */
   function playOut(): void {
-    const words = fastWords('a long table');
+    const random = fastRandom('a long table');
     for (;;) {
       const due = whatIsDue(state, at).find(({ type }) => type === 'bot-turn');
       if (due?.type !== 'bot-turn' || state.game === undefined) return;
-      const command = BOTS.random.decide(seatView(state.game, due.seat), words);
+      const command = BOTS.random.decide(seatView(state.game, due.seat), random);
       if (!give({ type: 'bot-play', position: due.position, move: command } as TableCommand))
         throw new Error('a bot was refused');
     }

@@ -87,10 +87,10 @@ function sayOver(address: string, cookie: string): Served['say'] {
         for (const one of [message].flat()) socket.send(JSON.stringify(one));
       });
       socket.addEventListener('message', ({ data }) => {
-        const heard = parse(String(data)) as ServerMessage;
-        if (!types.includes(heard.type)) return;
+        const received = parse(String(data)) as ServerMessage;
+        if (!types.includes(received.type)) return;
         socket.close();
-        resolve(heard);
+        resolve(received);
       });
     });
 }

@@ -24,7 +24,7 @@ const DONE: ReadonlySet<string> = new Set(['sat', 'readied']);
 interface Line {
   readonly ask: (id: string, request: object) => Promise<ServerMessage | undefined>;
   /** The number of the last event that was told. */
-  readonly told: () => number;
+  readonly events: () => number;
   /** How many events of the kinds that are asked for here were told; people who come and go make others. */
   readonly done: () => number;
   readonly close: () => void;
@@ -40,11 +40,11 @@ function open(address: string, cookie: string, table: string): Promise<Line> {
   socket.addEventListener('open', () => socket.send(JSON.stringify({ type: 'watch', table })));
   socket.addEventListener('close', () => waiting.forEach((answer) => answer(undefined)));
   socket.addEventListener('message', ({ data }) => {
-    const heard = JSON.parse(String(data)) as ServerMessage;
-    if (heard.type === 'view' || heard.type === 'events') ({ number } = heard.at);
-    if (heard.type === 'events') done += heard.events.filter(({ type }) => DONE.has(type)).length;
-    if (heard.type === 'view') opened();
-    if ('id' in heard && heard.id !== undefined) waiting.get(heard.id)?.(heard);
+    const received = JSON.parse(String(data)) as ServerMessage;
+    if (received.type === 'view' || received.type === 'events') ({ number } = received.at);
+    if (received.type === 'events') done += received.events.filter(({ type }) => DONE.has(type)).length;
+    if (received.type === 'view') opened();
+    if ('id' in received && received.id !== undefined) waiting.get(received.id)?.(received);
   });
   const line: Line = {
     ask: (id, request) =>
@@ -53,7 +53,7 @@ function open(address: string, cookie: string, table: string): Promise<Line> {
         if (socket.readyState !== WebSocket.OPEN) return answer(undefined);
         socket.send(JSON.stringify({ type: 'command', table, id, request }));
       }),
-    told: () => number,
+    events: () => number,
     done: () => done,
     close: () => socket.close(),
   };
@@ -77,7 +77,7 @@ export async function newHonest(address: string, nth: number): Promise<Honest> {
   const { table, code } = (await made.json()) as InvitationAnswer;
   const line = await open(address, cookie, table);
   const acknowledged: string[] = [];
-  let told = 0;
+  let events = 0;
   return {
     table,
     secrets: [cookie, code],
@@ -87,7 +87,7 @@ export async function newHonest(address: string, nth: number): Promise<Honest> {
         const answer = await line.ask(`${sent}`, requestOf(sent));
         if (answer === undefined) return;
         if (answer.type === 'done') acknowledged.push(`${sent}`);
-        told = line.told();
+        events = line.events();
         await new Promise((resolve) => void setTimeout(resolve, PACE));
       }
       // oxlint-enable no-await-in-loop
@@ -96,8 +96,8 @@ export async function newHonest(address: string, nth: number): Promise<Honest> {
     /** A repeated command is answered alike and changes nothing. */
     lostAt: async (again) => {
       const after = await open(again, cookie, table);
-      const before = after.told();
-      const lost = before < told ? [`${table}: ${told} events were told, ${before} are there`] : [];
+      const before = after.events();
+      const lost = before < events ? [`${table}: ${events} events were told, ${before} are there`] : [];
       const every = Math.ceil(acknowledged.length / REPEATED);
       for (const id of acknowledged.toReversed().filter((_, back) => back % every === 0)) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other

@@ -1,6 +1,6 @@
 /** What somebody with a seat could send who wants more than the rules allow. */
 import { type CityIndex, type Command, legalFor, type SeatView, type Tile } from '@duopolis/rules';
-import { below, type RandomWords } from '@duopolis/rules/chance';
+import { below, type RandomSource } from '@duopolis/rules/chance';
 import { buildersOf, type Request, seatOf, type TableView } from '@duopolis/table';
 import { pick } from './bending.ts';
 
@@ -9,29 +9,29 @@ const ALL: readonly Tile[] = ['S', 'F', 'O', 'P', 'H', 'd', 'e', 'm', 'b'];
 const choose = (who: number, ...tiles: readonly Tile[]): Command => ({ type: 'choose', seat: who, tiles });
 
 /** Requests that look like any other, none of which this seat may make now. */
-export function attackOn(view: TableView, words: RandomWords): Request {
+export function attackOn(view: TableView, random: RandomSource): Request {
   const { open, you } = view;
   const game = view.game as SeatView;
   const { position, options } = open;
   const own = seatOf(open, you) as number;
   const seats = open.chairs.map((_, seat) => seat);
   const others = seats.filter((seat) => seat !== own);
-  const seat = pick(words, others);
+  const seat = pick(random, others);
   const foreign: readonly CityIndex[] = seats.filter((city) => !buildersOf(options.game, city).includes(own));
-  const city = pick(words, foreign);
+  const city = pick(random, foreign);
   const mine = pick(
-    words,
+    random,
     seats.filter((other) => !foreign.includes(other)),
   );
-  const cell = [below(words, 5) - 2, below(words, 5) - 2] as const;
+  const cell = [below(random, 5) - 2, below(random, 5) - 2] as const;
   const { pending, phase } = game.open;
   const notMine = pending.filter((other) => other.seat !== own).map(({ tile }) => tile);
   const held = pending.filter((other) => other.seat === own).map(({ tile }) => tile);
   const theirs = pick(
-    words,
+    random,
     [...notMine, ...ALL].filter((tile) => !held.includes(tile)),
   );
-  const tile = pick(words, [...held, ...notMine, ...ALL]);
+  const tile = pick(random, [...held, ...notMine, ...ALL]);
   const place = (who: number, where: CityIndex, what: Tile): Command => ({
     type: 'place',
     seat: who,
@@ -41,12 +41,12 @@ export function attackOn(view: TableView, words: RandomWords): Request {
   });
   const otherwise = (command: Command): Request => ({
     type: 'play',
-    position: position + pick(words, [-1, 1, 7]),
+    position: position + pick(random, [-1, 1, 7]),
     move: command,
   });
   const legal = legalFor(game).find(({ type }) => type !== 'wait') ?? choose(own, 'S', 'S');
   const late = phase === 'choosing' ? place(own, mine, tile) : choose(own, ...game.hand.slice(0, 2));
-  return pick<() => Request>(words, [
+  return pick<() => Request>(random, [
     () => ({ type: 'play', position, move: choose(seat, tile, theirs) }),
     () => ({ type: 'play', position, move: place(seat, city, theirs) }),
     () => ({ type: 'play', position, move: { type: 'wait', seat } }),
@@ -69,20 +69,20 @@ export function attackOn(view: TableView, words: RandomWords): Request {
         { city: mine, tile: theirs, cell: [...cell] },
       ],
     }),
-    () => ({ type: 'agree', city, id: 1 + below(words, 4), cell: [...cell] }),
-    () => ({ type: 'decline-offer', city, id: 1 + below(words, 4), cell: [...cell] }),
-    () => ({ type: 'withdraw', city, id: 1 + below(words, 4) }),
-    () => ({ type: 'move-offer', city, id: 1 + below(words, 4), cell: [...cell] }),
+    () => ({ type: 'agree', city, id: 1 + below(random, 4), cell: [...cell] }),
+    () => ({ type: 'decline-offer', city, id: 1 + below(random, 4), cell: [...cell] }),
+    () => ({ type: 'withdraw', city, id: 1 + below(random, 4) }),
+    () => ({ type: 'move-offer', city, id: 1 + below(random, 4), cell: [...cell] }),
     () => ({ type: 'ask-undo', city, cell: [...cell] }),
-    () => ({ type: 'consent', city: pick(words, seats), cell: [...cell] }),
-    () => ({ type: 'decline', city: pick(words, seats) }),
+    () => ({ type: 'consent', city: pick(random, seats), cell: [...cell] }),
+    () => ({ type: 'decline', city: pick(random, seats) }),
     () => ({ type: 'say', channel: city, content: { kind: 'phrase', phrase: 'hello' } }),
     () => ({ type: 'say', channel: mine, content: { kind: 'text', text: 'x'.repeat(600) } }),
     () => ({ type: 'nudge', seat: own }),
     () => ({ type: 'take-back' }),
     () => ({ type: 'remove', member: open.host ?? '' }),
     () => ({ type: 'hand-over', to: you }),
-    () => ({ type: pick(words, ['start', 'rematch', 'close', 'stand'] as const) }),
+    () => ({ type: pick(random, ['start', 'rematch', 'close', 'stand'] as const) }),
     () => ({ type: 'sit', seat }),
     () => ({ type: 'seat-bot', seat, strength: 'random' }),
   ])();

@@ -1,7 +1,7 @@
 /** A simulated network: the test delivers the messages of sockets by hand, or loses, duplicates and reorders them. */
 import { connect, type Connection, type SocketListener, type ClientEnvironment } from '@duopolis/protocol';
-import { below, type RandomWords } from '@duopolis/rules/chance';
-import { type Client, heard, newClient, stop, type Wire } from '../../src/socket/client.ts';
+import { below, type RandomSource } from '@duopolis/rules/chance';
+import { type Client, receiveMessage, newClient, stop, type Wire } from '../../src/socket/client.ts';
 import type { Site } from '../../src/site/site.ts';
 import type { Person } from '../../src/people/store.ts';
 
@@ -28,21 +28,21 @@ export interface Faults {
 export interface Network {
   readonly join: (person: Person) => Connection;
   /** One thing happens: a message arrives, or a fault, or time passes; false if nothing is left to do. */
-  readonly step: (words: RandomWords, faults: Faults) => boolean;
+  readonly step: (source: RandomSource, faults: Faults) => boolean;
 }
 
 /** Lets everything run that only waits for a promise. */
 export const settle = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
 function deliver(
-  words: RandomWords,
+  source: RandomSource,
   { double, swap }: Faults,
   queue: string[],
   take: (text: string) => void,
 ): void {
-  const nth = queue.length > 1 && below(words, 100) < swap ? 1 : 0;
+  const nth = queue.length > 1 && below(source, 100) < swap ? 1 : 0;
   const text = queue[nth] as string;
-  if (below(words, 100) >= double) queue.splice(nth, 1);
+  if (below(source, 100) >= double) queue.splice(nth, 1);
   take(text);
 }
 
@@ -105,14 +105,14 @@ export function newNetwork(site: Site): Network {
 
   return {
     join: (person) => connect(environmentOf(person)),
-    step: (words, faults) => {
+    step: (source, faults) => {
       const busy = [...lines].filter(({ toServer, toClient }) => toServer.length + toClient.length > 0);
       if (busy.length === 0) return ring();
-      const line = busy[below(words, busy.length)] as Line;
-      if (below(words, 1_000) < faults.cut * 10) cut(line);
-      else if (line.toServer.length > 0 && (line.toClient.length === 0 || below(words, 2) === 0)) {
-        deliver(words, faults, line.toServer, (text) => void heard(line.client, text));
-      } else deliver(words, faults, line.toClient, line.listener.heard);
+      const line = busy[below(source, busy.length)] as Line;
+      if (below(source, 1_000) < faults.cut * 10) cut(line);
+      else if (line.toServer.length > 0 && (line.toClient.length === 0 || below(source, 2) === 0)) {
+        deliver(source, faults, line.toServer, (text) => void receiveMessage(line.client, text));
+      } else deliver(source, faults, line.toClient, line.listener.received);
       return true;
     },
   };

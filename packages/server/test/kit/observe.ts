@@ -76,17 +76,17 @@ export async function observe({ game, phase, delay = 0 }: Scene, doings: Doings)
   const wires = await inTurn([ann, wim], ({ cookie }) => rawSocket(server.address, cookie));
   const [hers, his] = wires as [RawSocket, RawSocket];
   const frames: string[] = [];
-  const heard = new Map<RawSocket, number>(wires.map((wire) => [wire, 0]));
+  const received = new Map<RawSocket, number>(wires.map((wire) => [wire, 0]));
 
   /** After everything that was sent so far has arrived: which step told whom what. */
   const step = async (name: string): Promise<void> => {
     await inTurn(wires, async (wire, nth) => {
-      const from = heard.get(wire) ?? 0;
+      const from = received.get(wire) ?? 0;
       const { length } = wire.got;
       wire.send('{"type":"ping"}');
       await wire.until((text) => text.startsWith('{"type":"pong"'), length);
       frames.push(`${name} ${['Ann', 'Wim'][nth]}`, ...wire.got.slice(from));
-      heard.set(wire, wire.got.length);
+      received.set(wire, wire.got.length);
     });
   };
   let asked = 0;

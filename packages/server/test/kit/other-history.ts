@@ -22,7 +22,7 @@ const heardBy = (link: TableLink): readonly string[] =>
 
 export interface CameBack {
   /** What Ann, who was away, and Ben, who was not, have received. */
-  readonly heard: () => readonly (readonly string[])[];
+  readonly received: () => readonly (readonly string[])[];
   readonly end: () => Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export async function cameBack({ start, save, restore }: Restorable): Promise<Ca
     await granted(second, nth % 2 === 0 ? { type: 'sit', seat: 1 } : { type: 'stand' });
   where.ann = server.address;
   return {
-    heard: () => [heardBy(first), heardBy(second)],
+    received: () => [heardBy(first), heardBy(second)],
     end: async () => {
       ann.connection.close();
       ben.connection.close();

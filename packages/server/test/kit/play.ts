@@ -1,7 +1,7 @@
 /** People who play whole games by themselves, over their own sockets. */
 import { type BotName, BOTS } from '@duopolis/bots';
 import { awaitedSeats } from '@duopolis/rules';
-import { fastWords } from '@duopolis/rules/chance';
+import { fastRandom } from '@duopolis/rules/chance';
 import type { TableOptions, TableView } from '@duopolis/table';
 import type { Connection, Listeners, TableLink } from '@duopolis/protocol';
 import { granted, made, type PersonHere } from './server.ts';
@@ -32,7 +32,7 @@ export function playerOn(
   });
   let busy = false;
   let acknowledged = 0;
-  const words = fastWords(seed);
+  const random = fastRandom(seed);
 
   async function act(): Promise<void> {
     const view = link.view();
@@ -45,7 +45,7 @@ export function playerOn(
     const idle = mustPlace === undefined ? waiting.includes(seat) : mustPlace !== seat;
     if (!awaitedSeats(game.open).includes(seat) || idle) return;
     busy = true;
-    const command = BOTS.random.decide(game, words);
+    const command = BOTS.random.decide(game, random);
     const outcome = await link.ask({ type: 'play', position: open.position, move: command });
     if (outcome.ok) acknowledged += 1;
     else if (outcome.error.code === 'not-stored')

@@ -9,11 +9,11 @@ let server: Socket | undefined;
 afterEach(() => void server?.close());
 
 /** A name server that does with each question what it is told to. */
-async function nameServer(heard: (question: Buffer, answer: (text: Buffer) => void) => void) {
+async function nameServer(received: (question: Buffer, answer: (text: Buffer) => void) => void) {
   const socket = createSocket('udp4');
   server = socket;
   socket.on('message', (question, { port, address }) =>
-    heard(question, (text) => socket.send(text, port, address)),
+    received(question, (text) => socket.send(text, port, address)),
   );
   await new Promise<void>((bound) => void socket.bind(0, '127.0.0.1', bound));
   return [`127.0.0.1:${socket.address().port}`];

@@ -126,11 +126,11 @@ const rows = (): Promise<readonly { readonly [column: string]: unknown }[]> =>
     'SELECT table_id, member, position, waits FROM turns ORDER BY table_id, member, position',
   );
 
-const told = (): readonly { readonly kind: string; readonly title: string; readonly id: string }[] =>
+const delivered = (): readonly { readonly kind: string; readonly title: string; readonly id: string }[] =>
   receiver.received.map((one) => jsonOf(one) as { kind: string; title: string; id: string });
 const pathsOf = (name: string): readonly string[] =>
   receiver.received.map(({ path }) => path.slice(1)).filter((path) => path.startsWith(name));
-const titles = (): readonly string[] => told().map(({ title }) => title);
+const titles = (): readonly string[] => delivered().map(({ title }) => title);
 
 async function pass(at: number): Promise<void> {
   now = at;
@@ -209,7 +209,7 @@ describe('one notice for a person and a phase', () => {
     now = NOON + DAY - HOUR / 2;
     await step('t');
     await pass(NOON + DAY - 1);
-    expect(told().map(({ kind }) => kind)).toEqual(['turn', 'reminder']);
+    expect(delivered().map(({ kind }) => kind)).toEqual(['turn', 'reminder']);
   });
 
   test('a notice on its way waits while they look, and goes when they have left; others do not wait for it', async () => {
@@ -264,7 +264,7 @@ describe('one notice for a person and a phase', () => {
     expect(titles()).toHaveLength(1);
     await pass(NOON + DAY - HOUR);
     await pass(NOON + DAY - 1);
-    expect(told().map(({ kind }) => kind)).toEqual(['turn', 'reminder']);
+    expect(delivered().map(({ kind }) => kind)).toEqual(['turn', 'reminder']);
   });
 });
 
@@ -324,7 +324,7 @@ describe('a webhook that fails', () => {
     expect(receiver.received).toHaveLength(2);
     await pass(NOON + 10 * MINUTE);
     expect(receiver.received).toHaveLength(3);
-    expect(new Set(told().map(({ id }) => id)).size).toBe(1);
+    expect(new Set(delivered().map(({ id }) => id)).size).toBe(1);
     expect(await notices.way('one')).toMatchObject({ problem: { code: 'refused', status: 503 } });
     await step('t', { position: 2 });
     await pass(NOON + HOUR);
@@ -346,7 +346,7 @@ describe('a webhook that fails', () => {
     await pass(NOON + HOUR);
     await pass(NOON + 2 * HOUR);
     expect(pathsOf('other')).toHaveLength(1);
-    expect(told().at(-1)).toMatchObject({
+    expect(delivered().at(-1)).toMatchObject({
       kind: 'off',
       title: `Notices to ${new URL(receiver.url).host} are switched off`,
       url: 'https://duopolis.example/notices',
@@ -411,7 +411,7 @@ test('a try whose process was killed does not count', async () => {
   await pass(begun + 30_000);
   expect(await notices.way('one')).toMatchObject({ problem: null });
   await pass(begun + 330_000);
-  expect(told().filter(({ kind }) => kind === 'example')).toHaveLength(3);
+  expect(delivered().filter(({ kind }) => kind === 'example')).toHaveLength(3);
   expect(await notices.way('one')).toMatchObject({ problem: { code: 'refused', status: 503 } });
 });
 

@@ -33,7 +33,7 @@ test.each([
 ])('a note: %j', (payload, node, tableId, version) => {
   const note = readNote(payload);
   expect(note).toMatchObject({ type: 'changed', node, tableId });
-  expect(note?.type === 'changed' && note.heard?.version).toBe(version);
+  expect(note?.type === 'changed' && note.received?.version).toBe(version);
 });
 
 test.each([

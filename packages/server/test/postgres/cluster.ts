@@ -1,5 +1,5 @@
 /** Several nodes over one database, with a network on either side of them: what the tests of many nodes stand on. */
-import { fastWords } from '@duopolis/rules/chance';
+import { fastRandom } from '@duopolis/rules/chance';
 import type { Pool } from 'pg';
 import { safePool } from '../../src/store/postgres/pool.ts';
 import { type Database, startDatabase } from './database.ts';
@@ -45,12 +45,12 @@ export async function startClusterOf<Part extends Node>(
   const url = await database.create();
   const pool = safePool({ connectionString: url });
   let how: NotificationBend | undefined;
-  const words = fastWords('network');
-  const back = await startProxy(() => [url], { words, bending: () => bendNotifications(words, () => how) });
+  const random = fastRandom('network');
+  const back = await startProxy(() => [url], { random, bending: () => bendNotifications(random, () => how) });
   const backUrl = Object.assign(new URL(url), { port: `${back.port}` }).href;
   const startNode = (): Promise<Part> => start(backUrl);
   let nodes: readonly Part[] = await Promise.all(Array.from({ length: size }, startNode));
-  const front = await startProxy(() => nodes.map(({ address }) => address), { words, usual });
+  const front = await startProxy(() => nodes.map(({ address }) => address), { random, usual });
   let tasks: readonly Promise<void>[] = [];
 
   async function settled(): Promise<void> {

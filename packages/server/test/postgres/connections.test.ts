@@ -51,7 +51,7 @@ const failingAt =
 
 /** Every event of the sockets that is on its way has been handled. */
 async function settled(): Promise<void> {
-  // oxlint-disable-next-line no-await-in-loop -- one turn of the event loop after the other
+  // oxlint-disable-next-line no-await-in-loop -- one tick of the event loop after the other
   for (let turn = 0; turn < 5; turn++) await macrotask();
 }
 
@@ -105,7 +105,7 @@ test.each([
 });
 
 const listener = (others: Partial<SessionListener>): SessionListener => ({
-  heard: () => {},
+  received: () => {},
   joined: async () => {},
   lost: () => {},
   ...others,
@@ -128,12 +128,12 @@ test('a listener that throws ends neither the session nor the process', async ()
   fake = await startFakeServer((asked, body) => ({
     bytes: Buffer.concat([body, ...(asked.text === 'now' ? [note] : []), READY]),
   }));
-  const heard: string[] = [];
+  const received: string[] = [];
   const session = await openSession(
     fake.url,
     listener({
-      heard: (payload) => {
-        heard.push(payload);
+      received: (payload) => {
+        received.push(payload);
         throw new Error('a bug');
       },
     }),
@@ -141,5 +141,5 @@ test('a listener that throws ends neither the session nor the process', async ()
   await session.query('now');
   await session.query('now');
   await session.close();
-  expect([heard.length, uncaught]).toEqual([2, []]);
+  expect([received.length, uncaught]).toEqual([2, []]);
 });

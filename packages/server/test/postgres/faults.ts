@@ -1,6 +1,6 @@
-/** What can go wrong with many nodes, each decided by words that come from a seed. */
+/** What can go wrong with many nodes, each decided by random numbers from a seed. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { below, type RandomWords } from '@duopolis/rules/chance';
+import { below, type RandomSource } from '@duopolis/rules/chance';
 import type { PoolClient } from 'pg';
 import { CHANNEL } from '../../src/store/postgres/append.ts';
 import { type Cluster, replaceAll } from './cluster.ts';
@@ -8,11 +8,11 @@ import type { NodeProcess } from './nodes.ts';
 import { BENDS } from './notifications.ts';
 import type { Proxy, Weather } from './proxy.ts';
 
-export type Fault = (cluster: Cluster, words: RandomWords, tables: readonly string[]) => Promise<void>;
+export type Fault = (cluster: Cluster, random: RandomSource, tables: readonly string[]) => Promise<void>;
 
 const HOUR = 3_600_000;
 
-const oneOf = <T>(words: RandomWords, among: readonly T[]): T => among[below(words, among.length)] as T;
+const oneOf = <T>(random: RandomSource, among: readonly T[]): T => among[below(random, among.length)] as T;
 
 /** Bad weather for a while. */
 async function during(proxy: Proxy, weather: Weather, milliseconds: number): Promise<void> {
@@ -22,10 +22,10 @@ async function during(proxy: Proxy, weather: Weather, milliseconds: number): Pro
 }
 
 /** Takes a node away from people, if another one stays. */
-function takeOne(cluster: Cluster, words: RandomWords): NodeProcess | undefined {
+function takeOne(cluster: Cluster, random: RandomSource): NodeProcess | undefined {
   const nodes = cluster.nodes();
   if (nodes.length < 2) return undefined;
-  const victim = oneOf(words, nodes);
+  const victim = oneOf(random, nodes);
   cluster.deal(nodes.filter((node) => node !== victim));
   return victim;
 }
@@ -76,16 +76,16 @@ const STILL = 10_000;
 const NOWHERE = '127.0.0.1:9';
 
 export const FAULTS: { readonly [fault: string]: Fault } = {
-  'a node is killed': async (cluster, words) => {
-    await takeOne(cluster, words)?.kill();
+  'a node is killed': async (cluster, random) => {
+    await takeOne(cluster, random)?.kill();
     cluster.meanwhile(addOne(cluster));
   },
-  'a node is replaced': async (cluster, words) => {
-    const leaving = takeOne(cluster, words)?.kill('SIGTERM') ?? Promise.resolve();
+  'a node is replaced': async (cluster, random) => {
+    const leaving = takeOne(cluster, random)?.kill('SIGTERM') ?? Promise.resolve();
     cluster.meanwhile(leaving.then(() => addOne(cluster)));
   },
-  'the home is killed while it writes': async (cluster, words, tables) => {
-    const table = oneOf(words, tables);
+  'the home is killed while it writes': async (cluster, random, tables) => {
+    const table = oneOf(random, tables);
     const home = await homeOf(cluster, table);
     if (home === undefined) return;
     await whileWriting(cluster, table, async () => {
@@ -94,21 +94,21 @@ export const FAULTS: { readonly [fault: string]: Fault } = {
     });
     cluster.meanwhile(addOne(cluster));
   },
-  'the home is drained': async (cluster, words, tables) => {
-    const home = await homeOf(cluster, oneOf(words, tables));
+  'the home is drained': async (cluster, random, tables) => {
+    const home = await homeOf(cluster, oneOf(random, tables));
     if (home === undefined) return;
     cluster.deal(cluster.nodes().filter((node) => node !== home));
     cluster.meanwhile(home.kill('SIGTERM').then(() => addOne(cluster)));
   },
-  'the home stands still': async (cluster, words, tables) => {
-    const home = await homeOf(cluster, oneOf(words, tables));
+  'the home stands still': async (cluster, random, tables) => {
+    const home = await homeOf(cluster, oneOf(random, tables));
     if (home === undefined) return;
     home.pause();
     cluster.meanwhile(wait(STILL).then(home.resume));
-    await wait(below(words, 2_000));
+    await wait(below(random, 2_000));
   },
-  'a lease ends while its node writes': async (cluster, words, tables) => {
-    const table = oneOf(words, tables);
+  'a lease ends while its node writes': async (cluster, random, tables) => {
+    const table = oneOf(random, tables);
     await whileWriting(cluster, table, async (client) => {
       await client.query(
         `UPDATE nodes SET until = clock_timestamp() - interval '1 second'
@@ -127,31 +127,31 @@ export const FAULTS: { readonly [fault: string]: Fault } = {
   'the database crashes': ({ database }) => database.crash(),
   'the database fails over': ({ database }) => database.failOver(),
   'the database ends all connections': ({ database, url }) => database.cut(url),
-  'the disk of the database is slow': ({ back }, words) =>
-    during(back, { back: 100 + below(words, 300) }, 800),
+  'the disk of the database is slow': ({ back }, random) =>
+    during(back, { back: 100 + below(random, 300) }, 800),
   'the network to the database is cut': async ({ back }) => back.cut(),
-  'the network to the database is slow': ({ back }, words) =>
-    during(back, { there: 5 + below(words, 60), back: 5 + below(words, 60) }, 500),
-  'the network to the database loses much': ({ back }, words) =>
-    during(back, { loses: 10 + below(words, 40) }, 800),
-  'the network to the database stands still': ({ back }, words) =>
-    during(back, { frozen: true }, 200 + below(words, 1_500)),
+  'the network to the database is slow': ({ back }, random) =>
+    during(back, { there: 5 + below(random, 60), back: 5 + below(random, 60) }, 500),
+  'the network to the database loses much': ({ back }, random) =>
+    during(back, { loses: 10 + below(random, 40) }, 800),
+  'the network to the database stands still': ({ back }, random) =>
+    during(back, { frozen: true }, 200 + below(random, 1_500)),
   'the network to people is cut': async ({ front }) => front.cut(),
-  'the network to people is slow': ({ front }, words) =>
-    during(front, { there: 5 + below(words, 100), back: 5 + below(words, 100) }, 500),
-  'the network to people loses much': ({ front }, words) =>
-    during(front, { loses: 5 + below(words, 20) }, 800),
-  'the clock of a node jumps': async ({ nodes }, words) => {
-    const [node, seconds] = [oneOf(words, nodes()), 1 + below(words, HOUR / 500)];
-    node.jump((below(words, 2) === 0 ? 1_000 : -1_000) * seconds);
+  'the network to people is slow': ({ front }, random) =>
+    during(front, { there: 5 + below(random, 100), back: 5 + below(random, 100) }, 500),
+  'the network to people loses much': ({ front }, random) =>
+    during(front, { loses: 5 + below(random, 20) }, 800),
+  'the clock of a node jumps': async ({ nodes }, random) => {
+    const [node, seconds] = [oneOf(random, nodes()), 1 + below(random, HOUR / 500)];
+    node.jump((below(random, 2) === 0 ? 1_000 : -1_000) * seconds);
   },
-  'notifications go wrong': async ({ bend }, words) => {
-    bend(oneOf(words, BENDS));
+  'notifications go wrong': async ({ bend }, random) => {
+    bend(oneOf(random, BENDS));
     await wait(700);
     bend(undefined);
   },
-  'notifications come twice, late and for nothing': async ({ pool }, words, tables) => {
-    const payloads = Array.from({ length: 20 }, () => `0 ${below(words, 50)} ${oneOf(words, tables)}`);
+  'notifications come twice, late and for nothing': async ({ pool }, random, tables) => {
+    const payloads = Array.from({ length: 20 }, () => `0 ${below(random, 50)} ${oneOf(random, tables)}`);
     await Promise.all(payloads.map((payload) => pool.query('SELECT pg_notify($1, $2)', [CHANNEL, payload])));
   },
 };

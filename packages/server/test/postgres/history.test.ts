@@ -9,12 +9,12 @@ import type { Kept } from './kept.ts';
 import type { Entry } from './witness.ts';
 
 let kept: Kept;
-let told: readonly ServerMessage[];
+let received: readonly ServerMessage[];
 
 /** Ann makes a table, Ben joins, both say something; Ben is told of it all. */
 beforeAll(async () => {
   const store = memoryStore();
-  const heard: ServerMessage[] = [];
+  const inbox: ServerMessage[] = [];
   const commands = new Map<string, number>();
   const host = createHost({
     store,
@@ -26,19 +26,19 @@ beforeAll(async () => {
   const ask = async (who: string, id: string, request: Parameters<typeof host.request>[1]['request']) => {
     await host.request('t', { who, id, request });
     commands.set(`${who}/${id}`, (await store.read('t')).length);
-    if (who === 'ben') heard.push({ type: 'done', table: 't', id });
+    if (who === 'ben') inbox.push({ type: 'done', table: 't', id });
   };
   await host.create('t', { who: 'ann', name: 'Ann', options: tableOptions(), code: 'c' });
   await ask('ben', '1', { type: 'join', name: 'Ben' });
   await host.subscribe('t', {
     member: 'ben',
     send: ({ type, stream, number, time, ...rest }) =>
-      heard.push({ type, table: 't', at: { stream, number, time }, ...rest } as ServerMessage),
+      inbox.push({ type, table: 't', at: { stream, number, time }, ...rest } as ServerMessage),
   });
   await ask('ben', '2', { type: 'sit', seat: 1 });
   await ask('ann', '1', { type: 'sit', seat: 0 });
   await ask('ben', '3', { type: 'ready', ready: true });
-  told = structuredClone(heard);
+  received = structuredClone(inbox);
   kept = { table: 't', log: await store.read('t'), commands };
 });
 
@@ -50,7 +50,7 @@ const found = (
   others: Partial<Kept> = {},
   before: Entry[] = [],
 ): string => {
-  const history = [...before, ...messages.map((message): Entry => ({ type: 'told', at: AT, message }))];
+  const history = [...before, ...messages.map((message): Entry => ({ type: 'received', at: AT, message }))];
   return contradictions({ you: 'ben', name: 'Ben', history }, { ...kept, ...others }).join('\n');
 };
 
@@ -78,8 +78,8 @@ const REFUSED: ServerMessage = { type: 'refused', table: 't', id: '1', error: { 
 
 /** Without the nth message that tells of events. */
 const without = (nth: number): readonly ServerMessage[] => {
-  const place = told.indexOf(told.filter(({ type }) => type === 'events')[nth] as ServerMessage);
-  return told.toSpliced(place, 1);
+  const place = received.indexOf(received.filter(({ type }) => type === 'events')[nth] as ServerMessage);
+  return received.toSpliced(place, 1);
 };
 
 const eventsWith = (event: SeenTableEvent): ServerMessage => ({
@@ -90,9 +90,9 @@ const eventsWith = (event: SeenTableEvent): ServerMessage => ({
 });
 
 test('what was so is not contradicted', () => {
-  expect(told.map(({ type }) => type)).toContain('view');
-  expect(told.filter(({ type }) => type === 'events').length).toBeGreaterThan(2);
-  expect(found(told)).toBe('');
+  expect(received.map(({ type }) => type)).toContain('view');
+  expect(received.filter(({ type }) => type === 'events').length).toBeGreaterThan(2);
+  expect(found(received)).toBe('');
 });
 
 const doubled = (log: readonly TableEvent[]): readonly TableEvent[] => [
@@ -103,23 +103,27 @@ const doubled = (log: readonly TableEvent[]): readonly TableEvent[] => [
 test.each<[string, () => string, string]>([
   [
     'acknowledged, not kept',
-    () => found([...told, { type: 'done', table: 't', id: '9' }]),
+    () => found([...received, { type: 'done', table: 't', id: '9' }]),
     '9 was acknowledged and is not in the log',
   ],
   [
     'kept in another order',
-    () => found(told, { commands: new Map([...kept.commands, ['ben/3', 1]]) }),
+    () => found(received, { commands: new Map([...kept.commands, ['ben/3', 1]]) }),
     '3 is out of order',
   ],
-  ['told, not kept', () => found(told, { log: kept.log.slice(0, -1) }), 'is not what is in the log'],
-  ['told otherwise', () => found(told, { log: doubled(kept.log) }), 'is not what is in the log'],
+  ['told, not kept', () => found(received, { log: kept.log.slice(0, -1) }), 'is not what is in the log'],
+  ['told otherwise', () => found(received, { log: doubled(kept.log) }), 'is not what is in the log'],
   [
     'a place with the time of another event',
-    () => found(told.map((one) => ('at' in one ? { ...one, at: { ...one.at, time: 9_999 } } : one))),
+    () => found(received.map((one) => ('at' in one ? { ...one, at: { ...one.at, time: 9_999 } } : one))),
     'has another time than its event',
   ],
   ['one left out', () => found(without(0)), 'told event'],
-  ['one twice', () => found([...told, ...told.filter(({ type }) => type === 'events')]), 'told event'],
+  [
+    'one twice',
+    () => found([...received, ...received.filter(({ type }) => type === 'events')]),
+    'told event',
+  ],
   [
     'words twice in the log',
     () => found([DONE], { log: [...kept.log, said('hi'), said('hi')] }, [saying('1', 'hi')]),
@@ -148,7 +152,7 @@ test.each<[string, () => string, string]>([
   ],
   [
     'a view of something else',
-    () => found(told, { log: kept.log.toSpliced(1, 1) }),
+    () => found(received, { log: kept.log.toSpliced(1, 1) }),
     'not what the log gives',
   ],
 ])('found: %s', (_, tried, problem) => {

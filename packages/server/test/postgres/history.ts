@@ -35,11 +35,11 @@ function truthFor(log: readonly TableEvent[], member: string): Truth {
     const who = event.type === 'created' ? event.by : event.type === 'joined' ? event.member : undefined;
     if (who === member) viewer = member;
     const after = evolveTable(state, event);
-    const told = tableEventFor(state, event, viewer);
+    const seen = tableEventFor(state, event, viewer);
     state = after;
-    if (told === undefined) continue;
+    if (seen === undefined) continue;
     number += 1;
-    events.set(number, told);
+    events.set(number, seen);
     states.set(number, state);
   }
   return { events, states };
@@ -64,11 +64,14 @@ const at = (entries: readonly Entry[], table: string): readonly Entry[] =>
     (entry) => !('message' in entry) || ('table' in entry.message && entry.message.table === table),
   );
 
-type Told<T extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: T }>;
+type MessageOf<T extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: T }>;
 
-const toldOf = <T extends ServerMessage['type']>(entries: readonly Entry[], type: T): readonly Told<T>[] =>
+const messagesOf = <T extends ServerMessage['type']>(
+  entries: readonly Entry[],
+  type: T,
+): readonly MessageOf<T>[] =>
   entries.flatMap((entry) =>
-    entry.type === 'told' && entry.message.type === type ? [entry.message as Told<T>] : [],
+    entry.type === 'received' && entry.message.type === type ? [entry.message as MessageOf<T>] : [],
   );
 
 /** Every acknowledged command is in the log, after all those that were acknowledged before it was first sent. */
@@ -79,7 +82,7 @@ function commandsOf({ you, history }: Account, { table, commands }: Kept): reado
   for (const entry of at(history, table)) {
     if (entry.type === 'sent' && entry.message.type === 'command' && !sentAfter.has(entry.message.id))
       sentAfter.set(entry.message.id, highest);
-    if (entry.type !== 'told' || entry.message.type !== 'done') continue;
+    if (entry.type !== 'received' || entry.message.type !== 'done') continue;
     const { id } = entry.message;
     const version = commands.get(`${you}/${id}`);
     if (version === undefined) found.push(`${id} was acknowledged and is not in the log`);
@@ -97,8 +100,8 @@ const textOf = ({ request }: Say): string =>
 /** What somebody said, each time in other words: acknowledged it is in the log once, refused it is not. */
 function wordsOf({ you, history }: Account, { table, log }: Kept): readonly string[] {
   const entries = at(history, table);
-  const done = new Set(toldOf(entries, 'done').map(({ id }) => id));
-  const refused = new Map(toldOf(entries, 'refused').map(({ id, error }) => [id, error.code]));
+  const done = new Set(messagesOf(entries, 'done').map(({ id }) => id));
+  const refused = new Map(messagesOf(entries, 'refused').map(({ id, error }) => [id, error.code]));
   const words = log.flatMap((event) =>
     event.type === 'said' && event.by === you && event.content.kind === 'text' ? [event.content.text] : [],
   );
@@ -133,7 +136,7 @@ function storyOf({ you, history }: Account, { table, log }: Kept): readonly stri
   for (const entry of at(history, table)) {
     if (entry.type === 'opened' || entry.type === 'lost') known = undefined;
     if (entry.type === 'sent' && entry.message.type === 'watch') known = entry.message.after?.number;
-    if (entry.type !== 'told') continue;
+    if (entry.type !== 'received') continue;
     const { message } = entry;
     if ('at' in message && !isTimely(message.at, events))
       found.push(`the place ${message.at.number} has another time than its event`);
@@ -167,13 +170,13 @@ function tooEarly(
   event: SeenTableEvent,
   state: TableState | undefined,
   you: string,
-  toldAt: number,
+  sentenceAt: number,
   late: boolean,
 ): string | undefined {
-  if (event.at > toldAt + UNSURE) return `is ${event.at - toldAt} ms from the future`;
+  if (event.at > sentenceAt + UNSURE) return `is ${event.at - sentenceAt} ms from the future`;
   if (state === undefined) return undefined;
   const delay = late ? delayOf(state.open.options) : 0;
-  if (toldAt + UNSURE < event.at + delay) return 'was told to somebody who watches before its time';
+  if (sentenceAt + UNSURE < event.at + delay) return 'was told to somebody who watches before its time';
   if (event.type !== 'game' || event.event.type !== 'chose') return undefined;
   const seat = seatOf(state.open, you);
   const isSecret = event.event.tiles !== undefined && event.event.seat !== seat;

@@ -207,8 +207,8 @@ test('tables of one deal at different nodes have the same tiles, and neither nod
   const kept = await Promise.all([quick.table, slow.table].map(keptOf));
   const [first, second] = kept.flatMap(({ log }) => recordsOf(log));
   expect(second?.fairness).toEqual(first?.fairness);
-  const told = await Promise.all([recordsAt(ann, quick.table), recordsAt(ben, slow.table)]);
-  expect(told.map(({ status }) => status)).toEqual([200, 200]);
+  const reported = await Promise.all([recordsAt(ann, quick.table), recordsAt(ben, slow.table)]);
+  expect(reported.map(({ status }) => status)).toEqual([200, 200]);
   for (const { connection } of people) connection.close();
   await Promise.all(servers.map(({ stop }) => stop()));
 });

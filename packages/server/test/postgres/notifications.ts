@@ -1,5 +1,5 @@
 /** Notifications of PostgreSQL on their way to a node: let through, doubled, held back until others have passed, or lost. */
-import { below, type RandomWords } from '@duopolis/rules/chance';
+import { below, type RandomSource } from '@duopolis/rules/chance';
 
 export const BENDS = ['doubled', 'reordered', 'lost'] as const;
 export type NotificationBend = (typeof BENDS)[number];
@@ -11,7 +11,7 @@ const MOST_HELD = 4;
 
 /** For one connection: takes bytes as they come, and gives whole messages on. */
 export function bendNotifications(
-  words: RandomWords,
+  random: RandomSource,
   bend: () => NotificationBend | undefined,
 ): (bytes: Buffer) => readonly Buffer[] {
   let rest = Buffer.alloc(0);
@@ -22,7 +22,7 @@ export function bendNotifications(
     const released = how === 'reordered' ? [] : held.toReversed();
     if (how !== 'reordered') held = [];
     if (message[0] !== NOTIFICATION || how === undefined) return [message, ...released];
-    if (how === 'lost') return below(words, 2) === 0 ? [] : [message];
+    if (how === 'lost') return below(random, 2) === 0 ? [] : [message];
     if (how === 'doubled') return [message, message];
     held.push(message);
     if (held.length < MOST_HELD) return [];

@@ -10,7 +10,7 @@ const PAGE = `# Servers under faults
 
 What \`npm run prove\` found. In each trial three people and a bot play at two tables while somebody watches with a delay, and a
 seed decides what goes wrong; then everything that everyone was told is held against the log
-([decision 0022](../docs/decisions/0022-nodes-under-trial.md)). \`npm run prove -- --seed N\` makes one of them again.
+([decision 0022](../docs/decisions/0022-negotiate-versions-and-test-faults.md)). \`npm run prove -- --seed N\` makes one of them again.
 `;
 
 const { values } = parseArgs({

@@ -1,6 +1,6 @@
 /** A network between two sides that the tests make worse: connections are dealt round, slowed down, frozen and cut. */
 import { connect, createServer, type Socket } from 'node:net';
-import { below, type RandomWords } from '@duopolis/rules/chance';
+import { below, type RandomSource } from '@duopolis/rules/chance';
 
 /** Changes bytes on their way; the result is what arrives, perhaps in several pieces. */
 type Bend = (bytes: Buffer) => readonly Buffer[];
@@ -39,7 +39,7 @@ export interface ProxyOptions {
   /** What it is like when nothing is wrong. */
   readonly usual?: Weather;
   /** Decides what is lost. */
-  readonly words?: RandomWords;
+  readonly random?: RandomSource;
   /** Made for each connection: bends what comes back from a target. */
   readonly bending?: () => Bend;
 }
@@ -49,7 +49,7 @@ const STRAIGHT: Bend = (bytes) => [bytes];
 /** Deals every new connection to the next of the targets that there are now. */
 export async function startProxy(
   targets: () => readonly string[],
-  { usual = {}, words, bending = () => STRAIGHT }: ProxyOptions = {},
+  { usual = {}, random, bending = () => STRAIGHT }: ProxyOptions = {},
 ): Promise<Proxy> {
   const dealt = new Map<string, number>();
   const open = new Set<Socket>();
@@ -57,7 +57,7 @@ export async function startProxy(
   let weather: Weather = usual;
 
   const isLost = (oneIn: number | undefined): boolean =>
-    oneIn !== undefined && words !== undefined && below(words, oneIn) === 0;
+    oneIn !== undefined && random !== undefined && below(random, oneIn) === 0;
 
   /** What is slow stays in order. */
   function pass(from: Socket, to: Socket, way: 'there' | 'back', bend: Bend): void {

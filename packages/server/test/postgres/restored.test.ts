@@ -60,7 +60,7 @@ const since = (person: Witness): Witness => ({
 test('a database is restored: who was away gets a fresh view', async () => {
   let place = await database.create();
   let saved = '';
-  const { heard, end } = await cameBack({
+  const { received, end } = await cameBack({
     start: () => started({ database: place }),
     save: async () => {
       saved = await database.create(place);
@@ -70,7 +70,7 @@ test('a database is restored: who was away gets a fresh view', async () => {
     },
   });
   const now = ['kept', 'new 1', 'new 2'];
-  await expect.poll(heard, SOON).toEqual([now, now]);
+  await expect.poll(received, SOON).toEqual([now, now]);
   await end();
 });
 

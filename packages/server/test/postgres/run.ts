@@ -1,6 +1,6 @@
 /** One trial: people play under faults that a seed decides, and then everything they saw is held against the log. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { below, fastWords, type RandomWords } from '@duopolis/rules/chance';
+import { below, fastRandom, type RandomSource } from '@duopolis/rules/chance';
 import { verifyRecord } from '@duopolis/rules/record';
 import type { ServerMessage } from '@duopolis/protocol';
 import { recordsOf, type TableOptions } from '@duopolis/table';
@@ -14,7 +14,7 @@ import { gapsOf, toldTo, type Witness, witnessAt } from './witness.ts';
 export interface Trial {
   readonly address: () => string;
   readonly faults: {
-    readonly [fault: string]: (words: RandomWords, tables: readonly string[]) => Promise<void>;
+    readonly [fault: string]: (random: RandomSource, tables: readonly string[]) => Promise<void>;
   };
   readonly kept: (tables: readonly string[], people: readonly Witness[]) => Promise<readonly Kept[]>;
   /** Whether the next fault waits until somebody is there again: where there is only one server, nobody else would meet it. */
@@ -81,7 +81,7 @@ async function until(isSo: () => boolean, milliseconds: number): Promise<void> {
 }
 
 export async function runTrial(trial: Trial, seed: string): Promise<Outcome> {
-  const words = fastWords(seed);
+  const random = fastRandom(seed);
   const names = Object.keys(trial.faults);
   const players = await Promise.all(['Ann', 'Ben', 'Cleo'].map((name) => witnessAt(trial.address, name)));
   const games = [
@@ -99,10 +99,10 @@ export async function runTrial(trial: Trial, seed: string): Promise<Outcome> {
     isOver() || players.some(({ connection }) => connection.state() === 'connected');
   while (happened.length < FAULTS_EACH && !isOver()) {
     // oxlint-disable no-await-in-loop -- one fault after the other
-    await wait(below(words, 120));
-    const name = names[below(words, names.length)] as string;
+    await wait(below(random, 120));
+    const name = names[below(random, names.length)] as string;
     happened.push(name);
-    await trial.faults[name]?.(words, tables);
+    await trial.faults[name]?.(random, tables);
     if (trial.waits === true) await until(isAnyoneThere, PATIENCE);
     // oxlint-enable no-await-in-loop
   }

@@ -75,10 +75,10 @@ const fail = (): never => {
 
 test('a note that cannot be handled is counted, and throws nothing', () => {
   const { one, other } = nodes();
-  const heard: string[] = [];
+  const received: string[] = [];
   const receiver = { changed: fail, hinted: fail, said: fail, taken: fail, shown: fail };
-  const ignored = (): void => void heard.push('ignored');
+  const ignored = (): void => void received.push('ignored');
   for (const payload of ['said {', 'nonsense', one.seal('said {"a":1}'), one.seal('said {')])
     receive(other, { ...receiver, ignored }, payload);
-  expect(heard).toEqual(['ignored', 'ignored', 'ignored', 'ignored']);
+  expect(received).toEqual(['ignored', 'ignored', 'ignored', 'ignored']);
 });

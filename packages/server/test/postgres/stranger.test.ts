@@ -12,7 +12,7 @@ let database: Database;
 let url: string;
 let servers: readonly [Server, Server];
 let stranger: Client;
-const heard: string[] = [];
+const received: string[] = [];
 
 beforeAll(async () => {
   database = await startDatabase();
@@ -25,7 +25,7 @@ beforeAll(async () => {
     connectionString: Object.assign(new URL(url), { username: 'stranger', password: 'secret' }).href,
   });
   await stranger.connect();
-  stranger.on('notification', ({ payload = '' }) => heard.push(payload));
+  stranger.on('notification', ({ payload = '' }) => received.push(payload));
   await stranger.query(`LISTEN ${CHANNEL}`);
   servers = [await started({ database: url }), await started({ database: url })];
 });
@@ -58,8 +58,10 @@ test('notifications show nothing of a game, and neither forged nor replayed ones
   const players = await gather([ann, ben], tableOptions({ mode: 'duel', seats: 2 }));
   await Promise.all(players.map(({ over }) => over));
   const table = players[0]?.table ?? '';
-  await expect.poll(() => heard.length).toBeGreaterThan(0);
-  expect(heard.filter((payload) => !/^sealed1 [\w-]+$/.test(payload) || payload.includes(table))).toEqual([]);
+  await expect.poll(() => received.length).toBeGreaterThan(0);
+  expect(received.filter((payload) => !/^sealed1 [\w-]+$/.test(payload) || payload.includes(table))).toEqual(
+    [],
+  );
   await expect(stranger.query('SELECT value FROM notes')).rejects.toThrow('permission denied');
 
   const before = viewsOf(players);
@@ -69,7 +71,7 @@ test('notifications show nothing of a game, and neither forged nor replayed ones
     `sealed1 ${'A'.repeat(400)}`,
     `x ${table}`,
   ];
-  await heard
+  await received
     .slice(-50)
     .reduce<Promise<unknown>>((sent, payload) => sent.then(() => forge(payload)), Promise.resolve());
   await forge(

@@ -5,7 +5,7 @@ import { type PersonHere, personAt, environmentOf } from '../kit/server.ts';
 export type Entry =
   | { readonly type: 'opened' | 'lost'; readonly at: number }
   | { readonly type: 'sent'; readonly at: number; readonly message: WireMessage }
-  | { readonly type: 'told'; readonly at: number; readonly message: ServerMessage };
+  | { readonly type: 'received'; readonly at: number; readonly message: ServerMessage };
 
 export interface Witness extends PersonHere {
   readonly history: readonly Entry[];
@@ -56,14 +56,14 @@ export async function witnessAt(
         };
       },
     },
-    { onMessage: (message) => void history.push({ type: 'told', at: Date.now(), message }) },
+    { onMessage: (message) => void history.push({ type: 'received', at: Date.now(), message }) },
   );
   return { ...person, connection, history };
 }
 
 /** What was told, in order. */
 export const toldTo = ({ history }: Pick<Witness, 'history'>): readonly ServerMessage[] =>
-  history.flatMap((entry) => (entry.type === 'told' ? [entry.message] : []));
+  history.flatMap((entry) => (entry.type === 'received' ? [entry.message] : []));
 
 const RESUMED: ReadonlySet<ServerMessage['type']> = new Set(['view', 'events', 'current', 'done', 'refused']);
 
@@ -72,9 +72,9 @@ export function gapsOf({ history }: Pick<Witness, 'history'>): readonly number[]
   const gaps: number[] = [];
   let since: number | undefined;
   for (const entry of history) {
-    const leaves = entry.type === 'lost' || (entry.type === 'told' && entry.message.type === 'stopping');
+    const leaves = entry.type === 'lost' || (entry.type === 'received' && entry.message.type === 'stopping');
     if (leaves) since ??= entry.at;
-    else if (entry.type === 'told' && since !== undefined && RESUMED.has(entry.message.type)) {
+    else if (entry.type === 'received' && since !== undefined && RESUMED.has(entry.message.type)) {
       gaps.push(entry.at - since);
       since = undefined;
     }

@@ -98,13 +98,13 @@ export async function publish(
 ): Promise<void> {
   const { live, listeners } = audience;
   const following = [...listeners].filter(({ stream }) => stream === 'live');
-  const heard = advance(live, events, { listeners: following.map(({ member }) => member), states });
+  const received = advance(live, events, { listeners: following.map(({ member }) => member), states });
   audience.late?.queue.push(...events);
   const moved = [...listeners].filter(
     (listener) => streamOf(live.state, listener.member) !== listener.stream && !hasLeft(audience, listener),
   );
   for (const listener of following) {
-    if (!moved.includes(listener)) tellEvents(audience, listener, heard.get(listener.member) ?? []);
+    if (!moved.includes(listener)) tellEvents(audience, listener, received.get(listener.member) ?? []);
   }
   for (const listener of moved) listener.stream = streamOf(live.state, listener.member);
   if (moved.some(({ stream }) => stream === 'late')) await openLate(audience);
@@ -155,12 +155,12 @@ export function release(audience: Audience): void {
     audience.late = undefined;
     return;
   }
-  const heard = releaseFrom(
+  const received = releaseFrom(
     audience,
     late,
     followers.map(({ member }) => member),
   );
-  for (const listener of followers) tellEvents(audience, listener, heard.get(listener.member) ?? []);
+  for (const listener of followers) tellEvents(audience, listener, received.get(listener.member) ?? []);
 }
 
 function releaseFrom({ live, now }: Audience, late: Late, members: readonly MemberId[] = []) {
@@ -206,10 +206,10 @@ export async function missedSince(
   const base = stream.checkpoints.findLast((one) => sentTo(one, member).number <= from.number);
   if (base === undefined) return undefined;
   const first = sentTo(base, member);
-  const told = await sentUntil(audience, { stream: streamFrom(base), to: stream.version }, member);
+  const alreadySent = await sentUntil(audience, { stream: streamFrom(base), to: stream.version }, member);
   const known = from.number - first.number;
-  const time = known === 0 ? first.time : (told[known - 1]?.at ?? 0);
-  return isSame(from, time) ? told.slice(known) : undefined;
+  const time = known === 0 ? first.time : (alreadySent[known - 1]?.at ?? 0);
+  return isSame(from, time) ? alreadySent.slice(known) : undefined;
 }
 
 /** The events for a member from a stream's position up to a later version. */
@@ -218,9 +218,10 @@ async function sentUntil(
   { stream, to }: { readonly stream: Stream; readonly to: number },
   member: MemberId,
 ): Promise<readonly SeenTableEvent[]> {
-  const told: SeenTableEvent[] = [];
-  for await (const events of partsOf(log, stream.version, to)) told.push(...nextFor(stream, events, member));
-  return told;
+  const alreadySent: SeenTableEvent[] = [];
+  for await (const events of partsOf(log, stream.version, to))
+    alreadySent.push(...nextFor(stream, events, member));
+  return alreadySent;
 }
 
 /** Everything that was or would have been sent to a member since the table was made; in parts. */

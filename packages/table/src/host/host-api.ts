@@ -16,7 +16,7 @@ export interface HostOptions extends BotSource {
   /** One timer per table: call `wake` at this time, and drop the time set before. */
   readonly schedule: (tableId: TableId, at: number | undefined) => void;
   /** Resolves when commands should be decided: those that arrive until then are decided and broadcast as one batch. */
-  readonly turn?: (told: number) => Promise<void>;
+  readonly waitForBatch?: (size: number) => Promise<void>;
   /** Resolves when the next bot may act, so that people can follow; without it bots act at once. */
   readonly pause?: (phase: Phase) => Promise<void>;
   /** Waits until a number of events may be folded: long logs are folded in parts. */
@@ -69,7 +69,7 @@ export interface Host {
     subscriber: Subscriber,
   ) => Promise<(() => Promise<void>) | undefined>;
   /** Everything that was or would have been sent to a member since the table was made; in parts. */
-  readonly told: (
+  readonly seenEvents: (
     tableId: TableId,
     member: MemberId,
   ) => Promise<AsyncIterable<readonly SeenTableEvent[]> | undefined>;
@@ -78,7 +78,7 @@ export interface Host {
   /** Time has passed. */
   readonly wake: (tableId: TableId) => Promise<void>;
   /** Another process has written to the store; the caller passes the events if it received them. */
-  readonly refresh: (tableId: TableId, heard?: News) => Promise<void>;
+  readonly refresh: (tableId: TableId, news?: News) => Promise<void>;
   /** The store has lost events that were read from it. */
   readonly reload: (tableId: TableId) => Promise<void>;
   /** After a crash: members who are not listening have dropped out. */

@@ -70,10 +70,10 @@ function performRequest(hosting: Hosting, table: Running, asked: MemberRequest):
   });
 }
 
-type ReadingPart = Pick<Host, 'told' | 'open' | 'invitation' | 'isInvitedBy'>;
+type ReadingPart = Pick<Host, 'seenEvents' | 'open' | 'invitation' | 'isInvitedBy'>;
 
 const readingOf = (hosting: Hosting): ReadingPart => ({
-  told: async (tableId, member) => {
+  seenEvents: async (tableId, member) => {
     const table = await tableOf(hosting, tableId, member);
     return table && sentSoFar(table.audience, member);
   },
@@ -105,10 +105,10 @@ const upkeepOf = (hosting: Hosting): UpkeepPart => ({
     await inTurn(table, async () => release(table.audience));
     await catchUp(hosting, table);
   },
-  refresh: async (tableId, heard) => {
+  refresh: async (tableId, news) => {
     const table = hosting.tables.get(tableId);
     if (table === undefined) return;
-    await inTurn(table, () => refresh(table, heard));
+    await inTurn(table, () => refresh(table, news));
     await stayHere(hosting, table);
     arrange(hosting, table);
   },

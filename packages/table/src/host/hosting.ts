@@ -24,7 +24,7 @@ const ALONE: OtherHosts = {
 };
 
 export const newHosting = (options: HostOptions): Hosting => ({
-  turn: AT_ONCE,
+  waitForBatch: AT_ONCE,
   pause: AT_ONCE,
   share: AT_ONCE,
   others: ALONE,
@@ -37,11 +37,11 @@ const isThere = (table: Running): boolean => stateOf(table).open.phase !== 'none
 
 /** A running table, loaded on first use. */
 export async function runningTable(hosting: Hosting, tableId: TableId): Promise<Running> {
-  const { tables, store, share, shared, now, turn } = hosting;
+  const { tables, store, share, shared, now, waitForBatch } = hosting;
   const known = tables.get(tableId);
   if (known !== undefined) return known;
   const changed = (): void => arrange(hosting, table);
-  const table: Running = newRunning({ tableId, store, share, shared, now, turn, changed });
+  const table: Running = newRunning({ tableId, store, share, shared, now, waitForBatch, changed });
   tables.set(tableId, table);
   try {
     await inTurn(table, () => load(table));

@@ -55,7 +55,7 @@ export interface Running {
   /** Called after every change. */
   readonly changed: () => void;
   /** Resolves when commands should be decided. */
-  readonly turn: (told: number) => Promise<void>;
+  readonly waitForBatch: (size: number) => Promise<void>;
   readonly audience: Audience;
   readonly answers: Map<string, Answer>;
   waiting: Waiting[];
@@ -72,7 +72,7 @@ export interface Running {
 }
 
 export const newRunning = (
-  given: Pick<Running, 'tableId' | 'store' | 'share' | 'shared' | 'now' | 'changed' | 'turn'>,
+  given: Pick<Running, 'tableId' | 'store' | 'share' | 'shared' | 'now' | 'changed' | 'waitForBatch'>,
 ): Running => ({
   ...given,
   audience: newAudience(given, given.now),
@@ -99,11 +99,11 @@ export function inTurn<T>(running: Running, task: () => Promise<T>): Promise<T> 
 }
 
 /** Applies events appended elsewhere: the received ones if they follow directly, otherwise those of the store. */
-export async function refresh(running: Running, heard?: News): Promise<void> {
+export async function refresh(running: Running, news?: News): Promise<void> {
   const { audience } = running;
   const { version } = audience.live;
-  if (heard !== undefined && heard.version <= version) return;
-  const events = heard && after(version, heard);
+  if (news !== undefined && news.version <= version) return;
+  const events = news && after(version, news);
   if (events !== undefined) return publish(audience, events);
   for await (const part of partsOf(running, version)) await publish(audience, part);
 }
@@ -114,9 +114,9 @@ export async function load(running: Running): Promise<void> {
 }
 
 /** The received events without the known ones; nothing if there is a gap before them. */
-function after(version: number, heard: News): readonly TableEvent[] | undefined {
-  const events = heard.events();
-  const known = version - (heard.version - events.length);
+function after(version: number, news: News): readonly TableEvent[] | undefined {
+  const events = news.events();
+  const known = version - (news.version - events.length);
   return known < 0 || known >= events.length ? undefined : events.slice(known);
 }
 
@@ -130,9 +130,9 @@ export async function reload(running: Running): Promise<void> {
  * Applies events appended elsewhere; returns whether there were any, since then no command may be refused for the old
  * state.
  */
-async function isBehind(running: Running, heard?: News): Promise<boolean> {
+async function isBehind(running: Running, news?: News): Promise<boolean> {
   const { version } = running.audience.live;
-  await refresh(running, heard);
+  await refresh(running, news);
   return running.audience.live.version !== version;
 }
 
@@ -151,7 +151,7 @@ const listenersOf = ({ audience }: Running): number => Math.max(1, audience.list
 
 const mostTogether = (running: Running): number => Math.max(1, Math.floor(MOST_SENT / listenersOf(running)));
 
-/** The next commands; those that would send too much to too many listeners wait for another turn. */
+/** The next commands; those that would send too much to too many listeners wait for another batch. */
 function nextBatch(running: Running): readonly Waiting[] {
   const most = mostTogether(running);
   const batch = running.waiting.slice(0, most);
@@ -178,7 +178,7 @@ interface Batch {
 const DONE: Answer = { ok: true };
 
 async function work(running: Running): Promise<void> {
-  await running.turn(listenersOf(running) * Math.min(running.waiting.length, mostTogether(running)));
+  await running.waitForBatch(listenersOf(running) * Math.min(running.waiting.length, mostTogether(running)));
   const batch = nextBatch(running);
   let decided: readonly Decided[];
   try {

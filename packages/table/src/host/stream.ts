@@ -43,7 +43,7 @@ export interface Stream extends Checkpoint {
 export interface Checkpoint {
   state: TableState;
   version: number;
-  readonly told: Map<MemberId, Sent>;
+  readonly sent: Map<MemberId, Sent>;
   /** Members who have left get nothing. */
   readonly gone: Set<MemberId>;
 }
@@ -56,14 +56,14 @@ const MOST_CHECKPOINTS = 4;
 const BEGINNING: Checkpoint = {
   state: INITIAL_TABLE,
   version: 0,
-  told: new Map([[STRANGER, { number: 0, time: 0 }]]),
+  sent: new Map([[STRANGER, { number: 0, time: 0 }]]),
   gone: new Set(),
 };
 
-const copyOf = ({ state, version, told, gone }: Checkpoint): Checkpoint => ({
+const copyOf = ({ state, version, sent, gone }: Checkpoint): Checkpoint => ({
   state,
   version,
-  told: new Map(Array.from(told, ([member, last]) => [member, { ...last }])),
+  sent: new Map(Array.from(sent, ([member, last]) => [member, { ...last }])),
   gone: new Set(gone),
 });
 
@@ -75,8 +75,8 @@ export const streamFrom = (checkpoint: Checkpoint): Stream => ({
 
 export const newStream = (): Stream => streamFrom(BEGINNING);
 
-export const sentTo = ({ told }: Checkpoint, member: MemberId): Readonly<Sent> =>
-  told.get(member) ?? (told.get(STRANGER) as Sent);
+export const sentTo = ({ sent }: Checkpoint, member: MemberId): Readonly<Sent> =>
+  sent.get(member) ?? (sent.get(STRANGER) as Sent);
 
 function setCheckpoint(stream: Stream): void {
   stream.checkpoints.push(copyOf(stream));
@@ -95,33 +95,33 @@ export function advance(
   events: readonly TableEvent[],
   { listeners = [], states = [] }: Following = {},
 ): ReadonlyMap<MemberId, readonly SeenTableEvent[]> {
-  const heard = new Map<MemberId, SeenTableEvent[]>();
+  const received = new Map<MemberId, SeenTableEvent[]>();
   for (const member of listeners) {
-    heard.set(member, []);
-    if (!stream.told.has(member)) stream.told.set(member, { ...sentTo(stream, member) });
+    received.set(member, []);
+    if (!stream.sent.has(member)) stream.sent.set(member, { ...sentTo(stream, member) });
   }
   for (const [nth, event] of events.entries()) {
     const before = stream.state;
     if (event.type === 'created' || event.type === 'joined') {
       const who = event.type === 'created' ? event.by : event.member;
-      stream.told.set(who, { ...sentTo(stream, who) });
+      stream.sent.set(who, { ...sentTo(stream, who) });
       stream.gone.delete(who);
     }
     stream.state = states[nth] ?? evolveTable(before, event);
     stream.version += 1;
     const tell = tableEventFilterOf(before, event);
-    for (const [member, last] of stream.told) {
+    for (const [member, last] of stream.sent) {
       if (stream.gone.has(member)) continue;
-      const told = tell(member);
-      if (told === undefined) continue;
+      const sent = tell(member);
+      if (sent === undefined) continue;
       last.number += 1;
-      last.time = told.at;
-      heard.get(member)?.push(told);
+      last.time = sent.at;
+      received.get(member)?.push(sent);
     }
     if (event.type === 'left' || event.type === 'removed') stream.gone.add(event.member);
     if (stream.version % CHECKPOINT_EVERY === 0) setCheckpoint(stream);
   }
-  return heard;
+  return received;
 }
 
 /** The next events of a stream as a member sees them. */

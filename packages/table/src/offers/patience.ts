@@ -63,11 +63,11 @@ export function waitsUntil(state: TableState, game: OpenGame, seat: Seat): numbe
   const { open, hidden } = state;
   if (game.phase !== 'placing') return undefined;
   const cities = game.pending.flatMap((pending) => (pending.seat === seat ? pending.cities : []));
-  const heard = cities.filter((city) => hasListenerIn(open, seat, city));
-  if (heard.length === 0) return undefined;
+  const audible = cities.filter((city) => hasListenerIn(open, seat, city));
+  if (audible.length === 0) return undefined;
   if (agreedFor(state, seat) !== undefined || !isAnyoneThinking(state, game)) return undefined;
   const { each, most } = patienceOf(open);
-  const stirred = heard.map((city) => hidden.stirred[city] ?? 0);
+  const stirred = audible.map((city) => hidden.stirred[city] ?? 0);
   return Math.min(Math.max(open.since, ...stirred) + each, open.since + most);
 }
 

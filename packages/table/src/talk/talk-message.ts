@@ -13,12 +13,12 @@ export type Content =
 
 /** What a reader gets from somebody they have muted. */
 export const UNHEARD = { kind: 'unheard' } as const;
-export type Heard = Content | typeof UNHEARD;
+export type ReceivedContent = Content | typeof UNHEARD;
 
 export interface Message {
   readonly at: number;
   readonly by: MemberId;
-  readonly content: Heard;
+  readonly content: ReceivedContent;
   /** Members who had muted the speaker then. */
   readonly unheardBy?: readonly MemberId[];
 }

@@ -1,7 +1,7 @@
 /** Bots as partners at the host: they propose with reasons, answer offers, keep their word, and never stall. */
 import { BOTS } from '@duopolis/bots';
 import type { Cell, CityIndex, Seat, SeatView } from '@duopolis/rules';
-import { fastWords } from '@duopolis/rules/chance';
+import { fastRandom } from '@duopolis/rules/chance';
 import { builtCityAt, cellsFor, sameCell } from '@duopolis/rules/cities';
 import { describe, expect, test } from 'vitest';
 import { tableAfter } from '../../src/evolve.ts';
@@ -216,7 +216,7 @@ describe('a bot beside a person', () => {
     const on = bench({
       decideBot: async (view, strength, { seed }) => {
         asked.push(view.viewer);
-        return BOTS[strength].decide(view, fastWords(seed));
+        return BOTS[strength].decide(view, fastRandom(seed));
       },
     });
     const ann = await placing(on);
@@ -342,7 +342,7 @@ test('a host that stops makes no move for its bots, and settles', async () => {
   let stops = false;
   const on = bench({
     decideBot: async (view, strength, { seed }) =>
-      stops ? undefined : BOTS[strength].decide(view, fastWords(seed)),
+      stops ? undefined : BOTS[strength].decide(view, fastRandom(seed)),
   });
   const [ann] = (await table(on, undefined, ['ann'])) as [Client];
   stops = true;

@@ -63,8 +63,8 @@ test.each([
     const { you } = one.view();
     expect(one.view()).toEqual(tableViewFor(state, you));
     expect(one.view().game?.open.result).toEqual(state.game?.open.result);
-    const told = JSON.stringify([one.updates, tableViewFor(state, you), await sentTo(on, you)]);
-    expect(told).not.toContain('seed of');
+    const reported = JSON.stringify([one.updates, tableViewFor(state, you), await sentTo(on, you)]);
+    expect(reported).not.toContain('seed of');
   }
   expect(recordsOf(log)[0]?.fairness?.seed).toBe(`seed of ${DEAL} 1`);
 });

@@ -18,14 +18,14 @@ test('a hidden page is told everything, and its member is not at the table', asy
   const on = bench();
   const [ann, ben] = (await table(on)) as [Client, Client];
   const isHere = (): boolean | undefined => ann.view().open.members.find(({ id }) => id === 'ben')?.here;
-  const heard: Update[] = [];
-  const send = (update: Update): void => void heard.push(update);
+  const received: Update[] = [];
+  const send = (update: Update): void => void received.push(update);
   const close = await on.host.subscribe('t', { member: 'ben', send, hidden: true });
-  expect([heard.map(({ type }) => type), isHere()]).toEqual([['view'], true]);
+  expect([received.map(({ type }) => type), isHere()]).toEqual([['view'], true]);
   await ben.stop();
   expect(isHere()).toBe(false);
   await play(ann);
-  expect(heard.at(-1)).toMatchObject({
+  expect(received.at(-1)).toMatchObject({
     type: 'events',
     events: [{ type: 'game', event: { type: 'chose' } }],
   });
@@ -77,8 +77,9 @@ describe('resuming', () => {
     expect(await resumed({ ...late, place: { stream, number } })).toBe('events');
     /** Also where as many events have happened, and none is missing. */
     const last = (await client(over, 't', 'ann')).place();
-    const told = async (place: Cursor) => (await client(over, 't', 'cleo', { ...late, place })).updates[0];
-    expect(await told({ ...last, time: (last.time ?? 0) - 1 })).toMatchObject({ type: 'view' });
+    const received = async (place: Cursor) =>
+      (await client(over, 't', 'cleo', { ...late, place })).updates[0];
+    expect(await received({ ...last, time: (last.time ?? 0) - 1 })).toMatchObject({ type: 'view' });
   });
 
   test('a choice is not lost by a reload', async () => {
@@ -97,12 +98,14 @@ describe('resuming', () => {
     for (const one of all) await play(one);
     await all[0].asks({ type: 'say', channel: 'table', content: { kind: 'text', text: 'hello' } });
     for (const [nth, member] of ['ann', 'ben', 'cleo'].entries()) {
-      const told = await sentTo(on, member);
-      expect(told.reduce(evolveTableView, firstView(member))).toEqual(all[nth]?.view());
-      const heard = (all[nth] as Client).updates.flatMap((one) => (one.type === 'events' ? one.events : []));
-      expect(told.slice(told.length - heard.length)).toEqual(heard);
+      const sent = await sentTo(on, member);
+      expect(sent.reduce(evolveTableView, firstView(member))).toEqual(all[nth]?.view());
+      const received = (all[nth] as Client).updates.flatMap((one) =>
+        one.type === 'events' ? one.events : [],
+      );
+      expect(sent.slice(sent.length - received.length)).toEqual(received);
     }
-    expect(await on.host.told('t', 'mallory')).toBeUndefined();
+    expect(await on.host.seenEvents('t', 'mallory')).toBeUndefined();
   });
 
   test('who watches late is told of the past no earlier than of the present', async () => {
@@ -142,10 +145,10 @@ describe('resuming', () => {
     await on.host.request('t', { who: 'eve', id: 'join', request: { type: 'join', name: 'eve' } });
     const [ann, eve] = [await client(on, 't', 'ann'), await client(on, 't', 'eve')];
     await ann.asks({ type: 'remove', member: 'eve' });
-    const heard = eve.updates.length;
+    const received = eve.updates.length;
     expect(eve.updates.at(-1)).toMatchObject({ events: [{ type: 'removed', member: 'eve' }] });
     await ann.asks({ type: 'sit', seat: 0 });
-    expect(eve.updates).toHaveLength(heard);
+    expect(eve.updates).toHaveLength(received);
     expect(await on.host.subscribe('t', { member: 'eve', send: () => undefined })).toBeUndefined();
   });
 
@@ -189,12 +192,12 @@ async function sentToCleo(secret: number): Promise<string> {
     await play(one, choices[secret]);
     for (let again = 0; again < secret; again++) await play(one, choices[again]);
     const { city } = { city: one.view().game?.viewer === 0 ? 0 : 1 };
-    const told = {
+    const received = {
       type: 'say',
       channel: city,
       content: { kind: 'text', text: 'x'.repeat(secret + 1) },
     } as const;
-    if (!buildersOf(tableOf(3), city).includes(cleo.view().game?.viewer as number)) await one.asks(told);
+    if (!buildersOf(tableOf(3), city).includes(cleo.view().game?.viewer as number)) await one.asks(received);
   }
   return JSON.stringify(cleo.updates.slice(before));
 }
@@ -213,28 +216,28 @@ test('every view waits for its share of the event loop, also of those who come a
   });
   await table(on);
   waits = true;
-  const told: string[] = [];
+  const received: string[] = [];
   const listening = ['ann', 'ben', 'cleo'].map((member) =>
-    on.host.subscribe('t', { member, send: ({ type }) => void told.push(type) }),
+    on.host.subscribe('t', { member, send: ({ type }) => void received.push(type) }),
   );
   for (const nth of [1, 2, 3]) {
     // oxlint-disable no-await-in-loop -- one view after the other
     await expect.poll(() => shares.length).toBe(nth);
-    expect(told.length).toBe(nth - 1);
+    expect(received.length).toBe(nth - 1);
     shares.at(-1)?.();
-    await expect.poll(() => told.length).toBe(nth);
+    await expect.poll(() => received.length).toBe(nth);
     // oxlint-enable no-await-in-loop
   }
   waits = false;
   await Promise.all(listening);
-  expect(told).toEqual(['view', 'view', 'view']);
+  expect(received).toEqual(['view', 'view', 'view']);
 });
 
 test('many commands at a table where many listen are decided in several turns, all of them and in order', async () => {
-  const told: number[] = [];
+  const received: number[] = [];
   const on = bench({
-    turn: async (count) => {
-      told.push(count);
+    waitForBatch: async (count) => {
+      received.push(count);
     },
   });
   const [ann] = (await table(on)) as [Client];
@@ -242,7 +245,7 @@ test('many commands at a table where many listen are decided in several turns, a
   const deaf = { member: 'ben', send: () => {} };
   for (let nth = 0; nth < listening; nth++) await on.host.subscribe('t', deaf);
   const before = ann.updates.length;
-  told.length = 0;
+  received.length = 0;
   const texts = Array.from({ length: 5 }, (_, nth) => `${nth}`);
   const answers = await Promise.all(
     texts.map((text) =>
@@ -252,8 +255,8 @@ test('many commands at a table where many listen are decided in several turns, a
   expect(answers.every(({ ok }) => ok)).toBe(true);
   const updates = ann.updates.slice(before).map((update) => (update.type === 'events' ? update.events : []));
   expect(Math.max(...updates.map(({ length }) => length))).toBe(1);
-  expect(Math.max(...told)).toBeLessThanOrEqual(MOST_SENT);
-  expect(told.length).toBeGreaterThanOrEqual(texts.length);
+  expect(Math.max(...received)).toBeLessThanOrEqual(MOST_SENT);
+  expect(received.length).toBeGreaterThanOrEqual(texts.length);
   const said = updates.flat().flatMap((event) => (event.type === 'said' ? [event.content] : []));
   expect(said).toEqual(texts.map((text) => ({ kind: 'text', text })));
 });

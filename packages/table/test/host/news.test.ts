@@ -9,7 +9,7 @@ import { bench, type Client, client } from '../kit/host.ts';
 import { play, table } from '../kit/seated.ts';
 
 /** Three people at two hosts; the second host receives the moves made at the first. */
-async function heard(news: (log: readonly TableEvent[], before: number) => readonly News[]) {
+async function received(news: (log: readonly TableEvent[], before: number) => readonly News[]) {
   const store = memoryStore();
   const [one, two] = [bench({ store }), bench({ store })];
   const [ann, ben] = (await table(one)) as [Client, Client];
@@ -40,5 +40,5 @@ test.each<[string, number, (log: readonly TableEvent[], before: number) => reado
   ['with a gap before it', 1, (log, at) => [part(log, at + 1, log.length), part(log, at, at + 1)]],
   ['without what it was', 1, (log) => [{ version: log.length, events: () => [] }]],
 ])('news %s: read %i times', async (_, reads, news) => {
-  expect(await heard(news)).toBe(reads);
+  expect(await received(news)).toBe(reads);
 });

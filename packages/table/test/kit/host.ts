@@ -1,6 +1,6 @@
 /** A host whose clock and timers the test moves by hand, and clients that fold what they are sent. */
 import { BOTS } from '@duopolis/bots';
-import { fastWords } from '@duopolis/rules/chance';
+import { fastRandom } from '@duopolis/rules/chance';
 import type { SeenTableEvent } from '../../src/seen-event.ts';
 import type { Request } from '../../src/request.ts';
 import type { Answer, Update } from '../../src/host/host-answer.ts';
@@ -30,7 +30,7 @@ export function bench(others: Partial<HostOptions> = {}, start = 1_000): Bench {
     store,
     now: () => time,
     newSeed: () => `seed ${seeds++}`,
-    decideBot: async (view, strength, { seed }) => BOTS[strength].decide(view, fastWords(seed)),
+    decideBot: async (view, strength, { seed }) => BOTS[strength].decide(view, fastRandom(seed)),
     schedule: (tableId, at) => (at === undefined ? timers.delete(tableId) : timers.set(tableId, at)),
     ...others,
   });
@@ -55,9 +55,9 @@ export function bench(others: Partial<HostOptions> = {}, start = 1_000): Bench {
 
 /** All that a member was told of the table. */
 export async function sentTo({ host }: Bench, member: string): Promise<readonly SeenTableEvent[]> {
-  const told: SeenTableEvent[] = [];
-  for await (const events of (await host.told('t', member)) ?? []) told.push(...events);
-  return told;
+  const reported: SeenTableEvent[] = [];
+  for await (const events of (await host.seenEvents('t', member)) ?? []) reported.push(...events);
+  return reported;
 }
 
 export interface Client {

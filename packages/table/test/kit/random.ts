@@ -1,6 +1,6 @@
 /** People at a table who do anything: random commands, sensible or not. */
 import { awaitedSeats, type Cell, type Seat, seatView, type Tile } from '@duopolis/rules';
-import { below, fastWords, type RandomWords } from '@duopolis/rules/chance';
+import { below, fastRandom, type RandomSource } from '@duopolis/rules/chance';
 import { cellsFor } from '@duopolis/rules/cities';
 import type { TableCommand } from '../../src/table-command.ts';
 import type { Request } from '../../src/request.ts';
@@ -12,40 +12,40 @@ import { botAt, buildersOf, citiesOf, partnerIn, personIn } from '../../src/seat
 import { PHRASES } from '../../src/talk/phrases.ts';
 import { attempt, by, create, legal, NEW, PEOPLE, type Session } from './session.ts';
 
-const pick = <T>(words: RandomWords, items: readonly T[]): T => items[below(words, items.length)] as T;
+const pick = <T>(random: RandomSource, items: readonly T[]): T => items[below(random, items.length)] as T;
 
 const GUESTS = [...PEOPLE, 'wim', 'xia'];
 
-function cellIn({ state }: Session, words: RandomWords, city: number, tile: Tile): Cell {
+function cellIn({ state }: Session, random: RandomSource, city: number, tile: Tile): Cell {
   const standing = state.game?.open.cities[city];
   const cells = standing === undefined || standing.laid !== undefined ? [] : cellsFor(standing, tile);
-  return cells.length > 0 && below(words, 5) > 0
-    ? pick(words, cells)
-    : [below(words, 7) - 3, below(words, 7) - 3];
+  return cells.length > 0 && below(random, 5) > 0
+    ? pick(random, cells)
+    : [below(random, 7) - 3, below(random, 7) - 3];
 }
 
 /** Something that the person in a seat could send. */
-function request(session: Session, words: RandomWords, seat: Seat): Request {
+function request(session: Session, random: RandomSource, seat: Seat): Request {
   const { open, game, asides } = { ...session.state, game: session.state.game };
-  const member = pick(words, GUESTS);
-  const city = pick(words, [...citiesOf(open.options.game, seat), below(words, 4)]);
+  const member = pick(random, GUESTS);
+  const city = pick(random, [...citiesOf(open.options.game, seat), below(random, 4)]);
   const pending = game?.open.pending ?? [];
   const own = pending.filter((other) => other.seat === seat);
-  const tile = own.length > 0 ? pick(words, own).tile : (pending[0]?.tile ?? 'S');
-  const cell = cellIn(session, words, city, tile);
+  const tile = own.length > 0 ? pick(random, own).tile : (pending[0]?.tile ?? 'S');
+  const cell = cellIn(session, random, city, tile);
   const { position } = open;
-  const ask = asides.asks.length > 0 ? pick(words, asides.asks) : { city, cell };
+  const ask = asides.asks.length > 0 ? pick(random, asides.asks) : { city, cell };
   const placed = game?.open.cities[city]?.tiles.findLast((other) => other.seat === seat)?.at ?? cell;
   const other = citiesOf(open.options.game, seat).find((one) => one !== city) ?? city;
-  return pick<() => Request>(words, [
-    () => ({ type: 'join', name: member, code: pick(words, ['code', 'wrong']) }),
-    () => (below(words, 8) === 0 ? { type: 'leave' } : { type: 'take-back' }),
+  return pick<() => Request>(random, [
+    () => ({ type: 'join', name: member, code: pick(random, ['code', 'wrong']) }),
+    () => (below(random, 8) === 0 ? { type: 'leave' } : { type: 'take-back' }),
     () => ({ type: 'sit', seat }),
-    () => (below(words, 8) === 0 ? { type: 'stand' } : { type: 'ready', ready: true }),
+    () => (below(random, 8) === 0 ? { type: 'stand' } : { type: 'ready', ready: true }),
     () => ({ type: 'seat-bot', seat, strength: 'random' }),
-    () => (below(words, 2) === 0 ? { type: 'unseat-bot', seat } : { type: 'start' }),
-    () => ({ type: 'answer', answer: pick(words, ['7', '07-31', 'red', 'Paris', '']) }),
-    () => (below(words, 20) === 0 ? { type: 'remove', member } : { type: 'nudge', seat }),
+    () => (below(random, 2) === 0 ? { type: 'unseat-bot', seat } : { type: 'start' }),
+    () => ({ type: 'answer', answer: pick(random, ['7', '07-31', 'red', 'Paris', '']) }),
+    () => (below(random, 20) === 0 ? { type: 'remove', member } : { type: 'nudge', seat }),
     () => ({ type: 'hand-over', to: member }),
     () => ({ type: 'start' }),
     () => ({ type: 'rematch' }),
@@ -59,7 +59,7 @@ function request(session: Session, words: RandomWords, seat: Seat): Request {
         {
           city: other,
           tile: own[1]?.tile ?? tile,
-          cell: cellIn(session, words, other, own[1]?.tile ?? tile),
+          cell: cellIn(session, random, other, own[1]?.tile ?? tile),
         },
       ],
     }),
@@ -69,40 +69,40 @@ function request(session: Session, words: RandomWords, seat: Seat): Request {
     () => ({ type: 'decline', city: ask.city }),
     () => ({
       type: 'say',
-      channel: pick(words, ['table', city]),
-      content: { kind: 'text', text: `text ${words()}` },
+      channel: pick(random, ['table', city]),
+      content: { kind: 'text', text: `text ${random()}` },
     }),
-    () => ({ type: 'say', channel: city, content: { kind: 'phrase', phrase: pick(words, PHRASES) } }),
+    () => ({ type: 'say', channel: city, content: { kind: 'phrase', phrase: pick(random, PHRASES) } }),
     () => ({ type: 'say', channel: 'table', content: { kind: 'ping', city, cell } }),
-    () => ({ type: 'mute', member, mute: below(words, 3) > 0 }),
+    () => ({ type: 'mute', member, mute: below(random, 3) > 0 }),
     () => ({ type: 'nudge', seat }),
   ])();
 }
 
 /** A legal move of a seat that must act, by whoever plays it. */
-function move(session: Session, words: RandomWords, at: number): TableCommand | undefined {
+function move(session: Session, random: RandomSource, at: number): TableCommand | undefined {
   const { open, game } = { ...session.state, game: session.state.game };
   if (game === undefined || open.phase !== 'playing') return undefined;
-  const seat: Seat = pick(words, awaitedSeats(game.open));
-  const commands = below(words, 12) === 0 ? [{ type: 'wait', seat } as const] : legal(session, seat);
-  const command = pick(words, commands);
+  const seat: Seat = pick(random, awaitedSeats(game.open));
+  const commands = below(random, 12) === 0 ? [{ type: 'wait', seat } as const] : legal(session, seat);
+  const command = pick(random, commands);
   const { position } = open;
-  if (botAt(open, seat) !== undefined && below(words, 3) > 0)
+  if (botAt(open, seat) !== undefined && below(random, 3) > 0)
     return { type: 'bot-play', at, position, move: command };
   return by(personIn(open, seat) ?? 'ann', { type: 'play', position, move: command }, at);
 }
 
 /** Any seat, more likely one that has an offer or an ask to answer. */
-function someSeat({ state }: Session, words: RandomWords): Seat {
+function someSeat({ state }: Session, random: RandomSource): Seat {
   const { open, asides } = state;
   const seats = [...asides.offers, ...asides.asks].flatMap(({ city }) => buildersOf(open.options.game, city));
-  return seats.length > 0 && below(words, 2) === 0
-    ? pick(words, seats)
-    : below(words, open.chairs.length + 1);
+  return seats.length > 0 && below(random, 2) === 0
+    ? pick(random, seats)
+    : below(random, open.chairs.length + 1);
 }
 
 /** Somebody wants a tile back, or gets it. */
-function takeBack({ state }: Session, words: RandomWords, at: number): TableCommand | undefined {
+function takeBack({ state }: Session, random: RandomSource, at: number): TableCommand | undefined {
   const { open, asides, hidden } = state;
   const [ask] = asides.asks;
   const partner = ask && partnerIn(open.options.game, ask.city, ask.seat);
@@ -111,23 +111,23 @@ function takeBack({ state }: Session, words: RandomWords, at: number): TableComm
   }
   const placed = (hidden.placing?.events ?? []).filter((event) => event.type === 'placed');
   if (placed.length === 0) return undefined;
-  const { seat, city, at: cell } = pick(words, placed);
+  const { seat, city, at: cell } = pick(random, placed);
   return by(personIn(open, seat) ?? 'ann', { type: 'ask-undo', city, cell }, at);
 }
 
 /** A partner answers an offer. */
-function answerOffer(session: Session, words: RandomWords, at: number): TableCommand | undefined {
+function answerOffer(session: Session, random: RandomSource, at: number): TableCommand | undefined {
   const { open, asides } = session.state;
   if (asides.offers.length === 0) return undefined;
-  const { city, id, cell, tile } = pick(words, asides.offers);
-  const who = personIn(open, pick(words, buildersOf(open.options.game, city))) ?? 'ann';
+  const { city, id, cell, tile } = pick(random, asides.offers);
+  const who = personIn(open, pick(random, buildersOf(open.options.game, city))) ?? 'ann';
   const answers: readonly Request[] = [
     { type: 'agree', city, id, cell },
     { type: 'decline-offer', city, id, cell },
-    { type: 'move-offer', city, id, cell: cellIn(session, words, city, tile) },
+    { type: 'move-offer', city, id, cell: cellIn(session, random, city, tile) },
     { type: 'withdraw', city, id },
   ];
-  return by(who, pick(words, answers), at);
+  return by(who, pick(random, answers), at);
 }
 
 /** What a bot says to a person. */
@@ -148,24 +148,24 @@ function botTalk({ state }: Session, due: BotDue, at: number): TableCommand | un
   return { type: 'bot-answer', at, seat, city, id, cell, answer };
 }
 
-function anything(session: Session, words: RandomWords, at: number): TableCommand {
-  const seat = someSeat(session, words);
-  const who = (below(words, 4) > 0 ? personIn(session.state.open, seat) : undefined) ?? pick(words, GUESTS);
+function anything(session: Session, random: RandomSource, at: number): TableCommand {
+  const seat = someSeat(session, random);
+  const who = (below(random, 4) > 0 ? personIn(session.state.open, seat) : undefined) ?? pick(random, GUESTS);
   const [due] = whatIsDue(session.state, at);
   if (due !== undefined && !isForBot(due)) return due;
-  const talk = due === undefined || below(words, 2) === 0 ? undefined : botTalk(session, due, at);
+  const talk = due === undefined || below(random, 2) === 0 ? undefined : botTalk(session, due, at);
   if (talk !== undefined) return talk;
-  const dice = below(words, 10);
-  if (dice === 0) return { type: pick(words, ['come', 'drop']), who, at };
+  const dice = below(random, 10);
+  if (dice === 0) return { type: pick(random, ['come', 'drop']), who, at };
   const sensible =
     dice < 5
-      ? move(session, words, at)
+      ? move(session, random, at)
       : dice < 6
-        ? takeBack(session, words, at)
+        ? takeBack(session, random, at)
         : dice < 7
-          ? answerOffer(session, words, at)
+          ? answerOffer(session, random, at)
           : undefined;
-  return sensible ?? by(who, request(session, words, seat), at);
+  return sensible ?? by(who, request(session, random, seat), at);
 }
 
 export interface Step {
@@ -182,13 +182,13 @@ export function randomSteps(
   count: number,
   from?: Session,
 ): readonly Step[] {
-  const words = fastWords(seed);
+  const random = fastRandom(seed);
   const steps: Step[] = [];
   let session = from ?? (attempt(NEW, create(options)) as Session);
   let at = session.state.hidden.at;
   for (let nth = 0; nth < count; nth++) {
-    at += below(words, 6) === 0 ? 20_000 : below(words, 3_000);
-    const command = { ...anything(session, words, at), seed: `${seed} ${nth}` } as TableCommand;
+    at += below(random, 6) === 0 ? 20_000 : below(random, 3_000);
+    const command = { ...anything(session, random, at), seed: `${seed} ${nth}` } as TableCommand;
     const result = attempt(session, command);
     const accepted = !('code' in result);
     const after = accepted ? result : session;

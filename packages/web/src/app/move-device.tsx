@@ -6,7 +6,7 @@ import { Button, TextField } from '../kit/controls/index.ts';
 import { sayProblem } from '../kit/account/server-problem.ts';
 import { claim, transferCode } from '../kit/account/session.ts';
 import { peopleWords } from '../kit/account/words/people-words.ts';
-import { words } from '../game/words/game-words.ts';
+import { words } from '../game/words/shared-words.ts';
 
 const timeOf = (at: number): string =>
   new Intl.DateTimeFormat(settings.language.value, { hour: 'numeric', minute: '2-digit' }).format(at);

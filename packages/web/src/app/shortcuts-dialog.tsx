@@ -37,7 +37,7 @@ interface Asked {
 function useNewKey(asked: Asked | undefined, onKey: (key: string | undefined) => void): void {
   useLayoutEffect(() => {
     if (asked === undefined) return undefined;
-    const hear = (event: KeyboardEvent): void => {
+    const listener = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.key === 'Tab') return;
       const key = characterOf(event);
       if (event.key !== 'Escape' && !isFreeKey(key)) return;
@@ -45,8 +45,8 @@ function useNewKey(asked: Asked | undefined, onKey: (key: string | undefined) =>
       event.stopPropagation();
       onKey(event.key === 'Escape' ? undefined : key);
     };
-    document.addEventListener('keydown', hear, { capture: true });
-    return () => document.removeEventListener('keydown', hear, { capture: true });
+    document.addEventListener('keydown', listener, { capture: true });
+    return () => document.removeEventListener('keydown', listener, { capture: true });
   }, [asked]);
 }
 

@@ -1,7 +1,7 @@
 /** Tables for the gallery and for component tests: the real host in memory, from a fixed deal, played by a bot. */
 import { BOTS } from '@duopolis/bots';
 import { type OpenGame, type Options, seatsToAct } from '@duopolis/rules';
-import { fastWords } from '@duopolis/rules/chance';
+import { fastRandom } from '@duopolis/rules/chance';
 import { INITIAL_TABLE, type MemberId, playedSeats, type Request, type TableView } from '@duopolis/table';
 import { createHost, type Host, memoryStore } from '@duopolis/table/host';
 import { signal } from '@preact/signals';
@@ -73,7 +73,7 @@ async function moveOne(lines: readonly Link[], { ask }: Seating): Promise<void> 
   if (line === undefined || view?.game === undefined || view.game.viewer === 'spectator')
     throw new Error('nobody can move');
   const { position } = view.open;
-  const move = BOTS.greedy.decide(view.game, fastWords(`${position}`));
+  const move = BOTS.greedy.decide(view.game, fastRandom(`${position}`));
   await ask(line.you, { type: 'play', position, move });
 }
 

@@ -25,7 +25,7 @@ const CACHED = 'public, max-age=300';
 const SITE_PICTURE = '/share.png';
 /** The status that oEmbed requires for a format that isn't offered. */
 const NOT_OFFERED = 501;
-/** Units of work to replay a game: one game per turn of the event loop. */
+/** Units of work to replay a game: one game per tick of the event loop. */
 const GAME_UNITS = 400;
 
 /** The language in the address, otherwise the reader's. */

@@ -41,13 +41,13 @@ export function joined(news: readonly News[]): News {
   return {
     version: Math.max(...news.map(({ version }) => version)),
     events: () => {
-      const heard = news.map(({ version, events }) => {
+      const batches = news.map(({ version, events }) => {
         const all = events();
         return { all, from: version - all.length, version };
       });
-      const first = Math.min(...heard.map(({ from }) => from));
+      const first = Math.min(...batches.map(({ from }) => from));
       const whole: TableEvent[] = [];
-      for (const { all, from, version } of heard.toSorted((one, other) => one.from - other.from)) {
+      for (const { all, from, version } of batches.toSorted((one, other) => one.from - other.from)) {
         const last = first + whole.length;
         if (from > last) return [];
         if (version > last) whole.push(...all.slice(last - from));

@@ -1,4 +1,4 @@
-/** The events of tables in PostgreSQL: all decisions of a turn of the event loop are one transaction. */
+/** The events of tables in PostgreSQL: all decisions of a tick of the event loop are one transaction. */
 import type { AboutTable } from '@duopolis/table';
 import type { Append, AppendResult, News, TableId } from '@duopolis/table/host';
 import type { Pool } from 'pg';
@@ -41,12 +41,12 @@ export interface Writing {
 
 export interface PostgresEvents {
   readonly store: KeptEvents;
-  /** Sends pending steps now, not at the end of the turn. */
+  /** Sends pending steps now, not at the end of the batch. */
   readonly flush: () => void;
   /** Milliseconds that a transaction takes, smoothed. */
   readonly commitTime: () => number;
   /** Another node has written to a table. */
-  readonly heard: (tableId: TableId, heard: News) => void;
+  readonly received: (tableId: TableId, received: News) => void;
 }
 
 /** Milliseconds before the retry of a table that another node was writing to, unless a notification comes first. */
@@ -79,7 +79,7 @@ export function postgresEvents(pool: Pool, writing: Writing): PostgresEvents {
   return {
     flush: () => flush(sending),
     commitTime: () => sending.commitTime,
-    heard: (tableId, news) => heard(sending, tableId, news),
+    received: (tableId, news) => received(sending, tableId, news),
     store: {
       append: async (step) => {
         const isHere = termOf(sending, step) > 0 || (await isTaken(sending, step.tableId));
@@ -171,7 +171,7 @@ function stepBack(sending: Sending, one: Waiting): void {
 }
 
 /** The other node's events are what this step has missed. */
-function heard({ behind }: Sending, tableId: TableId, { version, events }: News): void {
+function received({ behind }: Sending, tableId: TableId, { version, events }: News): void {
   const stepped = behind.get(tableId);
   if (stepped === undefined || stepped.one.retried || version <= stepped.one.step.expected) return;
   behind.delete(tableId);

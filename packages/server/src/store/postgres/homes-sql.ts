@@ -38,7 +38,7 @@ BEGIN
 END $$`;
 
 /**
- * Appends what tables decided in a turn of their home. The rows are locked first, and every check happens under these
+ * Appends what tables decided in a batch of their home. The rows are locked first, and every check happens under these
  * locks: the term must be the writing node's, the version the one it decided on, and no command is stored twice. A locked
  * row is skipped, as in \`append_turn\`, which servers of the previous version still call. There is one step per table.
  * Command ids are looked up one by one in the index: a plan that reads all ids of a table costs more with every command.

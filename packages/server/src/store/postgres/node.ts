@@ -44,7 +44,7 @@ export interface Node {
   /** The tables are open: from now on this node does its part. */
   readonly join: (house: House) => Promise<void>;
   /** Calls a listener with other nodes' changes before the tables get them. */
-  readonly listen: (listener: (tableId: TableId, heard: News) => void) => void;
+  readonly listen: (listener: (tableId: TableId, received: News) => void) => void;
   /** Messages between nodes that nobody stores. */
   readonly fan: Fan;
   /** Whether the database has answered within the last seconds. */
@@ -100,7 +100,7 @@ interface Ears {
   changes?: Changes;
   house?: House;
   homes?: HomesListener;
-  listener?: (tableId: TableId, heard: News) => void;
+  listener?: (tableId: TableId, received: News) => void;
   said?: (text: string) => void;
 }
 
@@ -122,8 +122,8 @@ export async function openNode(options: NodeOptions): Promise<Node> {
     live: lease.start,
     livingPeers: () => lease.peers().length,
     shown: (tableId) => show(node, tableId),
-    listen: (heard) => {
-      ears.listener = heard;
+    listen: (received) => {
+      ears.listener = received;
     },
     fan: fanOf(node),
     tell: (notes) => tell(node, notes),
@@ -171,9 +171,9 @@ async function openWorking({ url, pool, key, ignored }: NodeOptions): Promise<Wo
   const clock = await openClock(pool);
   const seal = openSeal(key, clock.now);
   const receiver = {
-    changed: (tableId: TableId, heard: News | undefined): void => {
-      if (heard !== undefined) ears.listener?.(tableId, heard);
-      ears.changes?.changed(tableId, heard);
+    changed: (tableId: TableId, received: News | undefined): void => {
+      if (received !== undefined) ears.listener?.(tableId, received);
+      ears.changes?.changed(tableId, received);
     },
     hinted: (tableId: TableId): void => ears.changes?.hinted(tableId),
     said: (text: string): void => ears.said?.(text),
@@ -182,7 +182,7 @@ async function openWorking({ url, pool, key, ignored }: NodeOptions): Promise<Wo
     ignored,
   };
   const session: Session = await openSession(url, {
-    heard: (payload) => receive(seal, receiver, payload),
+    received: (payload) => receive(seal, receiver, payload),
     joined: async () => {
       await lease.renew();
       await review();
@@ -237,8 +237,8 @@ const fanOf = (node: Working): Fan => ({
     const note = saidNote(text);
     if (fits(note)) tell(node, [note]);
   },
-  listen: (hear) => {
-    node.ears.said = hear;
+  listen: (onText) => {
+    node.ears.said = onText;
   },
 });
 

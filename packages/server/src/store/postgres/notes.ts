@@ -65,7 +65,7 @@ export type Note =
       readonly type: 'changed';
       readonly node: number;
       readonly tableId: TableId;
-      readonly heard: News | undefined;
+      readonly received: News | undefined;
     };
 
 /** Nothing if it is not a note. */
@@ -75,6 +75,7 @@ export function readNote(text: string): Note | undefined {
   if (text.startsWith(LOBBY)) return { type: 'lobby', tables: namedIn(text, LOBBY) };
   const [, node, version, tableId, lines] = NOTE.exec(text) ?? [];
   if (node === undefined || version === undefined || tableId === undefined) return undefined;
-  const heard = lines === undefined ? undefined : { version: Number(version), events: () => eventsIn(lines) };
-  return { type: 'changed', node: Number(node), tableId, heard };
+  const received =
+    lines === undefined ? undefined : { version: Number(version), events: () => eventsIn(lines) };
+  return { type: 'changed', node: Number(node), tableId, received };
 }

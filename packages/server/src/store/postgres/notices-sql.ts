@@ -25,7 +25,7 @@ CREATE TABLE deliveries (
 CREATE INDEX deliveries_due ON deliveries (due);
 CREATE INDEX deliveries_by ON deliveries (way)`;
 
-/** The same as in the data file (`store/turns.ts`). */
+/** The same as in the data file (`store/turn-outbox.ts`). */
 const keepTurns = (
   changed: string,
 ): string => `FUNCTION keep_turns(of_table text, told jsonb) RETURNS void LANGUAGE sql AS $$

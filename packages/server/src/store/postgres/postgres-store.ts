@@ -103,7 +103,7 @@ export async function openPostgres(
     return refuse(noDatabase(url, error));
   }
   const { number, homes, tell, tellStrangers } = node;
-  const { store, flush, heard, commitTime } = postgresEvents(pool, {
+  const { store, flush, received, commitTime } = postgresEvents(pool, {
     node: number,
     homes,
     tell: tellStrangers,
@@ -111,7 +111,7 @@ export async function openPostgres(
     patience,
     observe,
   });
-  node.listen(heard);
+  node.listen(received);
   return ok({
     events: store,
     listing: postgresListing(pool, patience),

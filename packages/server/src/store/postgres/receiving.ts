@@ -5,7 +5,7 @@ import type { Seal } from './seal.ts';
 
 export interface Receiver {
   /** Another node has written to a table. */
-  readonly changed: (tableId: TableId, heard: News | undefined) => void;
+  readonly changed: (tableId: TableId, received: News | undefined) => void;
   /** A hint that a table has changed: from a node of the previous version, or from anybody who may connect. */
   readonly hinted: (tableId: TableId) => void;
   readonly said: (text: string) => void;
@@ -25,7 +25,7 @@ export function receive({ open }: Seal, receiver: Receiver, payload: string): vo
     const text = opened.code === 'opened' ? opened.text : payload;
     const note = opened.code === 'refused' ? undefined : readNote(text);
     if (note?.type === 'changed') {
-      if (opened.code === 'opened') receiver.changed(note.tableId, note.heard);
+      if (opened.code === 'opened') receiver.changed(note.tableId, note.received);
       else receiver.hinted(note.tableId);
     } else if (opened.code !== 'opened' || note === undefined) receiver.ignored();
     else if (note.type === 'said') receiver.said(note.text);

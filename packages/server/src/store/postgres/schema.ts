@@ -4,7 +4,7 @@ import { APPEND_STEPS } from './append.ts';
 import { APPEND_HOMED, HOMES } from './homes-sql.ts';
 import { LISTED } from './listing.ts';
 import { KEEP_LEFT, NOTICES } from './notices-sql.ts';
-import { APPEND_TURN } from './append-turn.ts';
+import { APPEND_BATCH } from './append-batch.ts';
 
 /** Names of advisory locks: for migrating the schema, and for every living node. */
 const MIGRATING = 0x64756f70;
@@ -44,7 +44,7 @@ const MIGRATIONS: readonly string[] = [
        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
    $$;
    ${APPEND_STEPS}`,
-  APPEND_TURN,
+  APPEND_BATCH,
   /** Existing devices start their lifetime now. */
   `ALTER TABLE sessions ADD COLUMN created bigint NOT NULL DEFAULT 0,
      ADD COLUMN used bigint NOT NULL DEFAULT 0, ADD COLUMN device text NOT NULL DEFAULT '';

@@ -29,7 +29,7 @@ export interface Session {
 
 /** Errors of listeners are ignored: in a handler of the connection they would end the process. */
 export interface SessionListener {
-  readonly heard: (payload: string) => void;
+  readonly received: (payload: string) => void;
   /** Connected, for the first time or again. */
   readonly joined: () => Promise<void>;
   readonly lost: () => void;
@@ -79,7 +79,7 @@ async function connect(session: Connecting): Promise<void> {
   const node = randomInt(1, HIGHEST);
   /** After an error the client answers nothing more, even if its connection stays open. */
   client.on('error', () => cut(client));
-  client.on('notification', ({ payload = '' }) => ignoringErrors(() => listener.heard(payload)));
+  client.on('notification', ({ payload = '' }) => ignoringErrors(() => listener.received(payload)));
   let hasEnded = false;
   client.once('end', () => {
     hasEnded = true;

@@ -4,8 +4,8 @@ import type { Lasting } from './serve.ts';
 
 export interface PushScope {
   readonly addEventListener: {
-    (type: 'push', hear: (event: Pushed) => void): void;
-    (type: 'notificationclick', hear: (event: Tapped) => void): void;
+    (type: 'push', listener: (event: Pushed) => void): void;
+    (type: 'notificationclick', listener: (event: Tapped) => void): void;
   };
   readonly fetch: (request: string, options?: RequestInit) => Promise<Response>;
   readonly registration: Pick<ServiceWorkerRegistration, 'showNotification' | 'getNotifications'>;
@@ -67,7 +67,7 @@ const stop = ({ fetch }: PushScope, link: string): Promise<unknown> =>
     body: '{}',
   });
 
-export function hearPushes(scope: PushScope): void {
+export function listenForPushes(scope: PushScope): void {
   scope.addEventListener('push', (event) => {
     const data = event.data?.json();
     if (isNotice(data)) event.waitUntil(show(scope, data));

@@ -3,9 +3,9 @@
 /** The used part of a service worker's scope, so that the page keeps the types of a page. */
 export interface WorkerScope {
   readonly addEventListener: {
-    (type: 'install' | 'activate', hear: (event: Lasting) => void): void;
-    (type: 'fetch', hear: (event: Fetching) => void): void;
-    (type: 'message', hear: () => void): void;
+    (type: 'install' | 'activate', listener: (event: Lasting) => void): void;
+    (type: 'fetch', listener: (event: Fetching) => void): void;
+    (type: 'message', listener: () => void): void;
   };
   readonly caches: Pick<CacheStorage, 'open' | 'keys' | 'delete' | 'match'>;
   readonly fetch: (request: Request | string, options?: RequestInit) => Promise<Response>;

@@ -1,5 +1,5 @@
 /** The service worker's entry point, built to /sw.js; the build inserts the list of this version's files. */
-import { hearPushes, type PushScope } from './push.ts';
+import { listenForPushes, type PushScope } from './push.ts';
 import { serveOffline, type Version, type WorkerScope } from './serve.ts';
 
 /** Inserted by the build. */
@@ -7,4 +7,4 @@ declare const VERSION_OF_THE_BUILD: Version;
 
 const scope: unknown = self;
 serveOffline(scope as WorkerScope, VERSION_OF_THE_BUILD);
-hearPushes(scope as PushScope);
+listenForPushes(scope as PushScope);

@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { IconButton, TextField } from '../../kit/controls/index.ts';
 import { TileArt, TypeBadge } from '../../kit/art/index.ts';
 import { sentence } from '../../kit/words/sentence.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 import { Sign } from '../../game/automa/automa-card.tsx';
 import { boxWords } from './words/box-words.ts';
 import type { CardDraft } from './box-draft.ts';

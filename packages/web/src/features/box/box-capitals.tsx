@@ -13,7 +13,7 @@ import { useId } from 'preact/hooks';
 import { MatArt, TileArt, TypeBadge } from '../../kit/art/index.ts';
 import { TextField } from '../../kit/controls/index.ts';
 import { sentence } from '../../kit/words/sentence.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 import { boxWords } from './words/box-words.ts';
 import type { BoxDraft } from './box-draft.ts';
 import { type EditProps, Pick, Rows } from './piece-rows.tsx';

@@ -5,7 +5,7 @@ import type { ComponentType } from 'preact';
 import { Frame } from '../../kit/page/page-frame.tsx';
 import { Button } from '../../kit/controls/index.ts';
 import { sentence } from '../../kit/words/sentence.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 import { boxComponents, boxText, loadBox, removeBox } from '../../game/setup/kept-box.ts';
 import { OwnBox } from '../../game/setup/own-box.tsx';
 import { AutomaCards, TieBreaks } from './box-automas.tsx';

@@ -5,7 +5,7 @@ import { isTile } from '@duopolis/rules/notation';
 import { DuplexArt, LandmarkArt, TileArt } from '../../kit/art/index.ts';
 import { TextField } from '../../kit/controls/index.ts';
 import { sentence } from '../../kit/words/sentence.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 import { lobbyWords } from '../../game/gathering/words/lobby-words.ts';
 import { boxWords } from './words/box-words.ts';
 import type { BoxDraft, SeatingDraft } from './box-draft.ts';

@@ -3,7 +3,7 @@ import { type Campaign, type CampaignGame, campaignPoints, campaignTotal } from 
 import { TypeBadge } from '../../kit/art/index.ts';
 import { campaignTitle, capitalised } from '../../game/scores/solo-titles.ts';
 import { campaignWords } from './words/campaign-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 
 interface GamesProps {
   readonly campaign: Campaign;

@@ -23,7 +23,7 @@ import { Ending } from './campaign-ending.tsx';
 import { Terms } from './campaign-terms.tsx';
 import './campaign.css';
 import { campaignWords } from './words/campaign-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 

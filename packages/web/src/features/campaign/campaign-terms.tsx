@@ -14,7 +14,7 @@ import { Button, Choice, Switch } from '../../kit/controls/index.ts';
 import { capitalised } from '../../game/scores/solo-titles.ts';
 import { campaignWords } from './words/campaign-words.ts';
 import { setupWords } from '../../game/setup/words/setup-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 
 export function Terms({ onBegin }: { readonly onBegin: (terms: CampaignTerms) => void }) {
   const length = useSignal<CampaignLength>(3);

@@ -13,7 +13,7 @@ import { TypeBadge } from '../../kit/art/index.ts';
 import { Choice } from '../../kit/controls/index.ts';
 import { capitalised } from '../../game/scores/solo-titles.ts';
 import { campaignWords } from './words/campaign-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 
 interface PickProps {
   readonly campaign: Campaign;

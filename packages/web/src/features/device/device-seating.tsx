@@ -10,7 +10,7 @@ import { startAll } from '../../game/local/local-table.ts';
 import '../../game/gathering/lobby.css';
 import { deviceWords } from '../../game/saves/words/device-words.ts';
 import { lobbyWords } from '../../game/gathering/words/lobby-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 
 interface DeviceSeatingProps {
   readonly lines: readonly Link[];

@@ -12,7 +12,7 @@ import { bySeat, type DealResult } from './deal-results.ts';
 import { isSameHand, type TurnTaken, turnsOf } from './seat-turns.ts';
 import './compare-games.css';
 import { duplicateWords } from './words/duplicate-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 
 interface BesideProps {
   readonly results: readonly DealResult[];

@@ -3,7 +3,7 @@ import { lobbyWords } from '../../game/gathering/words/lobby-words.ts';
 import { type Deal, nameOfDeal } from './deal-link.ts';
 import { setupWords } from '../../game/setup/words/setup-words.ts';
 import { duplicateWords } from './words/duplicate-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 
 export const titleOf = (deal: Deal): string => lobbyWords().deal(nameOfDeal(deal));
 

@@ -22,7 +22,7 @@ import { openTable } from './open-table.ts';
 import { BySeat, Waiting } from './result-list.tsx';
 import { isShownWhole, type SeatResult } from './deal-results.ts';
 import { duplicateWords } from './words/duplicate-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 
 /** Milliseconds between two updates of the others' progress. */
 const AGAIN = 20_000;
@@ -35,21 +35,21 @@ async function keepOwn(answer: DealAnswer): Promise<void> {
 }
 
 async function look(deal: string): Promise<Answer<DealAnswer>> {
-  const told = await askServer<DealAnswer>({ method: 'GET', path: `/api/deals/${deal}` });
-  if (!told.ok) return told;
-  if (told.value.tables.some(({ game }) => game.capitals)) await loadCapitalsArt();
-  await keepOwn(told.value);
-  return told;
+  const result = await askServer<DealAnswer>({ method: 'GET', path: `/api/deals/${deal}` });
+  if (!result.ok) return result;
+  if (result.value.tables.some(({ game }) => game.capitals)) await loadCapitalsArt();
+  await keepOwn(result.value);
+  return result;
 }
 
 export function OnlineDeal({ deal }: { readonly deal: string }) {
-  const [told, setTold] = useState<Answer<DealAnswer> | undefined>(undefined);
+  const [result, setResult] = useState<Answer<DealAnswer> | undefined>(undefined);
   useEffect(() => {
     let here = true;
     /** The last answer stays while the server does not respond. */
     const load = async (): Promise<void> => {
       const answer = await look(deal);
-      if (here) setTold((before) => (before?.ok === true && !answer.ok ? before : answer));
+      if (here) setResult((before) => (before?.ok === true && !answer.ok ? before : answer));
     };
     void load();
     const timer = setInterval(() => document.visibilityState === 'visible' && void load(), AGAIN);
@@ -58,8 +58,8 @@ export function OnlineDeal({ deal }: { readonly deal: string }) {
       clearInterval(timer);
     };
   }, [deal]);
-  if (told === undefined) return <Loading />;
-  return told.ok ? <Tables answer={told.value} /> : <NoDeal>{whyNot(told.error)}</NoDeal>;
+  if (result === undefined) return <Loading />;
+  return result.ok ? <Tables answer={result.value} /> : <NoDeal>{whyNot(result.error)}</NoDeal>;
 }
 
 const whyNot = (problem: HttpProblem): string =>

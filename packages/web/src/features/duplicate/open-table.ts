@@ -5,7 +5,7 @@ import { toast } from '../../kit/controls/toast.tsx';
 import { sayProblem } from '../../kit/account/server-problem.ts';
 import { keepTable } from '../../game/saves/deals.ts';
 import { makeOnline } from '../../game/saves/online-deal.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 import { withWords } from '../../kit/words/shown-language.ts';
 
 /** Returns the reason if it could not be made. */

@@ -6,7 +6,7 @@ import { FIRST_PLAN, type Plan, tableOptions } from '../../game/setup/setup-opti
 import { type Deal, makeDeal } from './deal-link.ts';
 import { peopleAt } from '../../game/setup/people-at.ts';
 import { keepTable } from '../../game/saves/deals.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 import { withWords } from '../../kit/words/shown-language.ts';
 
 /** At a table with bots one plays alone against them, around one device several people, and solo against the Automas. */

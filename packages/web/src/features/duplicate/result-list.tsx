@@ -7,7 +7,7 @@ import { cityName } from '../../game/players/seat-names.ts';
 import { bySeat, type DealResult, isShownWhole, type SeatResult } from './deal-results.ts';
 import './result-list.css';
 import { duplicateWords } from './words/duplicate-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 
 interface ResultListProps {
   readonly results: readonly SeatResult[];

@@ -15,7 +15,7 @@ const FEWEST = 2;
 export function Best({ editor }: { readonly editor: Editor }) {
   const sketch = editor.history.now.value;
   const said = editorWords();
-  const [told, tell] = useState('');
+  const [result, setResult] = useState('');
   const [search, setSearch] = useState<Search | undefined>(undefined);
   const running = useRef<Search | undefined>(undefined);
   running.current = search;
@@ -33,15 +33,15 @@ export function Best({ editor }: { readonly editor: Editor }) {
     const counts = [own, ...sketch.others.map(({ factories }) => factories)];
     const begun = searchBest(tiles, factoryWorth(factoryRank(own, counts)));
     setSearch(begun);
-    tell('');
+    setResult('');
     void begun.found.then((found) => {
       setSearch(undefined);
       if (found === undefined) {
-        tell(said.notSolved);
+        setResult(said.notSolved);
         return;
       }
       const isBetter = found.points > total;
-      tell(isBetter ? said.better(total, found.points) : said.isBest(total));
+      setResult(isBetter ? said.better(total, found.points) : said.isBest(total));
       if (isBetter) editor.change({ ...sketch, grid: laidOut(found.tiles) });
     });
   };
@@ -56,7 +56,7 @@ export function Best({ editor }: { readonly editor: Editor }) {
           {said.stop}
         </Button>
       )}
-      <p role="status">{search === undefined ? told || said.bestAbout : said.solving}</p>
+      <p role="status">{search === undefined ? result || said.bestAbout : said.solving}</p>
     </div>
   );
 }

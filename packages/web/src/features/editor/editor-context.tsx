@@ -13,7 +13,7 @@ import { type Sketch, withOther } from '../../game/sketch/sketch.ts';
 import type { Editor } from './use-editor.ts';
 import './editor-context.css';
 import { editorWords } from '../../game/sketch/words/editor-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 
 /** How large a district of another city may be. */
 const SIZES = Array.from({ length: 17 }, (_, count) => count);

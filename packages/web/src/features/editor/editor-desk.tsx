@@ -18,7 +18,7 @@ import { EMPTY_SKETCH, signAt } from '../../game/sketch/sketch.ts';
 import { SketchBoard } from '../../game/sketch/sketch-board.tsx';
 import type { Editor } from './use-editor.ts';
 import { editorWords } from '../../game/sketch/words/editor-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 import { scoreWords } from '../../game/score/words/score-words.ts';
 
 const WAYS: readonly Brush[] = ['look', '.'];
@@ -53,7 +53,7 @@ interface DeskProps {
 
 /** The effect of a tap, a key or a dragged tile on the drawing. */
 function useDesk(editor: Editor) {
-  const { history, brush, told } = editor;
+  const { history, brush, highlighted } = editor;
   const sketch = history.now.value;
   const { grid } = sketch;
   const board = useRef<HTMLDivElement>(null);
@@ -83,7 +83,7 @@ function useDesk(editor: Editor) {
     });
   const explainAt = (cell: GridCell): void => {
     const found = partsAt(parts, cell);
-    told.value = found.map((part) => parts.indexOf(part));
+    highlighted.value = found.map((part) => parts.indexOf(part));
     announce(found.map(({ text }) => text).join('; ') || scoreWords().nothingScores);
   };
   const act = (cell: GridCell): void => {
@@ -95,7 +95,7 @@ function useDesk(editor: Editor) {
     const sign = signAt(grid, cell);
     if (sign !== undefined && sign !== '.' && !isLandscapeCell(sign)) carryFrom(sign, event, cell);
   };
-  const marks = told.value.flatMap((nth) => (parts[nth] === undefined ? [] : marksOf(parts[nth])));
+  const marks = highlighted.value.flatMap((nth) => (parts[nth] === undefined ? [] : marksOf(parts[nth])));
   return { editor, board, over, marks, pick, carryFrom, act, grip };
 }
 

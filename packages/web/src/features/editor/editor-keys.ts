@@ -44,13 +44,13 @@ export function useEditorKeys(editor: Editor): void {
     ],
   });
   useLayoutEffect(() => {
-    const hear = (event: KeyboardEvent): void => {
+    const listener = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || isWriting(event) || isDialogOpen()) return;
       const isCommand = event.ctrlKey || event.metaKey;
       if (event.altKey || !(isCommand ? onHistory(editor, event) : onCell(editor, event))) return;
       event.preventDefault();
     };
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
   }, [editor]);
 }

@@ -10,7 +10,7 @@ import { useEditor } from './use-editor.ts';
 import { useEditorKeys } from './editor-keys.ts';
 import './editor.css';
 import { editorWords } from '../../game/sketch/words/editor-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 
 type CityRoute = Extract<Route, { readonly name: 'city' }>;
 

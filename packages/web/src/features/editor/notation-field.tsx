@@ -6,7 +6,7 @@ import { Button, TextField, toast } from '../../kit/controls/index.ts';
 import { type AddressProblem, makeSketch, shortNotation } from '../../game/sketch/sketch-link.ts';
 import { addressOf, type Editor } from './use-editor.ts';
 import { editorWords } from '../../game/sketch/words/editor-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 
 function sayProblem(problem: AddressProblem): string {
   const { problems } = editorWords();
@@ -15,9 +15,9 @@ function sayProblem(problem: AddressProblem): string {
   return words().game.refusals.notation(problem);
 }
 
-const copy = (text: string, told: string): void =>
+const copy = (text: string, message: string): void =>
   void navigator.clipboard.writeText(text).then(
-    () => toast(told, 'good'),
+    () => toast(message, 'good'),
     () => toast(text),
   );
 

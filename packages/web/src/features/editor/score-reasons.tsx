@@ -11,10 +11,10 @@ import { Tally } from '../../game/sketch/sketch-tally.tsx';
 import type { Editor } from './use-editor.ts';
 import { scoreWords } from '../../game/score/words/score-words.ts';
 import { editorWords } from '../../game/sketch/words/editor-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 
 export function Reasons({ editor }: { readonly editor: Editor }) {
-  const { history, told } = editor;
+  const { history, highlighted } = editor;
   const sketch = history.now.value;
   return (
     <section class="sheet-of-paper editor-panel" aria-labelledby="editor-score">
@@ -22,9 +22,9 @@ export function Reasons({ editor }: { readonly editor: Editor }) {
       <Tally explanation={explain(sketch)} />
       <Parts
         parts={partsOfSketch(sketch, words().game, editor.box.value)}
-        told={told.value}
-        onTell={(nths) => {
-          told.value = nths;
+        highlighted={highlighted.value}
+        onHighlight={(nths) => {
+          highlighted.value = nths;
         }}
       />
       {buildingsIn(sketch.grid) > 0 && <Standing editor={editor} />}

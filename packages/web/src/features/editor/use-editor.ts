@@ -28,7 +28,7 @@ export interface Editor {
   readonly history: History<Sketch>;
   readonly brush: Signal<Brush>;
   /** The parts drawn on the city. */
-  readonly told: Signal<readonly number[]>;
+  readonly highlighted: Signal<readonly number[]>;
   readonly unread: ReadonlySignal<Unread | undefined>;
   /** Draws the city of a text; an invalid text changes nothing. */
   readonly read: (text: string) => Result<undefined, AddressProblem>;
@@ -47,7 +47,7 @@ function editorOf(text: string | undefined): Editor {
   const first = text === undefined || text === '' ? ok(EMPTY_SKETCH) : parseSketch(text);
   const history = historyOf(first.ok ? first.value : EMPTY_SKETCH, isSame);
   const brush = signal<Brush>(buildingsIn(history.now.peek().grid) === 0 ? 'S' : 'look');
-  const told = signal<readonly number[]>([]);
+  const highlighted = signal<readonly number[]>([]);
   const box = signal<OwnBox>({});
   void boxComponents().then((own) => {
     if (own !== undefined) box.value = ownBox(own) ?? {};
@@ -58,7 +58,7 @@ function editorOf(text: string | undefined): Editor {
   const change = (next: Sketch): void =>
     batch(() => {
       unread.value = undefined;
-      told.value = [];
+      highlighted.value = [];
       history.change(next);
     });
   const draw = (doing: (sketch: Sketch) => Sketch['grid']): void => {
@@ -69,7 +69,7 @@ function editorOf(text: string | undefined): Editor {
     box,
     history,
     brush,
-    told,
+    highlighted,
     unread,
     change,
     read: (wanted) => {
@@ -100,13 +100,13 @@ export function useEditor(text: string | undefined): Editor {
       if (editor.unread.value === undefined && path !== `${location.pathname}${location.hash}`)
         history.replaceState(null, '', path);
     });
-    const hear = (): void => {
+    const listener = (): void => {
       if (makeSketch(editor.history.now.peek()) !== textInAddress()) editor.read(textInAddress());
     };
-    globalThis.addEventListener('hashchange', hear);
+    globalThis.addEventListener('hashchange', listener);
     return () => {
       write();
-      globalThis.removeEventListener('hashchange', hear);
+      globalThis.removeEventListener('hashchange', listener);
     };
   }, []);
   return editor;

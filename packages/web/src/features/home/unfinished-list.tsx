@@ -11,7 +11,7 @@ import type { Continued } from '../../game/saves/continued.ts';
 import type { Left } from './unfinished-games.ts';
 import './continue-games.css';
 import { homeWords } from '../../kit/page/words/home-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 
 const MOST = 6;
 
@@ -58,7 +58,7 @@ function entryOnline({ table, mode, seats, capitals, phase, host }: LobbyTable):
 /** The end of a table's address, where two entries would look alike. */
 const SIGN = -4;
 
-function toldApart(entries: readonly Entry[]): readonly Entry[] {
+function distinguished(entries: readonly Entry[]): readonly Entry[] {
   const textOf = ({ title, about }: Entry): string => `${title}, ${about}`;
   return entries.map((entry) =>
     entries.some((other) => other !== entry && textOf(other) === textOf(entry))
@@ -85,7 +85,9 @@ interface LeftListProps {
 }
 
 export function LeftList({ left, onForgotten }: LeftListProps) {
-  const entries = toldApart([...left.online.map(entryOnline), ...left.here.map(entryHere)].slice(0, MOST));
+  const entries = distinguished(
+    [...left.online.map(entryOnline), ...left.here.map(entryHere)].slice(0, MOST),
+  );
   return (
     <section class="home-left sheet-of-paper" aria-labelledby="home-left">
       <h2 id="home-left">{homeWords().goOn}</h2>

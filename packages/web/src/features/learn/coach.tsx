@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
 import { Icon, Portrait } from '../../kit/art/index.ts';
 import { Button, IconButton, Menu } from '../../kit/controls/index.ts';
-import { dutyOf } from '../../game/players/pending-work.ts';
+import { pendingWorkOf } from '../../game/players/pending-work.ts';
 import { nameOf } from '../../game/players/seat-names.ts';
 import { useFocusOn, useHesitation, useInput, useLookedInto } from './attention.ts';
 import { Ink } from './ink.tsx';
@@ -16,7 +16,7 @@ import { useWhere } from './follow-target.ts';
 import './coach.css';
 import { tableWords } from '../../game/players/words/table-words.ts';
 import { learnWords } from './words/learn-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 
 interface CoachProps {
   readonly moment: Moment;
@@ -24,7 +24,7 @@ interface CoachProps {
   readonly prompt: Prompt;
   /** The partners play for me. */
   readonly finishing: boolean;
-  readonly onHeard: () => void;
+  readonly onDismiss: () => void;
   readonly onDoForMe: () => void;
   readonly onFinish: () => void;
   readonly onLeave: () => void;
@@ -56,7 +56,7 @@ export function Coach(props: CoachProps) {
   const where = useWhere(note, targets, `${what} ${isHelped} ${isFolded} ${finishing} ${words().language}`);
   useInput();
   useFocusOn(note, meant, `${what} ${finishing}`);
-  useLookedInto(lesson, props.onHeard);
+  useLookedInto(lesson, props.onDismiss);
   const say = learnWords();
   const by = partnerName(moment, prompt.by);
   const line = lineOf({ ...props, isHelped });
@@ -157,13 +157,13 @@ function Foot(props: CoachProps) {
   );
 }
 
-function CoachActions({ lesson, prompt, finishing, onHeard, onDoForMe, onFinish }: CoachProps) {
+function CoachActions({ lesson, prompt, finishing, onDismiss, onDoForMe, onFinish }: CoachProps) {
   const say = learnWords();
   if (finishing || prompt.line === 'moment') return null;
   switch (lesson.action) {
     case 'tell':
       return (
-        <Button key="next" kind="main" size="small" class="coach-next" onClick={onHeard}>
+        <Button key="next" kind="main" size="small" class="coach-next" onClick={onDismiss}>
           {say.next}
         </Button>
       );
@@ -173,7 +173,7 @@ function CoachActions({ lesson, prompt, finishing, onHeard, onDoForMe, onFinish 
           <Button size="small" onClick={onFinish}>
             {say.finish}
           </Button>
-          <Button kind="main" size="small" class="coach-next" onClick={onHeard}>
+          <Button kind="main" size="small" class="coach-next" onClick={onDismiss}>
             {say.playOn}
           </Button>
         </>
@@ -181,7 +181,7 @@ function CoachActions({ lesson, prompt, finishing, onHeard, onDoForMe, onFinish 
     case 'agree':
     case 'look':
       return (
-        <Button key="skip" kind="quiet" size="small" onClick={onHeard}>
+        <Button key="skip" kind="quiet" size="small" onClick={onDismiss}>
           {say.skipStep}
         </Button>
       );
@@ -205,7 +205,7 @@ const Unfold = ({ moment, prompt, onUnfold }: UnfoldProps) => (
   <button type="button" class="coach-unfold" onClick={onUnfold}>
     <Portrait of={portraitOf(moment.view.open, partnerSeat(moment, prompt.by))} label="" size={44} />
     <span class="coach-pill">
-      <small>{learnWords().unfold}</small> <b>{tableWords().shortDuties[dutyOf(moment.view)]}</b>
+      <small>{learnWords().unfold}</small> <b>{tableWords().shortPendingWork[pendingWorkOf(moment.view)]}</b>
     </span>
   </button>
 );

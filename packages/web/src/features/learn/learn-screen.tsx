@@ -17,7 +17,7 @@ import { Elsewhere } from './other-tab.tsx';
 import { type FirstGame, openFirstGame } from './first-game.ts';
 import { type Course, forgetGame, FRESH, keepCourse, readCourse, storeInNote } from './kept-progress.ts';
 import { LessonTable } from './lesson-table.tsx';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 
 interface Opened extends FirstGame {
   readonly notes: Notes;

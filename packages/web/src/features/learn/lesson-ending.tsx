@@ -19,7 +19,7 @@ import './coach.css';
 import './lesson-ending.css';
 import { scoreWords } from '../../game/score/words/score-words.ts';
 import { learnWords } from './words/learn-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 import { withWords } from '../../kit/words/shown-language.ts';
 
 interface EndingProps {

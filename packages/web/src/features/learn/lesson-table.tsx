@@ -62,7 +62,7 @@ export function LessonTable({ link, begun, keep, onAgain, onLeave }: LessonProps
   const prompt = moment && lesson && promptFor(lesson, moment, course.value.before);
   /** The scales are on only one of its tabs. */
   if (prompt?.targets.some(({ kind }) => kind === 'balance') === true) centreTab.value = 'score';
-  const hear = (id: LessonId): void => change({ heard: [...course.value.heard, id] });
+  const dismiss = (id: LessonId): void => change({ heard: [...course.value.heard, id] });
   const finish = (): void => {
     finishing.value = true;
     void finishForMe(link, PACE).finally(() => {
@@ -78,7 +78,7 @@ export function LessonTable({ link, begun, keep, onAgain, onLeave }: LessonProps
           lesson={lesson}
           prompt={prompt}
           finishing={finishing.value}
-          onHeard={() => hear(lesson.id)}
+          onDismiss={() => dismiss(lesson.id)}
           onDoForMe={() => void doForMe(link)}
           onFinish={finish}
           onLeave={onLeave}

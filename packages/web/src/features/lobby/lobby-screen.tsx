@@ -9,7 +9,7 @@ import { Button, LinkButton } from '../../kit/controls/index.ts';
 import { sayProblem } from '../../kit/account/server-problem.ts';
 import { Chairs } from '../../game/gathering/facts.tsx';
 import { lobbyWords } from '../../game/gathering/words/lobby-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 import { type Looked, readPages } from './pages.ts';
 
 const PAUSE = 5_000;

@@ -15,7 +15,7 @@ import { Invited } from './invited.tsx';
 import { GonePage, RefusedPage } from './no-table.tsx';
 import { sitBesideScreen } from '../../game/table/beside-screen.ts';
 import { LineStatus } from '../../game/link/connection-status.tsx';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 import { ownChoice, PortraitButton } from '../../game/players/portrait-picker.tsx';
 
 const TableScreen = lazy(async () => (await import('../../game/table/table-screen.tsx')).TableScreen);

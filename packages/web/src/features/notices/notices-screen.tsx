@@ -9,7 +9,7 @@ import { Frame } from '../../kit/page/page-frame.tsx';
 import { Loading } from '../../kit/page/page-states.tsx';
 import type { Route } from '../../kit/routing/route.ts';
 import { appWords } from '../../kit/words/app-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 import { askNotices, changeSettings, settingsNow } from './notice-requests.ts';
 import { Linked } from './notice-link.tsx';
 import { Quiet } from './quiet-hours.tsx';

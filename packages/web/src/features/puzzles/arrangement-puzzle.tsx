@@ -15,7 +15,7 @@ import { answerOfOrder, exchanged, placeOf, SQUARE_FRAME } from './puzzle-draft.
 import type { AnsweringProps } from './placement-puzzle.tsx';
 import { TypePoints } from './type-points.tsx';
 import { puzzleWords } from './words/puzzles-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 
 /** Row by row. */
 const orderOf = (answer: AnsweringProps['from'], tiles: readonly Tile[]): readonly Tile[] =>

@@ -8,7 +8,7 @@ import type { KeptDay } from '../../game/saves/puzzle-results.ts';
 import { type BestByKind, resultText, solvedOn } from './result-text.ts';
 import './day-result.css';
 import { puzzleWords } from './words/puzzles-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 
 interface DayResultProps {
   readonly kept: KeptDay;

@@ -25,7 +25,7 @@ import { DayResult } from './day-result.tsx';
 import { sayWorth } from './puzzle-points.ts';
 import './puzzles.css';
 import { puzzleWords } from './words/puzzles-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 
 interface DayProps {
   readonly day: string;

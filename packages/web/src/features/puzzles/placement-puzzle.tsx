@@ -18,7 +18,7 @@ import { drag, type Target } from './puzzle-dragging.ts';
 import { PuzzleTile } from './puzzle-tile.tsx';
 import { boardWords } from '../../game/board/words/board-words.ts';
 import { puzzleWords } from './words/puzzles-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 
 export interface AnsweringProps {
   readonly puzzle: PosedPuzzle;

@@ -3,7 +3,7 @@ import type { Tile } from '@duopolis/rules';
 import { spanOf, TileFace } from '../../game/board/piece.tsx';
 import './puzzle-tile.css';
 import { boardWords } from '../../game/board/words/board-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 
 interface PuzzleTileProps {
   readonly tile: Tile;

@@ -6,7 +6,7 @@ import { LinkButton } from '../../kit/controls/index.ts';
 import { dayOf, isDay, sayDay, untilNextDay } from '../../game/saves/puzzle-day.ts';
 import { DayScreen } from './day-screen.tsx';
 import { puzzleWords } from './words/puzzles-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 
 type PuzzlesRoute = Extract<Route, { readonly name: 'puzzles' }>;
 

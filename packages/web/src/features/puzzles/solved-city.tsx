@@ -13,7 +13,7 @@ import { SQUARE_FRAME } from './puzzle-draft.ts';
 import { type TypeColumns, TypePoints } from './type-points.tsx';
 import '../../game/score/city-why.css';
 import { puzzleWords } from './words/puzzles-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 
 interface SolvedCityProps {
   readonly name: string;
@@ -30,7 +30,7 @@ export function SolvedCity({ name, cities, nth, placed, columns, isWhole }: Solv
   const say = puzzleWords();
   const city = builtCityAt(cities, nth);
   const parts = partsOf({ cities }, nth, words());
-  const [told, tell] = useState<readonly number[]>([]);
+  const [highlighted, highlight] = useState<readonly number[]>([]);
   const isPlaced = (at: PuzzleAnswer[number]['at']): boolean =>
     !isWhole && placed.some((one) => sameCell(one.at, at));
   return (
@@ -44,10 +44,10 @@ export function SolvedCity({ name, cities, nth, placed, columns, isWhole }: Solv
           frame: isWhole ? SQUARE_FRAME : frameOf(city),
           pieces: city.tiles.map(({ tile, at }) => ({ tile, at, tone: isPlaced(at) ? 'just' : 'standing' })),
           legal: [],
-          marks: told.flatMap((one) => (parts[one] === undefined ? [] : marksOf(parts[one]))),
+          marks: highlighted.flatMap((one) => (parts[one] === undefined ? [] : marksOf(parts[one]))),
         }}
         label={name}
-        onAct={(cell) => tell(partsAt(parts, cell).map((part) => parts.indexOf(part)))}
+        onAct={(cell) => highlight(partsAt(parts, cell).map((part) => parts.indexOf(part)))}
       />
       <TypePoints title={`${say.compared}: ${name}`} columns={columns} plain={columns.length === 1} />
       <div class="puzzle-why">
@@ -58,8 +58,8 @@ export function SolvedCity({ name, cities, nth, placed, columns, isWhole }: Solv
               <button
                 type="button"
                 class="why-part"
-                aria-pressed={told.includes(one)}
-                onClick={() => tell(told.length === 1 && told[0] === one ? [] : [one])}
+                aria-pressed={highlighted.includes(one)}
+                onClick={() => highlight(highlighted.length === 1 && highlighted[0] === one ? [] : [one])}
               >
                 <TermBadge term={part.term} size={24} />
                 <span>{sentence(part.text)}</span>

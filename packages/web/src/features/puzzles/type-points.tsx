@@ -4,7 +4,7 @@ import type { CityScore } from '@duopolis/rules/scoring';
 import { sentence } from '../../kit/words/sentence.ts';
 import { TermBadge } from '../../game/score/term-badge.tsx';
 import './type-points.css';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 
 export type TypeColumns = readonly { readonly name: string; readonly score: CityScore }[];
 

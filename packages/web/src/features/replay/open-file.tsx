@@ -6,7 +6,7 @@ import { Button, toast } from '../../kit/controls/index.ts';
 import { type FileProblem, readFile } from './record-file.ts';
 import { fileIdOf, keepGame } from '../../game/record/kept-records.ts';
 import { replayWords } from '../../game/record/words/replay-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 
 /** As many as fit the list of saved games. */
 const MOST = 50;

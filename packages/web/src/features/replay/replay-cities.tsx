@@ -26,7 +26,7 @@ import type { Eyes } from '../../game/record/record-view.ts';
 import './replay-cities.css';
 import { scoreWords } from '../../game/score/words/score-words.ts';
 import { tableWords } from '../../game/players/words/table-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 
 interface CitiesProps {
   readonly view: TableView;

@@ -6,7 +6,7 @@ import { LandmarkArt, TypeBadge } from '../../kit/art/index.ts';
 import { cityName } from '../../game/players/seat-names.ts';
 import './replay-districts.css';
 import { tableWords } from '../../game/players/words/table-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 
 export function Districts({ open }: { readonly open: OpenGame }) {
   const { game } = words();

@@ -6,7 +6,7 @@ import { type FinishedGame, finishedGames } from '../../game/record/finished-gam
 import { forgetGame } from '../../game/record/kept-records.ts';
 import { dayOf, namesOf, winnersOf } from '../../game/record/record-summary.ts';
 import { replayWords } from '../../game/record/words/replay-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 
 const ICONS = { local: 'device', table: 'link', file: 'download' } as const;
 

@@ -9,7 +9,7 @@ import type { HandHints } from './review/review-hints.ts';
 import { type Eyes, type Held, handAt, pendingAt } from '../../game/record/record-view.ts';
 import './replay-hands.css';
 import { replayWords } from '../../game/record/words/replay-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 
 interface HandsProps {
   readonly table: OpenTable;

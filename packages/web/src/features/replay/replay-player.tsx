@@ -13,7 +13,7 @@ import { reviewWords } from '../../game/review/words/review-words.ts';
 import { CityDialog } from '../../game/score/city-dialog.tsx';
 import { useDescription } from '../../game/share/description.ts';
 import { Tools } from '../../game/share/share-tools.tsx';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 import { CopyLink } from './copy-link.tsx';
 import { ReplayLog } from './replay-log.tsx';
 import { Stage } from './replay-stage.tsx';
@@ -61,7 +61,7 @@ export function ReplayPlayer(props: ReplayProps) {
         <StageOf model={model} onCity={setCity} />
         {model.isDrawn && <SidePanel model={model} at={props.at} names={names} />}
         <div class="show-transport">
-          <Transport playback={model.playback} told={model.told(model.step)} />
+          <Transport playback={model.playback} stepText={model.stepText(model.step)} />
         </div>
       </div>
       {city !== undefined && <CityDialog view={model.view} city={city} onClose={() => setCity(undefined)} />}
@@ -100,7 +100,7 @@ function StageOf({ model, onCity }: ModelProps & { readonly onCity: (city: CityI
       state={model.state}
       shown={model.shown}
       step={model.step}
-      told={model.told(model.step)}
+      stepText={model.stepText(model.step)}
       eyes={model.eyes}
       onEyes={model.setEyes}
       onCity={onCity}
@@ -141,11 +141,11 @@ function SidePanel({ model, at, names }: SidePanelProps) {
   );
 }
 
-function LogPanel({ model: { shown, tried, step, told, playback } }: ModelProps) {
+function LogPanel({ model: { shown, tried, step, stepText, playback } }: ModelProps) {
   const { byBot } = reviewWords().trying;
   const lines = shown.steps.map(({ entry }, nth) => ({
     step: nth + 1,
-    text: told(nth + 1),
+    text: stepText(nth + 1),
     head: entry.e === 'deal',
     other: isByBot(tried, shown, nth) ? byBot : undefined,
   }));

@@ -17,7 +17,7 @@ import { OpenFile } from './open-file.tsx';
 import { ReplayPlayer } from './replay-player.tsx';
 import './replay-screen.css';
 import { replayWords } from '../../game/record/words/replay-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 
 type ReplayRoute = Extract<Route, { readonly name: 'replay' }>;
 
@@ -71,8 +71,8 @@ function OneGame({ game, at }: { readonly game: string; readonly at: string }) {
   const [found, setFound] = useState<Found | undefined>(undefined);
   useEffect(() => {
     let here = true;
-    const say = (told: Found): void => {
-      if (here) setFound(told);
+    const say = (result: Found): void => {
+      if (here) setFound(result);
     };
     if (game === CARRIED) void unpack(at).then((done) => done || say({ problem: 'no-such-game' }));
     else void find(game).then(say);

@@ -21,7 +21,7 @@ import { Districts } from './replay-districts.tsx';
 import { Hands } from './replay-hands.tsx';
 import { type Eyes, viewAt } from '../../game/record/record-view.ts';
 import { reviewWords } from '../../game/review/words/review-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 import { replayWords } from '../../game/record/words/replay-words.ts';
 
 const AutomaPanel = lazy(
@@ -36,7 +36,7 @@ interface StageProps {
   readonly state: GameState;
   readonly shown: Replay;
   readonly step: number;
-  readonly told: string;
+  readonly stepText: string;
   readonly eyes: Eyes;
   readonly onEyes: (eyes: Eyes) => void;
   readonly onCity: (city: CityIndex) => void;
@@ -102,13 +102,13 @@ export function Stage(props: StageProps) {
 
 /** What happens at this step; in a variation also that it wasn't played. A note of the review replaces it. */
 function Now(props: StageProps) {
-  const { state, told, note, tried } = props;
+  const { state, stepText, note, tried } = props;
   const say = reviewWords().trying;
   if (note !== undefined) return <NoteShown {...props} note={note} />;
   return (
     <div class={tried === undefined ? 'show-now' : 'show-now try-banner'}>
-      <p role="status" class="show-told">
-        <b>{told}</b>
+      <p role="status" class="show-step-text">
+        <b>{stepText}</b>
         <span>
           {whereIn(state.open)}
           {tried !== undefined && (

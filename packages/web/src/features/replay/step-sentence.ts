@@ -4,7 +4,7 @@ import type { LogEntry, Replay } from '@duopolis/rules/record';
 import type { OpenTable } from '@duopolis/table';
 import { signed } from '../../game/board/gain-text.ts';
 import { cityName, nameOf } from '../../game/players/seat-names.ts';
-import type { Words } from '../../game/words/game-words.ts';
+import type { SharedWords } from '../../game/words/shared-words.ts';
 import { type Eyes, stateAt } from '../../game/record/record-view.ts';
 import type { LogWords } from '../../game/log/words/log-words.ts';
 
@@ -12,7 +12,7 @@ interface EventFilter {
   readonly table: OpenTable;
   readonly open: OpenGame;
   readonly eyes: Eyes;
-  readonly words: Words & { readonly log: LogWords };
+  readonly words: SharedWords & { readonly log: LogWords };
 }
 
 /** From a seat's point of view, choices of others stay hidden until they are revealed. */
@@ -58,7 +58,7 @@ function changeAt(replay: Replay, step: number): number | undefined {
 export const changesOf = (replay: Replay): readonly (number | undefined)[] =>
   replay.steps.map((_, nth) => changeAt(replay, nth + 1));
 
-export function toldAt(
+export function sentenceAt(
   replay: Replay,
   step: number,
   { change, table, eyes, words }: Omit<EventFilter, 'open'> & { readonly change: number | undefined },

@@ -7,10 +7,10 @@ import './transport.css';
 interface TransportProps {
   readonly playback: Playback;
   /** What happens at this step, for the slider. */
-  readonly told: string;
+  readonly stepText: string;
 }
 
-export function Transport({ playback, told }: TransportProps) {
+export function Transport({ playback, stepText }: TransportProps) {
   const replay = replayWords();
   const { steps, step, playing, to, by, toggle, speed } = playback;
   const now = step.value;
@@ -41,7 +41,7 @@ export function Transport({ playback, told }: TransportProps) {
         max={steps}
         value={now}
         aria-label={replay.slider}
-        aria-valuetext={`${text}. ${told}`}
+        aria-valuetext={`${text}. ${stepText}`}
         style={{ '--done': `${steps === 0 ? 0 : (now / steps) * 100}%` }}
         onInput={({ currentTarget }) => to(Number(currentTarget.value))}
       />

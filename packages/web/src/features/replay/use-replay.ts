@@ -16,11 +16,11 @@ import { changesIn, tryMark } from '../../game/record/try-link.ts';
 import type { Side } from '../../game/review/depths.ts';
 import { newReviewer } from '../../game/review/reviewer.ts';
 import { reviewWords } from '../../game/review/words/review-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 import { copyLink } from './copy-link.tsx';
 import { newTries, type Try } from './review/tries.ts';
 import { placement, placesFor, type Trying } from './review/try-selection.ts';
-import { changesOf, toldAt } from './step-sentence.ts';
+import { changesOf, sentenceAt } from './step-sentence.ts';
 
 /** The side panel is rendered last, after the stage with its cities and hands. */
 const PARTS = 4;
@@ -70,7 +70,7 @@ export function useReplay({ game, replay, at }: ReplayProps) {
   return {
     ...base,
     view: viewAt(table, state, eyes),
-    ...useTold(base),
+    ...useSentences(base),
     ...useTrying(base),
     ...useReview(base, at),
   };
@@ -90,13 +90,13 @@ interface Base extends Omit<ReplayProps, 'at'> {
 }
 
 /** Each step as a sentence. The effects of the steps are computed once everything else is rendered. */
-function useTold({ shown, table, eyes }: Base) {
+function useSentences({ shown, table, eyes }: Base) {
   const isDrawn = useProgressiveParts(PARTS) === PARTS;
   const changes = useMemo(() => (isDrawn ? changesOf(shown) : []), [shown, isDrawn]);
   const all = { ...words(), log: logWords() };
-  const told = (nth: number): string =>
-    sentence(toldAt(shown, nth, { change: changes[nth - 1], table, eyes, words: all }));
-  return { isDrawn, told };
+  const stepText = (nth: number): string =>
+    sentence(sentenceAt(shown, nth, { change: changes[nth - 1], table, eyes, words: all }));
+  return { isDrawn, stepText };
 }
 
 /** Trying another decision at the current step. */

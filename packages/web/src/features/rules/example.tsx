@@ -16,7 +16,7 @@ import type { RuleExample } from './examples.ts';
 import './example.css';
 import { editorWords } from '../../game/sketch/words/editor-words.ts';
 import { rulesWords } from './words/rules-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 
 interface ExampleProps {
   readonly rule: string;
@@ -33,13 +33,13 @@ export function Example({ rule, example: { city, shows, brushes } }: ExampleProp
   const first = useMemo(() => drawnAs(city), [city]);
   const [sketch, setSketch] = useState(first);
   const [brush, setBrush] = useState<Exclude<Brush, 'look'>>(brushes[0] ?? 'S');
-  const [told, tell] = useState<readonly number[] | undefined>(undefined);
+  const [highlighted, highlight] = useState<readonly number[] | undefined>(undefined);
   const parts = partsOfSketch(sketch, words().game);
   const own = parts.flatMap(({ term }, nth) => (term === shows ? [nth] : []));
-  const marks = (told ?? own).flatMap((nth) => (parts[nth] === undefined ? [] : marksOf(parts[nth])));
+  const marks = (highlighted ?? own).flatMap((nth) => (parts[nth] === undefined ? [] : marksOf(parts[nth])));
   const change = (next: Sketch): void => {
     setSketch(next);
-    tell(undefined);
+    highlight(undefined);
     announce(words().game.scores.points(explain(next).total));
   };
   return (
@@ -66,8 +66,8 @@ export function Example({ rule, example: { city, shows, brushes } }: ExampleProp
         <Tally explanation={explain(sketch)} />
         <Parts
           parts={parts}
-          told={told ?? []}
-          onTell={(nths) => tell(nths.length === 0 ? undefined : nths)}
+          highlighted={highlighted ?? []}
+          onHighlight={(nths) => highlight(nths.length === 0 ? undefined : nths)}
         />
         <div class="example-ways">
           <LinkButton size="small" sign="pencil" to={{ name: 'city', notation: makeSketch(sketch) }}>

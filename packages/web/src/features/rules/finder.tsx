@@ -11,7 +11,7 @@ import { excerpt, type Found, search, type Span } from './rule-search.ts';
 import './prose.css';
 import './finder.css';
 import { rulesWords } from './words/rules-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 
 /** The query; it stays while reading, and is cleared when a result was opened. */
 const query = signal('');

@@ -23,7 +23,7 @@ import { RuleView } from './rule.tsx';
 import './reference-card.css';
 import { tableWords } from '../../game/players/words/table-words.ts';
 import { rulesWords } from './words/rules-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 
 type ScoringTerm = BuildingType | 'civic' | 'district';
 
@@ -39,13 +39,13 @@ function rulesOf(term: ScoringTerm): readonly RuleId[] {
 /** The key that opened it closes it. */
 function useClosingKey(): void {
   useLayoutEffect(() => {
-    const hear = (event: KeyboardEvent): void => {
+    const listener = (event: KeyboardEvent): void => {
       if (!isSingleKey(event) || actionOf(event) !== 'reference') return;
       event.preventDefault();
       closeOverlay();
     };
-    document.addEventListener('keydown', hear, { capture: true });
-    return () => document.removeEventListener('keydown', hear, { capture: true });
+    document.addEventListener('keydown', listener, { capture: true });
+    return () => document.removeEventListener('keydown', listener, { capture: true });
   }, []);
 }
 

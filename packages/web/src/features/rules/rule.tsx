@@ -56,7 +56,7 @@ export function RuleView({ chapter, rule, isMeant, level }: RuleViewProps) {
             ))}
           </ul>
         )}
-        <Told rule={rule} />
+        <RuleDetails rule={rule} />
       </div>
       {example && (
         <div class="rule-examples">
@@ -67,12 +67,12 @@ export function RuleView({ chapter, rule, isMeant, level }: RuleViewProps) {
   );
 }
 
-function Told({ rule: { examples = [], rulings = [] } }: { readonly rule: Rule }) {
+function RuleDetails({ rule: { examples = [], rulings = [] } }: { readonly rule: Rule }) {
   const said = rulesWords();
   return (
     <>
       {examples.length > 0 && (
-        <div class="rule-told">
+        <div class="rule-details">
           <b>{examples.length > 1 ? said.examples : said.example}</b>
           <ul>
             {examples.map((example) => (

@@ -8,7 +8,7 @@ import { sentence } from '../../kit/words/sentence.ts';
 import { Prose } from './prose.tsx';
 import './rules-pieces.css';
 import { rulesWords } from './words/rules-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 
 export function Pieces() {
   const { pieces: said } = rulesWords();

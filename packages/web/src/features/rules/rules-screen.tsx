@@ -8,7 +8,7 @@ import { Aside, Contents } from './contents.tsx';
 import { Finder, isSearching } from './finder.tsx';
 import './rules.css';
 import { rulesWords } from './words/rules-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 
 type RulesRoute = Extract<Route, { readonly name: 'rules' }>;
 

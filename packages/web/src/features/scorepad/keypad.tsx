@@ -7,7 +7,8 @@ import { Button, Dialog, Sign, TextField } from '../../kit/controls/index.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import type { Desk } from './pad-state.ts';
 import { scorepadWords } from './words/scorepad-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
+import './keypad.css';
 
 /** Taverns are together, in their own row. */
 const KEYS = [...PLAIN_LETTERS, ...TAVERN_LETTERS];

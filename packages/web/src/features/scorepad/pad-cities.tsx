@@ -12,7 +12,8 @@ import { Keypad } from './keypad.tsx';
 import { usePadKeys } from './pad-keys.ts';
 import { isFilled, isOpen, termsOf, tokenName } from './pad-terms.ts';
 import { scorepadWords } from './words/scorepad-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
+import './pad-cities.css';
 
 export function Cities({ desk }: { readonly desk: Desk }) {
   const say = scorepadWords();

@@ -14,7 +14,8 @@ import { isFilled, isOpen, named, pointsIn, type Term, termsOf, tokenName } from
 import { scoreWords } from '../../game/score/words/score-words.ts';
 import { tableWords } from '../../game/players/words/table-words.ts';
 import { scorepadWords } from './words/scorepad-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
+import './pad-city.css';
 
 function partsOfPad(pad: Pad, city: number, box?: OwnBox): readonly ExplainedPart[] {
   const { game } = words();
@@ -37,10 +38,10 @@ export function CityCard({ desk }: { readonly desk: Desk }) {
   const cellAt = (nth: number): Cell => [Math.floor(nth / grid.width), nth % grid.width];
   const box = ownBox(desk.box.value);
   const parts = partsOfPad(pad, city, box);
-  const told =
+  const reasons =
     term === undefined ? partsAt(parts, cellAt(lastOf(desk))) : parts.filter((one) => one.term === term);
   const marks: readonly Mark[] = [
-    ...(term === undefined ? [] : told.flatMap(marksOf)),
+    ...(term === undefined ? [] : reasons.flatMap(marksOf)),
     { cells: [cellAt(mark)], tone: 'act' },
   ];
   return (
@@ -57,12 +58,12 @@ export function CityCard({ desk }: { readonly desk: Desk }) {
         <Terms pad={pad} city={city} term={term} onTerm={setTerm} />
       </div>
       <p class="pad-why" role="status">
-        {(term === undefined ? told.slice(0, 1) : told).map(({ term: of, text }) => (
+        {(term === undefined ? reasons.slice(0, 1) : reasons).map(({ term: of, text }) => (
           <span key={text}>
             <TermBadge term={of} size={22} /> {sentence(text)}
           </span>
         ))}
-        {term !== undefined && told.length === 0 && <span>{scoreWords().nothingScores}</span>}
+        {term !== undefined && reasons.length === 0 && <span>{scoreWords().nothingScores}</span>}
       </p>
     </section>
   );

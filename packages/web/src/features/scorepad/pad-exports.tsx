@@ -13,6 +13,7 @@ import type { Desk } from './pad-state.ts';
 import { timeOf } from './played-time.ts';
 import { ResultCard } from './result-card.tsx';
 import { scorepadWords } from './words/scorepad-words.ts';
+import './pad-exports.css';
 
 interface TakeProps {
   readonly pad: Pad;

@@ -29,7 +29,7 @@ function moveMark(desk: Desk, [down, across]: readonly [number, number]): void {
   }
 }
 
-function hear(desk: Desk, event: KeyboardEvent): boolean {
+function handleKey(desk: Desk, event: KeyboardEvent): boolean {
   const letter = LETTER_AT.get(event.code);
   const step = STEPS[event.key];
   if (letter !== undefined) desk.put(letter);
@@ -55,7 +55,7 @@ export function usePadKeys(desk: Desk): void {
       if (isDialogOpen()) return;
       const undoes = event.code === 'KeyZ' && (event.ctrlKey || event.metaKey) && !event.altKey;
       if (undoes) desk.undo();
-      else if (!isSingleKey(event) || !hear(desk, event)) return;
+      else if (!isSingleKey(event) || !handleKey(desk, event)) return;
       event.preventDefault();
     };
     // While the pad is open its letters take precedence over those of the whole client, such as M for the sound.

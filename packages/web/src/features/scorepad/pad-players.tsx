@@ -13,7 +13,8 @@ import { Frame } from '../../kit/page/page-frame.tsx';
 import { sentence } from '../../kit/words/sentence.ts';
 import type { Desk } from './pad-state.ts';
 import { scorepadWords } from './words/scorepad-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
+import './pad-players.css';
 
 const COUNTS = Array.from({ length: PAD_SEATS.max - PAD_SEATS.min + 1 }, (_, nth) => PAD_SEATS.min + nth);
 

@@ -3,7 +3,7 @@ import { SCORED } from '@duopolis/rules/scoring';
 import { isLandscapeCell } from '@duopolis/rules/cities';
 import { cellsLeft, type Pad, padResult } from '@duopolis/rules/scorepad';
 import { scorepadWords } from './words/scorepad-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 
 export type Term = (typeof SCORED)[number];
 

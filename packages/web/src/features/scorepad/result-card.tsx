@@ -4,7 +4,7 @@ import type { EndProps } from '../../game/ending/hero.tsx';
 import { cityName } from '../../game/players/seat-names.ts';
 import { CARD, Paper, Plan } from '../../game/share/postcard.tsx';
 import { evenLinesOf } from '../../game/share/break-lines.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 
 interface ResultCardProps {
   readonly end: EndProps;

@@ -7,7 +7,6 @@ import { KeptSheet } from './kept-sheet.tsx';
 import { Players } from './pad-players.tsx';
 import { Result } from './pad-result.tsx';
 import { named } from './pad-terms.ts';
-import './scorepad.css';
 
 type PadRoute = Extract<Route, { readonly name: 'scorepad' }>;
 

@@ -1,6 +1,6 @@
 /** One list of results, best first. */
 import { scoresWords } from '../../game/scores/words/scores-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 
 export interface Line {
   readonly key: string;

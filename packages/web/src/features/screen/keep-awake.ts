@@ -6,7 +6,7 @@ import { screenWords } from './words/screen-words.ts';
 export function useAwake(): void {
   useEffect(() => {
     let lock: { readonly release: () => Promise<void> } | undefined;
-    let isTold = false;
+    let isShown = false;
     const ask = (): void => {
       if (document.hidden) return;
       const asked = navigator.wakeLock?.request('screen') ?? Promise.reject(new Error('no wake lock'));
@@ -15,8 +15,8 @@ export function useAwake(): void {
           lock = given;
         },
         () => {
-          if (!isTold) toast(screenWords().stayAwake);
-          isTold = true;
+          if (!isShown) toast(screenWords().stayAwake);
+          isShown = true;
         },
       );
     };

@@ -12,7 +12,7 @@ import { TermBadge } from '../../game/score/term-badge.tsx';
 import { sentence } from '../../kit/words/sentence.ts';
 import { Clock } from '../../game/table/clock.tsx';
 import { screenWords } from './words/screen-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 
 interface CornerProps {
   readonly link: OnlineLink;
@@ -38,14 +38,14 @@ export function Last({ link, view }: CornerProps) {
   const latest = entries.at(-1)?.event;
   if (latest?.type === 'game' && latest.event.type === 'revealed')
     return <Revealed tiles={latest.event.choices.flat()} />;
-  const told = entries
+  const lastSentence = entries
     .map(({ event, change }) => sentenceOf(event, view, { words: logSpeech(), change }))
     .findLast((text) => text !== undefined);
-  if (told === undefined) return null;
+  if (lastSentence === undefined) return null;
   return (
     <div class="screen-panel screen-last">
       <b>{screenWords().last}</b>
-      <p>{told}</p>
+      <p>{lastSentence}</p>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { nameOf } from '../../game/players/seat-names.ts';
 import { portraitOf } from '../../game/players/portraits.ts';
 import { JoinCode } from './join-code.tsx';
 import { screenWords } from './words/screen-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 import './screen-lobby.css';
 
 interface LobbyProps {

@@ -10,7 +10,7 @@ import { standingOf } from '../../game/players/seat-status.ts';
 import { MiniCity } from '../../game/score/mini-city.tsx';
 import { standing } from '../../game/turn/city-state.ts';
 import { screenWords } from './words/screen-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 
 interface CityProps {
   readonly view: TableView;

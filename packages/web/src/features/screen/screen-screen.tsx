@@ -16,7 +16,7 @@ import { useCalmPace } from './calm-pace.ts';
 import { useAwake } from './keep-awake.ts';
 import { tableWords } from '../../game/players/words/table-words.ts';
 import { screenWords } from './words/screen-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 
 type ScreenRoute = Extract<Route, { readonly name: 'screen' }>;
 

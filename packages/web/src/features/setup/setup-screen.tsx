@@ -24,7 +24,7 @@ import { OwnBox } from '../../game/setup/own-box.tsx';
 import { OwnName, People } from '../../game/setup/setup-people.tsx';
 import { sayOptions } from '../../game/setup/describe-plan.ts';
 import { setupWords } from '../../game/setup/words/setup-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 import { withWords } from '../../kit/words/shown-language.ts';
 
 /** The table's own files load when it is made. */

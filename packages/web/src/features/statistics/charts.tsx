@@ -7,7 +7,7 @@ import { meansByType, type OwnGame } from './finished-game.ts';
 import { sayMean } from './format-figures.ts';
 import { TypeBars } from './type-bars.tsx';
 import { statisticsWords } from './words/statistics-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 import { withWords } from '../../kit/words/shown-language.ts';
 
 interface GamesProps {

@@ -10,7 +10,7 @@ import { gamesOfWay, type OwnGame, partnershipsOf, summaryOf, waysIn } from './f
 import { sayDate, sayMean, sayShare } from './format-figures.ts';
 import { setupWords } from '../../game/setup/words/setup-words.ts';
 import { statisticsWords } from './words/statistics-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 
 interface GamesProps {
   readonly games: readonly OwnGame[];

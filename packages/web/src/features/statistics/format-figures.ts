@@ -1,4 +1,4 @@
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 /** The words of the statistics, loaded with them, and figures in the reader's format. */
 
 /** One decimal. */

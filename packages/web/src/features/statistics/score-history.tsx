@@ -5,7 +5,7 @@ import { DotChart } from '../../kit/chart/dot-chart.tsx';
 import { binsOf, type OwnGame, runningMeans } from './finished-game.ts';
 import { sayDate, sayMean } from './format-figures.ts';
 import { statisticsWords } from './words/statistics-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 
 interface GamesProps {
   readonly games: readonly OwnGame[];

@@ -8,7 +8,7 @@ import { sayProblem } from '../../kit/account/server-problem.ts';
 import { forgetWho, isKnown } from '../../kit/account/session.ts';
 import { BROWSER_NAMES, SYSTEM_NAMES, statisticsWords } from './words/statistics-words.ts';
 import { sayDate } from './format-figures.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 
 const PATH = '/api/session/devices';
 

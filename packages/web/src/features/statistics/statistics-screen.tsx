@@ -14,7 +14,7 @@ import { MyData } from './my-data.tsx';
 import { ByWay, Figures, LastGames, Partners } from './figure-tables.tsx';
 import './statistics.css';
 import { statisticsWords } from './words/statistics-words.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 
 export function StatisticsScreen() {
   const [games, setGames] = useState<readonly FinishedGame[] | undefined>(undefined);

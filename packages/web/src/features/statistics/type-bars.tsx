@@ -3,7 +3,7 @@ import { BUILDING_TYPES, type BuildingType } from '@duopolis/rules';
 import { patternFill } from '../../kit/art/index.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import { sayMean } from './format-figures.ts';
-import { words } from '../../game/words/game-words.ts';
+import { words } from '../../game/words/shared-words.ts';
 
 interface TypeBarsProps {
   readonly means: { readonly [type in BuildingType]: number };

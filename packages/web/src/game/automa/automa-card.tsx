@@ -4,7 +4,7 @@ import type { AutomaMove, AutomaSymbol, AutomaTake, Column } from '@duopolis/rul
 import { Icon, TypeBadge } from '../../kit/art/index.ts';
 import './automa-card.css';
 import { soloWords } from './words/solo-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 interface AutomaCardProps {
   readonly move: AutomaMove;

@@ -12,7 +12,7 @@ import { AutomaCardView } from './automa-card.tsx';
 import { Reasons } from './automa-reasons.tsx';
 import './automa-panel.css';
 import { soloWords } from './words/solo-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 interface AutomaPanelProps {
   readonly view: TableView;

@@ -13,7 +13,7 @@ import { sentence } from '../../kit/words/sentence.ts';
 import { Sign } from './automa-card.tsx';
 import './automa-reasons.css';
 import { soloWords } from './words/solo-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 export const Reasons = ({ open, move }: { readonly open: OpenGame; readonly move: AutomaMove }) => (
   <div class="reasons">

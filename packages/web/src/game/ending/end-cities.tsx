@@ -13,7 +13,7 @@ import './end-cities.css';
 import { scoreWords } from '../score/words/score-words.ts';
 import { tableWords } from '../players/words/table-words.ts';
 import { endingWords } from './words/ending-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 interface EndCitiesProps extends EndProps {
   /** The ceremony still counts: nothing here gives the end away. */

@@ -12,7 +12,7 @@ import { memberName } from '../players/seat-names.ts';
 import { memberPortrait } from '../players/portraits.ts';
 import './good-game.css';
 import { endingWords } from './words/ending-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 import { talkWords } from '../talk/words/talk-words.ts';
 
 const PHRASES: readonly Phrase[] = ['good-game', 'well-played', 'thanks', 'once-more'];

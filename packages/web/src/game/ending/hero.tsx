@@ -16,7 +16,7 @@ import { weakerCityOf, winnersOf } from './verdict.ts';
 import './hero.css';
 import { scoreWords } from '../score/words/score-words.ts';
 import { endingWords } from './words/ending-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 export interface EndProps {
   /** The table as the game ended. */

@@ -14,7 +14,7 @@ import { type Answer, type Rematch, rematchOf } from './rematch.ts';
 import { whoIs } from './verdict-text.ts';
 import { scoreWords } from '../score/words/score-words.ts';
 import { endingWords } from './words/ending-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 interface RematchProps {
   readonly link: Link;

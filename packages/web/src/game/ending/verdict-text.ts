@@ -3,18 +3,18 @@ import type { GameResult, OpenGame, Seat } from '@duopolis/rules';
 import { type OpenTable, seatOf, type TableView } from '@duopolis/table';
 import { cityName, nameOf } from '../players/seat-names.ts';
 import type { EndingWords, Who } from './words/ending-words.ts';
-import type { Words } from '../words/game-words.ts';
+import type { SharedWords } from '../words/shared-words.ts';
 import { type Consolation, consolationFor, type Verdict, verdictOf } from './verdict.ts';
 
 export interface Spoken {
-  readonly words: Words;
+  readonly words: SharedWords;
   readonly ending: EndingWords;
 }
 
 export const whoIs = (
   open: OpenTable,
   seat: Seat,
-  { mine, words }: { readonly mine: Seat | undefined; readonly words: Words },
+  { mine, words }: { readonly mine: Seat | undefined; readonly words: SharedWords },
 ): Who => ({
   name: nameOf(open, seat, words),
   you: seat === mine,

@@ -6,7 +6,7 @@ import { sentence } from '../../kit/words/sentence.ts';
 import type { Term } from './term.ts';
 import { tableWords } from '../players/words/table-words.ts';
 import { explainWords } from './words/explain-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 export interface Explained {
   readonly name: string;

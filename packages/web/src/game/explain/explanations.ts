@@ -16,16 +16,16 @@ const failed = (): void => {
 
 const EVENTS = ['pointerover', 'focusin', 'pointerdown'] as const;
 
-const hear = (event: Event): void => {
+const listener = (event: Event): void => {
   const { target } = event;
   if (!(target instanceof Element) || target.closest('[data-explain]') === null) return;
   fetchWatch(event).then(() => {
-    for (const type of EVENTS) document.removeEventListener(type, hear);
+    for (const type of EVENTS) document.removeEventListener(type, listener);
   }, failed);
 };
 
 export function listenForExplanations(): void {
-  for (const type of EVENTS) document.addEventListener(type, hear);
+  for (const type of EVENTS) document.addEventListener(type, listener);
 }
 
 export const explainNow = (): void => void fetchWatch().then((explainFocused) => explainFocused(), failed);

@@ -12,7 +12,7 @@ import { act } from '../link/act.ts';
 import { sitAt } from '../link/own-portrait.ts';
 import { PortraitDialog } from '../players/portrait-picker.tsx';
 import { portraitOf } from '../players/portraits.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 import { peopleWords } from '../../kit/account/words/people-words.ts';
 import { changeLooks } from './own-looks.ts';
 import { useState } from 'preact/hooks';

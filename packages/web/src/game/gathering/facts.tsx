@@ -1,7 +1,7 @@
 /** A table in a few words, with a dot for each of its chairs. */
 import type { LobbyTable } from '@duopolis/protocol';
 import { lobbyWords } from './words/lobby-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 export function Facts({ of: { mode, seats, capitals, free, phase, pace } }: { readonly of: LobbyTable }) {
   const { home } = words();

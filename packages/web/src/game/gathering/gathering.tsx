@@ -21,7 +21,7 @@ import { SeatingCard } from './seating-card.tsx';
 import { Start } from './start.tsx';
 import { memberPortrait } from '../players/portraits.ts';
 import { lobbyWords } from './words/lobby-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 import { setupWords } from '../setup/words/setup-words.ts';
 
 const nameIn = ({ open }: TableView, id: string): string => memberOf(open, id)?.name ?? '';

@@ -7,7 +7,7 @@ import { Button, Choice, TextField } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { act } from '../link/act.ts';
 import { lobbyWords } from './words/lobby-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 interface FieldProps {
   readonly card: Card;

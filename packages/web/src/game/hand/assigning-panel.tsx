@@ -14,7 +14,7 @@ import { Others } from './other-actions.tsx';
 import { Passing } from './passing-note.tsx';
 import { Saying } from './prompt-line.tsx';
 import { handWords } from './words/hand-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 export function Assigning({ turn }: { readonly turn: Turn }) {
   const own = turn.game.value;

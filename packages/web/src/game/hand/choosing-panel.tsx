@@ -12,7 +12,7 @@ import { Others } from './other-actions.tsx';
 import { Passing } from './passing-note.tsx';
 import { Saying } from './prompt-line.tsx';
 import { handWords } from './words/hand-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 function othersOf(turn: Turn): readonly MenuItem[] {
   const hand = handWords();

@@ -4,7 +4,7 @@ import { isCivicTile, typeOfTypeLetter } from '@duopolis/rules/notation';
 import { civicLetters } from '@duopolis/rules/scoring';
 import { TypeBadge } from '../../kit/art/index.ts';
 import { sentence } from '../../kit/words/sentence.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 import './civic-plate.css';
 
 /** With more plates than these the tiles themselves would become too small. */

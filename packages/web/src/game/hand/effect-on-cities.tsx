@@ -2,7 +2,7 @@
 import { cityName } from '../players/seat-names.ts';
 import type { CityEffect } from '../turn/turn-outlook.ts';
 import type { Turn } from '../turn/turn.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 const change = ({ before, after }: CityEffect): string =>
   before === after ? `${before}` : `${before} → ${after}`;

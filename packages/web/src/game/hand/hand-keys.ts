@@ -7,7 +7,7 @@ import { elementAt } from '../motion/element-registry.ts';
 import type { Turn } from '../turn/turn.ts';
 import { doNextStep } from './main-button.tsx';
 import { handWords } from './words/hand-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 /** The focus is elsewhere, so the pressed state of the tile is not read out. */
 function announcePicked({ game: played, hand: tiles, picked }: Turn, index: number): void {

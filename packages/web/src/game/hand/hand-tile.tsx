@@ -7,7 +7,7 @@ import { termsOf } from '../explain/term.ts';
 import { spanOf, TileFace } from '../board/piece.tsx';
 import { placeRef } from '../motion/element-registry.ts';
 import type { OfferCard } from '../turn/turn-cards.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 import { CivicPlate } from './civic-plate.tsx';
 
 /** How many buildings wide a hand is. */

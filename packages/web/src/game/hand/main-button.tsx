@@ -7,7 +7,7 @@ import { nextStep, type NextStep } from '../turn/phase.ts';
 import type { Turn } from '../turn/turn.ts';
 import { EffectLine, effectText } from './effect-on-cities.tsx';
 import { handWords } from './words/hand-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 /** The others whom the table waits for; a long list isn't shown. */
 function waitingFor(view: TableView | undefined): string {

@@ -5,7 +5,7 @@ import { afterRound } from '../motion/after-round.ts';
 import { nameOf } from '../players/seat-names.ts';
 import type { Turn } from '../turn/turn.ts';
 import { tableWords } from '../players/words/table-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 export function Passing({ turn }: { readonly turn: Turn }) {
   const [view, own] = [turn.view.value, turn.game.value];

@@ -14,7 +14,7 @@ import { Saying } from './prompt-line.tsx';
 import { takeBacks } from './take-back.ts';
 import { whatToDo } from './what-to-do.ts';
 import { handWords } from './words/hand-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 function othersOf(turn: Turn): readonly MenuItem[] {
   const hand = handWords();

@@ -6,7 +6,7 @@ import { cityState, sayRefusal } from '../turn/city-state.ts';
 import type { Problem } from '../turn/turn-actions.ts';
 import type { Turn } from '../turn/turn.ts';
 import { handWords } from './words/hand-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 import { boardWords } from '../board/words/board-words.ts';
 
 function sayProblem(problem: Problem): string {

@@ -4,7 +4,7 @@ import { cityName } from '../players/seat-names.ts';
 import { justPlaced } from '../turn/city-state.ts';
 import type { Turn } from '../turn/turn.ts';
 import { handWords } from './words/hand-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 export function takeBacks(turn: Turn): readonly MenuItem[] {
   const own = turn.game.value;

@@ -3,7 +3,7 @@ import { cityName } from '../players/seat-names.ts';
 import type { Aim } from '../turn/selection.ts';
 import type { Turn } from '../turn/turn.ts';
 import { handWords } from './words/hand-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 export interface ToDo {
   readonly what: string;

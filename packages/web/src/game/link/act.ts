@@ -3,7 +3,7 @@ import type { Outcome } from '@duopolis/protocol';
 import type { Request } from '@duopolis/table';
 import { toast } from '../../kit/controls/toast.tsx';
 import type { Link } from './link.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 import { onlineWords } from './words/online-words.ts';
 
 type Problem = Extract<Outcome, { readonly ok: false }>['error'];

@@ -51,9 +51,9 @@ function open(listener: SocketListener, table: string | undefined) {
     },
   };
   return socketOver(socket, {
-    heard: (data) => {
+    received: (data) => {
       heardAt = Date.now();
-      listener.heard(data);
+      listener.received(data);
     },
     lost,
   });

@@ -23,7 +23,7 @@ export interface Link {
   /** The table's clock in milliseconds: the server's, as far as known. */
   readonly now: () => number;
   /** Calls the listener with every event, in order, until the returned function is called. */
-  readonly onStep: (hear: (step: Step) => void) => () => void;
+  readonly onStep: (listener: (step: Step) => void) => () => void;
   /** Every event sent to this seat since the table was made, if available. */
   readonly past: () => Promise<readonly SeenTableEvent[]>;
   /** Resolves when the answer is certain. */

@@ -10,13 +10,13 @@ export async function followLine(
   { you, state }: { readonly you: MemberId; readonly state: ReadonlySignal<LinkState> },
 ): Promise<Link> {
   const view = signal<TableView | undefined>(undefined);
-  const hearers = new Set<(step: Step) => void>();
+  const listeners = new Set<(step: Step) => void>();
   let seen: Cursor | undefined;
   let asked = 0;
   /** Ids of different pages must differ, or a new command would be taken for a repeat. */
   const page = crypto.getRandomValues(new Uint32Array(2)).join('-');
 
-  const hear = (update: Update): void => {
+  const receive = (update: Update): void => {
     if (state.peek() === 'gone') return;
     seen = { stream: update.stream, number: update.number };
     if (update.type === 'view') {
@@ -28,11 +28,11 @@ export async function followLine(
       if (before === undefined) return;
       const after = evolveTableView(before, event);
       view.value = after;
-      for (const tell of hearers) tell({ before, after, event });
+      for (const tell of listeners) tell({ before, after, event });
     }
   };
 
-  await host.subscribe(table, { member: you, send: hear });
+  await host.subscribe(table, { member: you, send: receive });
   return {
     table,
     you,
@@ -40,19 +40,19 @@ export async function followLine(
     state,
     now: Date.now,
     onStep: (tell) => {
-      hearers.add(tell);
-      return () => void hearers.delete(tell);
+      listeners.add(tell);
+      return () => void listeners.delete(tell);
     },
     past: async () => {
-      const told: SeenTableEvent[] = [];
-      for await (const events of (await host.told(table, you)) ?? []) told.push(...events);
-      return told;
+      const all: SeenTableEvent[] = [];
+      for await (const events of (await host.seenEvents(table, you)) ?? []) all.push(...events);
+      return all;
     },
     ask: async (request) => {
       if (state.peek() === 'gone') return { ok: false, error: { code: 'gone' } };
       const id = `${page}/${asked++}`;
       return host.request(table, { who: you, id, request, ...(seen !== undefined && { seen }) });
     },
-    close: () => hearers.clear(),
+    close: () => listeners.clear(),
   };
 }

@@ -9,7 +9,7 @@ import {
   isOutdated,
   PROTOCOLS,
   type ServerMessage,
-  type ToldAnswer,
+  type SeenEventsAnswer,
 } from '@duopolis/protocol';
 import { refuse, type Result } from '@duopolis/rules';
 import type { TableOptions, TableRejection, TableView } from '@duopolis/table';
@@ -28,10 +28,10 @@ let connection: Connection | undefined;
 let offset = 0;
 
 /** Listeners to every message, besides the tables. */
-const messageHearers = new Set<(message: ServerMessage) => void>();
+const messageListeners = new Set<(message: ServerMessage) => void>();
 
-function heard(message: ServerMessage): void {
-  for (const hear of messageHearers) hear(message);
+function received(message: ServerMessage): void {
+  for (const listener of messageListeners) listener(message);
   if (message.type === 'welcome' || message.type === 'pong') offset = message.now - Date.now();
   if (message.type === 'welcome') isRestarting.value = false;
   if (message.type === 'unsupported') isPageOld.value = isOutdated(PROTOCOLS, message.speaks);
@@ -54,7 +54,7 @@ function theConnection(table?: string): Connection {
       onState: (state) => {
         connectionState.value = state;
       },
-      onMessage: heard,
+      onMessage: received,
     },
     table,
   );
@@ -69,9 +69,9 @@ function theConnection(table?: string): Connection {
 /** Reports the step viewed in a finished game; connects if needed. */
 export const look = (message: LookMessage): void => theConnection().look(message);
 
-export function onMessage(hear: (message: ServerMessage) => void): () => void {
-  messageHearers.add(hear);
-  return () => messageHearers.delete(hear);
+export function onMessage(listener: (message: ServerMessage) => void): () => void {
+  messageListeners.add(listener);
+  return () => messageListeners.delete(listener);
 }
 
 /** Why a table is no longer ours. */
@@ -86,14 +86,14 @@ export type JoinProblem = TableRejection | HostProblem | { readonly code: ErrorC
 function follow(table: string, you: string): { readonly link: OnlineLink; readonly watch: () => void } {
   const view = signal<TableView | undefined>(undefined);
   const gone = signal<Gone | undefined>(undefined);
-  const hearers = new Set<(step: Step) => void>();
+  const listeners = new Set<(step: Step) => void>();
   const line = theConnection(table).table(table, {
     onView: (after, event) => {
       const before = view.peek();
       batch(() => {
         view.value = after;
         if (event === undefined || before === undefined) return;
-        for (const hear of hearers) hear({ before, after, event });
+        for (const listener of listeners) listener({ before, after, event });
       });
     },
     onGone: (why) => {
@@ -111,12 +111,12 @@ function follow(table: string, you: string): { readonly link: OnlineLink; readon
     state,
     gone,
     now: () => Date.now() + offset,
-    onStep: (hear) => {
-      hearers.add(hear);
-      return () => hearers.delete(hear);
+    onStep: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     past: async () => {
-      const answer = await askServer<ToldAnswer>({ method: 'GET', path: `/api/tables/${table}/told` });
+      const answer = await askServer<SeenEventsAnswer>({ method: 'GET', path: `/api/tables/${table}/told` });
       return answer.ok ? answer.value.events : [];
     },
     ask: line.ask,

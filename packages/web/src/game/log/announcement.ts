@@ -3,7 +3,7 @@ import { type Cell, type CityIndex, modeRules, roundOf, type SeenEvent } from '@
 import { effectOf, type Offer, type TableView } from '@duopolis/table';
 import { signed } from '../board/gain-text.ts';
 import type { Step } from '../link/link.ts';
-import { dutyOf } from '../players/pending-work.ts';
+import { pendingWorkOf } from '../players/pending-work.ts';
 import { cityName, ownSeat } from '../players/seat-names.ts';
 import { isSettled } from '../turn/turn-requests.ts';
 import { sentence } from '../../kit/words/sentence.ts';
@@ -26,7 +26,7 @@ interface Speaker {
   readonly all: Announced;
   readonly placeOn: PlaceOn;
   /** The sentence of the log. */
-  readonly told: () => string | undefined;
+  readonly logSentence: () => string | undefined;
 }
 
 function isMyCity({ open, you, game }: TableView, city: CityIndex): boolean {
@@ -37,11 +37,14 @@ function isMyCity({ open, you, game }: TableView, city: CityIndex): boolean {
 }
 
 /** An offer in words: by whom, which tile, in which city and cell, and what it would change. */
-function offerAnnouncement({ city, tile, cell }: Offer, { view, all, placeOn, told }: Speaker): string {
+function offerAnnouncement(
+  { city, tile, cell }: Offer,
+  { view, all, placeOn, logSentence }: Speaker,
+): string {
   const place = placeOn(city, cell);
   const effect = view.game && effectOf(view.game.open, { city, tile, at: cell });
   return [
-    told(),
+    logSentence(),
     place && all.board.place(...place),
     effect && signed(effect.after.total - effect.before.total),
   ]
@@ -56,22 +59,22 @@ export function announcementOf(
   placeOn: PlaceOn = () => undefined,
 ): string | undefined {
   const own = ownSeat(after.open, after.you);
-  const told = (): string | undefined => sentenceOf(event, after, { words: all });
-  const speaker = { view: after, all, placeOn, told };
+  const logSentence = (): string | undefined => sentenceOf(event, after, { words: all });
+  const speaker = { view: after, all, placeOn, logSentence };
   switch (event.type) {
     case 'game':
       return gameAnnouncement(event.event, speaker);
     case 'said':
-      return event.by === after.you || event.content.kind === 'unheard' ? undefined : told();
+      return event.by === after.you || event.content.kind === 'unheard' ? undefined : logSentence();
     case 'offered':
       return event.offer.by === own ? undefined : offerAnnouncement(event.offer, speaker);
     case 'offer-agreed':
     case 'offer-declined':
     case 'undo-declined':
-      return event.by === own ? undefined : told();
+      return event.by === own ? undefined : logSentence();
     case 'undo-asked':
     case 'undone':
-      return event.seat === own ? undefined : told();
+      return event.seat === own ? undefined : logSentence();
     case 'offer-died':
     case 'undo-lapsed':
     case 'taken-over':
@@ -79,13 +82,13 @@ export function announcementOf(
     case 'nudged':
     case 'handed-over':
     case 'dropped':
-      return told();
+      return logSentence();
     default:
       return undefined;
   }
 }
 
-function gameAnnouncement(happened: SeenEvent, { view, all, told }: Speaker): string | undefined {
+function gameAnnouncement(happened: SeenEvent, { view, all, logSentence }: Speaker): string | undefined {
   const own = ownSeat(view.open, view.you);
   const { game } = view;
   switch (happened.type) {
@@ -93,7 +96,7 @@ function gameAnnouncement(happened: SeenEvent, { view, all, told }: Speaker): st
       return happened.seat === own ? all.hand.locked : undefined;
     case 'revealed': {
       const mine = own === undefined ? [] : (happened.choices[own] ?? []);
-      const shown = told() ?? '';
+      const shown = logSentence() ?? '';
       return mine.length === 0
         ? shown
         : `${shown}. ${all.log.yourTurnToPlace(all.game.pieces.tiles(mine, game?.open.box))}`;
@@ -104,17 +107,17 @@ function gameAnnouncement(happened: SeenEvent, { view, all, told }: Speaker): st
           all.game.pieces.tile(happened.tile, game.open.box),
           cityName(game.open, happened.city, all),
         );
-      return isMyCity(view, happened.city) ? told() : undefined;
+      return isMyCity(view, happened.city) ? logSentence() : undefined;
     case 'dealt':
     case 'passed':
       return game === undefined || own === undefined
-        ? told()
-        : `${told()}. ${all.log.yourTurnToChoose(sentence(all.game.game.round(game.open.round)), game.open.turn)}`;
+        ? logSentence()
+        : `${logSentence()}. ${all.log.yourTurnToChoose(sentence(all.game.game.round(game.open.round)), game.open.turn)}`;
     case 'stood-off':
     case 'automa':
     case 'drew':
     case 'ended':
-      return told();
+      return logSentence();
     default:
       return undefined;
   }
@@ -125,7 +128,7 @@ export function standingAnnouncement(view: TableView, table: TableScreenWords): 
   const open = view.game?.open;
   if (open === undefined || view.open.phase !== 'playing') return undefined;
   const where = table.roundTurn(open.round, open.turn, roundOf(open).turns);
-  return `${where}. ${table.duties[dutyOf(view)]}`;
+  return `${where}. ${table.pendingWork[pendingWorkOf(view)]}`;
 }
 
 /** We had agreed on it, but somebody else has built there. */

@@ -31,10 +31,10 @@ export function logOf(link: Link): Kept {
   const known = kept.get(link);
   if (known !== undefined) return known;
   const entries = signal<readonly Entry[]>([]);
-  let told: ReadonlySet<string> = new Set();
+  let earlier: ReadonlySet<string> = new Set();
   let past: Promise<void> | undefined;
   link.onStep((step) => {
-    if (told.has(JSON.stringify(step.event))) return;
+    if (earlier.has(JSON.stringify(step.event))) return;
     const before = beginsGame(step.event) ? [] : entries.value;
     entries.value = [...before, entryOf(step)].slice(-MOST);
   });
@@ -42,8 +42,8 @@ export function logOf(link: Link): Kept {
     entries,
     remember: () =>
       (past ??= link.past().then((events) => {
-        told = new Set(events.slice(-LATEST).map((event) => JSON.stringify(event)));
-        const since = entries.value.filter(({ event }) => !told.has(JSON.stringify(event)));
+        earlier = new Set(events.slice(-LATEST).map((event) => JSON.stringify(event)));
+        const since = entries.value.filter(({ event }) => !earlier.has(JSON.stringify(event)));
         if (events.length > 0) entries.value = [...entriesOf(events, link.you), ...since].slice(-MOST);
       })),
   };

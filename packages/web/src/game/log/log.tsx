@@ -7,12 +7,12 @@ import { type Entry, logOf } from './entries.ts';
 import { sentenceOf } from './sentence.ts';
 import './log.css';
 import { logWords } from './words/log-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 import { motionWords } from '../motion/words/motion-words.ts';
 import { logSpeech } from './speech.ts';
 
 /** Talk is shown elsewhere, and the ring shows who has chosen. */
-const isTold = ({ event }: Entry): boolean =>
+const isShown = ({ event }: Entry): boolean =>
   event.type !== 'said' && !(event.type === 'game' && event.event.type === 'chose');
 
 const isTurn = ({ event }: Entry): boolean =>
@@ -27,18 +27,18 @@ const causedBy = ({ elsewhere = [] }: Entry, { game }: TableView): readonly stri
 export function Log({ link, view }: { readonly link: Link; readonly view: TableView }) {
   const { entries, remember } = logOf(link);
   useEffect(() => void remember(), [link]);
-  const told = entries.value
-    .filter(isTold)
+  const shown = entries.value
+    .filter(isShown)
     .flatMap((entry, nth) => {
       const text = sentenceOf(entry.event, view, { words: logSpeech(), change: entry.change });
       const caused = causedBy(entry, view);
       return text === undefined ? [] : [{ id: nth, text: [text, ...caused].join('. '), turn: isTurn(entry) }];
     })
     .toReversed();
-  if (told.length === 0) return <p class="log-nothing">{logWords().nothing}</p>;
+  if (shown.length === 0) return <p class="log-nothing">{logWords().nothing}</p>;
   return (
     <ol class="log">
-      {told.map(({ id, text, turn }) => (
+      {shown.map(({ id, text, turn }) => (
         <li key={id} class={turn ? 'log-turn' : ''}>
           {text}
         </li>

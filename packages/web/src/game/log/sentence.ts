@@ -4,13 +4,13 @@ import type { Offer, OfferDeath, SeenTableEvent, TableView } from '@duopolis/tab
 import { cityName, memberName, nameOf, ownSeat, shownName } from '../players/seat-names.ts';
 import { heardText } from '../talk/spoken-text.ts';
 import { speakerName } from '../talk/speaker-name.ts';
-import type { Words } from '../words/game-words.ts';
+import type { SharedWords } from '../words/shared-words.ts';
 import { signed } from '../board/gain-text.ts';
 import type { TalkWords } from '../talk/words/talk-words.ts';
 import type { LogWords } from './words/log-words.ts';
 
 /** The words of a sentence in the log. */
-export interface LogSpeech extends Words {
+export interface LogSpeech extends SharedWords {
   readonly log: LogWords;
   readonly talk: TalkWords;
 }

@@ -2,7 +2,7 @@
 import { boardWords } from '../board/words/board-words.ts';
 import { handWords } from '../hand/words/hand-words.ts';
 import { talkWords } from '../talk/words/talk-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 import type { Announced } from './announcement.ts';
 import type { LogSpeech } from './sentence.ts';
 import { logWords } from './words/log-words.ts';

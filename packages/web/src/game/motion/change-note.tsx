@@ -6,7 +6,7 @@ import type { ScoreChange } from './changes.ts';
 import { motionOf } from './director.ts';
 import { needsCause, sayCause } from './say-change.ts';
 import './change-note.css';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 import { motionWords } from './words/motion-words.ts';
 
 interface RowProps {

@@ -16,10 +16,10 @@ export interface Motion extends Pick<Screen, 'scene' | 'changes' | 'lit'> {
   /** Everything shows the current state of the game. */
   readonly skip: () => void;
   /** Calls a listener with every moment when it is shown, until the returned function is called. */
-  readonly onMoment: (hear: Hear) => () => void;
+  readonly onMoment: (listener: Listener) => () => void;
 }
 
-type Hear = (moment: Moment, view: TableView) => void;
+type Listener = (moment: Moment, view: TableView) => void;
 type Waiting = readonly [Moment, TableView];
 
 interface Stagehands {
@@ -52,11 +52,11 @@ function noted(show: Show, note: () => void, tell: () => void): Show {
 
 export function createMotion(hands: Stagehands): Motion {
   const { nextFrame, queue = createQueue(), screen = createScreen() } = hands;
-  const hearers = new Set<Hear>();
+  const listeners = new Set<Listener>();
   let waiting: readonly Waiting[] = [];
   const isWaiting = signal(false);
-  const tell: Hear = (moment, view) => {
-    for (const hear of hearers) hear(moment, view);
+  const tell: Listener = (moment, view) => {
+    for (const listener of listeners) listener(moment, view);
   };
 
   function showAtOnce(moments: readonly Waiting[]): void {
@@ -104,9 +104,9 @@ export function createMotion(hands: Stagehands): Motion {
       if (waiting.length > 0) begin();
       queue.skip();
     },
-    onMoment: (hear) => {
-      hearers.add(hear);
-      return () => void hearers.delete(hear);
+    onMoment: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }

@@ -18,7 +18,7 @@ import { holdTime, turnedTime } from './shows.ts';
 import { GoOn } from './continue-button.tsx';
 import { revealSteps } from './reveal-steps.ts';
 import { motionWords } from './words/motion-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 interface RevealProps {
   readonly view: TableView;

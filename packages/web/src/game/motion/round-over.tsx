@@ -12,7 +12,7 @@ import { GoOn } from './continue-button.tsx';
 import type { MomentOf } from './moments.ts';
 import { FADE } from './durations.ts';
 import { motionWords } from './words/motion-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 interface RoundOverProps {
   readonly view: TableView;

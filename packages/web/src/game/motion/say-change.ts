@@ -3,11 +3,11 @@ import type { OpenGame } from '@duopolis/rules';
 import type { OwnBox } from '@duopolis/rules/components';
 import { signed } from '../board/gain-text.ts';
 import { cityName } from '../players/seat-names.ts';
-import type { Words } from '../words/game-words.ts';
+import type { SharedWords } from '../words/shared-words.ts';
 import type { ScoreChange } from './changes.ts';
 import type { MotionWords } from './words/motion-words.ts';
 
-interface ChangeWords extends Words {
+interface ChangeWords extends SharedWords {
   readonly motion: MotionWords;
 }
 

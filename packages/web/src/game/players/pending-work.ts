@@ -4,7 +4,7 @@ import type { TableView } from '@duopolis/table';
 import { ownSeat } from './seat-names.ts';
 import { standingOf } from './seat-status.ts';
 
-const DUTIES = [
+const PENDING_WORK = [
   'choose',
   'chosen',
   'assign',
@@ -15,7 +15,7 @@ const DUTIES = [
   'watch',
   'stand-in',
 ] as const;
-export type Duty = (typeof DUTIES)[number];
+export type PendingWork = (typeof PENDING_WORK)[number];
 
 export const PHASE_STEPS = ['choose', 'reveal', 'place'] as const;
 export type PhaseStep = (typeof PHASE_STEPS)[number];
@@ -25,9 +25,9 @@ export const stepOf = ({ game }: TableView): PhaseStep =>
   game?.open.phase === 'placing' || game?.open.phase === 'over' ? 'place' : 'choose';
 
 /** By how many tiles I have to place: alone or beside an Automa there can be more than two. */
-const PLACING: { readonly [left: number]: Duty } = { 1: 'place-one', 2: 'place' };
+const PLACING: { readonly [left: number]: PendingWork } = { 1: 'place-one', 2: 'place' };
 
-export function dutyOf(view: TableView): Duty {
+export function pendingWorkOf(view: TableView): PendingWork {
   const seat = ownSeat(view.open, view.you);
   if (seat === undefined) return 'watch';
   const { doing, player } = standingOf(view, seat);
@@ -48,8 +48,8 @@ export function dutyOf(view: TableView): Duty {
 }
 
 /** Whether the table waits for me. */
-export const isMine = (duty: Duty): boolean =>
-  duty === 'choose' || duty === 'assign' || duty === 'place' || duty === 'place-one' || duty === 'place-all';
+export const isMine = (work: PendingWork): boolean =>
+  work === 'choose' || work === 'assign' || work === 'place' || work === 'place-one' || work === 'place-all';
 
 /** The seats that must act, my own first. */
 export function awaitedFrom({ open, game, you }: TableView): readonly Seat[] {

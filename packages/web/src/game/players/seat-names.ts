@@ -4,13 +4,13 @@ import type { CityIndex, OpenGame, Seat } from '@duopolis/rules';
 import { itemAt } from '@duopolis/rules/lists';
 import { AUTOMACITY, AUTOMAS, LEFTVILLE } from '@duopolis/rules/solo';
 import { type MemberId, memberOf, type OpenTable, seatOf } from '@duopolis/table';
-import type { Words } from '../words/game-words.ts';
+import type { SharedWords } from '../words/shared-words.ts';
 
 /** A displayed name: people whose data was deleted have one in the reader's language. */
-export const shownName = (name: string, { people }: Words): string =>
+export const shownName = (name: string, { people }: SharedWords): string =>
   isFormerPlayer(name) ? people.former : name;
 
-export function nameOf(open: OpenTable, seat: Seat, words: Words): string {
+export function nameOf(open: OpenTable, seat: Seat, words: SharedWords): string {
   const holder = open.chairs[seat]?.holder;
   switch (holder?.kind) {
     case 'person':
@@ -38,7 +38,7 @@ export function nthBot(chairs: OpenTable['chairs'], seat: Seat): number {
 const isUnnamed = ({ kind }: OpenTable['chairs'][number]['holder']): boolean =>
   kind !== 'person' && kind !== 'automa';
 
-function botName({ members, chairs }: OpenTable, seat: Seat, { game }: Words): string {
+function botName({ members, chairs }: OpenTable, seat: Seat, { game }: SharedWords): string {
   const { bots, otherBots } = game.automas;
   const nth = nthBot(chairs, seat) % bots.length;
   const name = itemAt(bots, nth);
@@ -46,18 +46,18 @@ function botName({ members, chairs }: OpenTable, seat: Seat, { game }: Words): s
   return taken ? itemAt(otherBots, nth) : name;
 }
 
-function automaName({ options }: OpenTable, seat: Seat, { game }: Words): string {
+function automaName({ options }: OpenTable, seat: Seat, { game }: SharedWords): string {
   if (options.game.mode !== 'solo') return game.automas.alone;
   const left = AUTOMAS.find((automa) => automa.seat === seat)?.shared === LEFTVILLE;
   return game.automas.names[left ? 'left' : 'right'];
 }
 
 /** A member's name, including spectators'. */
-export const memberName = (open: OpenTable, id: MemberId, words: Words): string =>
+export const memberName = (open: OpenTable, id: MemberId, words: SharedWords): string =>
   shownName(memberOf(open, id)?.name ?? '', words);
 
 /** A city by its token, or in solo by its position. */
-export function cityName(game: OpenGame, city: CityIndex, words: Words): string {
+export function cityName(game: OpenGame, city: CityIndex, words: SharedWords): string {
   const { automas, pieces } = words.game;
   if (game.options.mode !== 'solo') return pieces.token(game.tokens[city] ?? '');
   if (city === AUTOMACITY) return automas.cities.automacity;

@@ -5,7 +5,7 @@ import { type Primer, stopOffering } from '../../kit/settings/primers.ts';
 import { Button, Dialog, LinkButton } from '../../kit/controls/index.ts';
 import './primer.css';
 import { primerWords } from './words/primer-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 function PrimerDialog({ primer }: { readonly primer: Primer }) {
   useEffect(() => stopOffering(primer), []);

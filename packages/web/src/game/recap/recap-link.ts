@@ -20,7 +20,7 @@ export function recapLink(link: Link, begin: readonly Step[]): RecapLink {
   const steps = signal(begin);
   const at = signal(0);
   const view = signal<TableView | undefined>(begin[0]?.before);
-  const hearers = new Set<(step: Step) => void>();
+  const listeners = new Set<(step: Step) => void>();
   const viewAt = (nth: number): TableView | undefined =>
     nth === 0 ? steps.peek()[0]?.before : steps.peek()[nth - 1]?.after;
   return {
@@ -33,9 +33,9 @@ export function recapLink(link: Link, begin: readonly Step[]): RecapLink {
     now: link.now,
     at,
     steps,
-    onStep: (hear) => {
-      hearers.add(hear);
-      return () => hearers.delete(hear);
+    onStep: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     past: async () => [],
     ask: async () => refuse({ code: 'gone' }),
@@ -45,7 +45,7 @@ export function recapLink(link: Link, begin: readonly Step[]): RecapLink {
       if (step === undefined) return;
       at.value++;
       view.value = step.after;
-      for (const hear of hearers) hear(step);
+      for (const listener of listeners) listener(step);
     },
     jump: (nth) => {
       at.value = Math.max(0, Math.min(nth, steps.peek().length));

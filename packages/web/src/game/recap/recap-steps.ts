@@ -18,14 +18,14 @@ export function stepsOf(events: readonly SeenTableEvent[], you: string): readonl
 /** The steps with a sentence of their own: revealed, built, or taken back. */
 const TOLD: ReadonlySet<SeenEvent['type']> = new Set(['revealed', 'placed', 'automa', 'assigned', 'ended']);
 
-export const isTold = ({ event }: Step): boolean =>
+export const hasSentence = ({ event }: Step): boolean =>
   (event.type === 'game' && TOLD.has(event.event.type)) || event.type === 'undone';
 
 const isMine = ({ event, after }: Step): boolean =>
   event.type === 'game' && 'seat' in event.event && event.event.seat === ownSeat(after.open, after.you);
 
 /** The most sentences: earlier steps are only counted. */
-export const MOST_TOLD = 8;
+export const MOST_SENTENCES = 8;
 /** Milliseconds of absence before a recap is shown. */
 const AWAY = 600_000;
 const FEWEST = 2;
@@ -40,9 +40,9 @@ export interface Recap {
 
 /** The last sentences' steps, with everything between them. */
 function lastOf(kind: Recap['kind'], steps: readonly Step[]): Recap | undefined {
-  const told = steps.flatMap((step, nth) => (isTold(step) ? [nth] : []));
-  const earlier = Math.max(0, told.length - MOST_TOLD);
-  const first = told[earlier];
+  const sentences = steps.flatMap((step, nth) => (hasSentence(step) ? [nth] : []));
+  const earlier = Math.max(0, sentences.length - MOST_SENTENCES);
+  const first = sentences[earlier];
   return first === undefined ? undefined : { kind, steps: steps.slice(first), earlier };
 }
 
@@ -53,7 +53,7 @@ export function recapSince(
 ): Recap | undefined {
   if (now - seen < AWAY) return undefined;
   const since = steps.filter(({ event }) => event.at > seen);
-  const others = since.filter((step) => isTold(step) && !isMine(step));
+  const others = since.filter((step) => hasSentence(step) && !isMine(step));
   return others.length < FEWEST ? undefined : lastOf('away', since);
 }
 

@@ -8,12 +8,12 @@ const MOST = 2_000;
 
 interface Shown {
   /** Sentences of the whole recap, and those shown since it plays. */
-  readonly told: number;
+  readonly sentences: number;
   readonly shown: number;
   /** Milliseconds since then. */
   readonly elapsed: number;
 }
 
 /** What is left of a sentence's time: each has the same, and one whose tiles travel for long takes it from the next. */
-export const pauseBefore = ({ told, shown, elapsed }: Shown): number =>
-  Math.max(0, shown * Math.min(MOST, (WHOLE - REST) / Math.max(told, 1)) - elapsed);
+export const pauseBefore = ({ sentences, shown, elapsed }: Shown): number =>
+  Math.max(0, shown * Math.min(MOST, (WHOLE - REST) / Math.max(sentences, 1)) - elapsed);

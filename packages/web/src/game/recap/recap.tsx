@@ -9,7 +9,7 @@ import type { Link, Step } from '../link/link.ts';
 import { sentenceOf } from '../log/sentence.ts';
 import { motionOf } from '../motion/director.ts';
 import { type RecapLink, recapLink } from './recap-link.ts';
-import { isTold, MOST_TOLD, type Recap as Told } from './recap-steps.ts';
+import { hasSentence, MOST_SENTENCES, type Recap as RecapSteps } from './recap-steps.ts';
 import { pauseBefore, REST } from './recap-time.ts';
 import './recap.css';
 import { recapWords } from './words/recap-words.ts';
@@ -17,7 +17,7 @@ import { logSpeech } from '../log/speech.ts';
 
 interface RecapProps {
   readonly link: Link;
-  readonly recap: Told;
+  readonly recap: RecapSteps;
   /** The table itself, on any link. */
   readonly Table: ComponentType<{ readonly link: Link; readonly onLeave: () => void }>;
   readonly onDone: () => void;
@@ -27,8 +27,8 @@ const textOf = ({ event, after }: Step): string | undefined =>
   sentenceOf(event, after, { words: logSpeech() });
 
 /** The steps with sentences, by their index among all. */
-const toldIn = (steps: readonly Step[]): readonly number[] =>
-  steps.flatMap((step, nth) => (isTold(step) ? [nth] : []));
+const sentencesIn = (steps: readonly Step[]): readonly number[] =>
+  steps.flatMap((step, nth) => (hasSentence(step) ? [nth] : []));
 
 export function Recap({ link, recap, Table, onDone }: RecapProps) {
   const past = useMemo(() => recapLink(link, recap.steps), [link, recap]);
@@ -47,7 +47,7 @@ export function Recap({ link, recap, Table, onDone }: RecapProps) {
 
 interface BarProps {
   readonly past: RecapLink;
-  readonly recap: Told;
+  readonly recap: RecapSteps;
   readonly onDone: () => void;
 }
 
@@ -56,8 +56,8 @@ function usePlaying({ past, onDone, playing }: BarProps & { readonly playing: bo
   const steps = past.steps.value;
   const at = past.at.value;
   const isBusy = motionOf(past).isBusy.value;
-  const told = toldIn(steps);
-  const shown = told.filter((nth) => nth < at).length;
+  const sentences = sentencesIn(steps);
+  const shown = sentences.filter((nth) => nth < at).length;
   /** When it began to play, or to play on, and after how many sentences. */
   const began = useRef({ at: 0, shown: 0 });
   useEffect(() => {
@@ -68,10 +68,10 @@ function usePlaying({ past, onDone, playing }: BarProps & { readonly playing: bo
     const isOver = at >= steps.length;
     const last = steps[at - 1];
     /** What follows the last sentence takes place in its time. */
-    const isSentence = isOver || (last !== undefined && isTold(last) && shown < told.length);
+    const isSentence = isOver || (last !== undefined && hasSentence(last) && shown < sentences.length);
     const elapsed = performance.now() - began.current.at;
     const pause = isSentence
-      ? pauseBefore({ told: told.length, shown: shown - began.current.shown, elapsed })
+      ? pauseBefore({ sentences: sentences.length, shown: shown - began.current.shown, elapsed })
       : 0;
     const timer = setTimeout(isOver ? onDone : past.forward, pause + (isOver ? REST : 0));
     return () => clearTimeout(timer);
@@ -79,12 +79,12 @@ function usePlaying({ past, onDone, playing }: BarProps & { readonly playing: bo
 }
 
 /** Each sentence once, when it is shown; the table below is silent meanwhile. A list is read from its start to its end. */
-function useSpeech({ kind, earlier, steps }: Told, latest: Step | undefined): void {
+function useSpeech({ kind, earlier, steps }: RecapSteps, latest: Step | undefined): void {
   useEffect(() => {
     const say = recapWords();
     announce(say.title[kind]);
     if (earlier > 0) announce(say.earlier(earlier));
-    if (lessMotion.peek()) for (const step of steps.filter(isTold)) announce(textOf(step) ?? '');
+    if (lessMotion.peek()) for (const step of steps.filter(hasSentence)) announce(textOf(step) ?? '');
   }, []);
   useEffect(() => {
     if (latest !== undefined) announce(textOf(latest) ?? '');
@@ -102,9 +102,9 @@ function Bar(props: BarProps) {
   const [playing, play] = useState(!lessMotion.peek());
   usePlaying({ ...props, playing });
   const steps = past.steps.value;
-  const told = toldIn(steps);
-  const shown = told.filter((nth) => nth < past.at.value).length;
-  const latest = steps[told[shown - 1] ?? -1];
+  const sentences = sentencesIn(steps);
+  const shown = sentences.filter((nth) => nth < past.at.value).length;
+  const latest = steps[sentences[shown - 1] ?? -1];
   const text = latest === undefined ? '' : (textOf(latest) ?? '');
   const jump = (to: number): void => {
     play(false);
@@ -112,7 +112,7 @@ function Bar(props: BarProps) {
     past.jump(to);
   };
   const step = (by: 1 | -1): void => {
-    const next = told[shown - 1 + by];
+    const next = sentences[shown - 1 + by];
     if (by > 0 && next === undefined) onDone();
     else jump(next === undefined ? 0 : next + 1);
   };
@@ -127,19 +127,19 @@ function Bar(props: BarProps) {
       else return false;
       return true;
     },
-    [playing, shown, told.length],
+    [playing, shown, sentences.length],
   );
   return (
     <section class="recap" aria-label={say.title[recap.kind]}>
       <h1>
-        {say.title[recap.kind]} <small>{say.of(shown, told.length)}</small>
+        {say.title[recap.kind]} <small>{say.of(shown, sentences.length)}</small>
       </h1>
       {lessMotion.value ? (
         <List past={past} earlier={recap.earlier} onPick={(nth) => jump(nth + 1)} />
       ) : (
         <p class="recap-text">{text || (recap.earlier > 0 ? say.earlier(recap.earlier) : '…')}</p>
       )}
-      <div class="recap-line" style={{ '--done': told.length === 0 ? 1 : shown / told.length }} />
+      <div class="recap-line" style={{ '--done': sentences.length === 0 ? 1 : shown / sentences.length }} />
       <Controls shown={shown} playing={playing} onPlay={() => play(!playing)} onStep={step} onDone={onDone} />
       <p class="recap-keys">{say.keys}</p>
     </section>
@@ -157,8 +157,8 @@ function List({ past, earlier, onPick }: ListProps) {
   return (
     <ol class="recap-list">
       {earlier > 0 && <li>{recapWords().earlier(earlier)}</li>}
-      {toldIn(steps)
-        .slice(-MOST_TOLD)
+      {sentencesIn(steps)
+        .slice(-MOST_SENTENCES)
         .map((nth) => {
           const step = steps[nth];
           return (

@@ -1,5 +1,5 @@
 /** Playback of a game: the current step, the speed, and whether it plays. */
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { isWriting, useShortcuts } from '../../kit/keys/shortcuts.ts';

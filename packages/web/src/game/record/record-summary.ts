@@ -1,16 +1,16 @@
 /** A finished game in a few words: who played, who won, when. */
 import type { GameRecord } from '@duopolis/rules/record';
 import { nameOf } from '../players/seat-names.ts';
-import type { Words } from '../words/game-words.ts';
+import type { SharedWords } from '../words/shared-words.ts';
 import { tableOf } from './record-view.ts';
 import type { ReplayWords } from './words/replay-words.ts';
 
-export function namesOf(record: GameRecord, words: Words): readonly string[] {
+export function namesOf(record: GameRecord, words: SharedWords): readonly string[] {
   const table = tableOf(record);
   return record.seats.map((_, seat) => nameOf(table, seat, words));
 }
 
-export function winnersOf(record: GameRecord, words: Words & { readonly replay: ReplayWords }): string {
+export function winnersOf(record: GameRecord, words: SharedWords & { readonly replay: ReplayWords }): string {
   const names = namesOf(record, words);
   const { seats } = record.result;
   const first = seats.flatMap(({ rank }, seat) => (rank === 1 ? [names[seat] ?? ''] : []));
@@ -18,5 +18,5 @@ export function winnersOf(record: GameRecord, words: Words & { readonly replay: 
 }
 
 /** As a person reads it. */
-export const dayOf = (at: number, { language }: Words): string =>
+export const dayOf = (at: number, { language }: SharedWords): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(at);

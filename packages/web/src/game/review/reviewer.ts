@@ -29,8 +29,8 @@ export interface Reviewer {
 /** The used part of a worker. */
 export interface ReviewWorker {
   readonly addEventListener: {
-    (type: 'message', hear: (event: { readonly data: ReviewAnswer }) => void): void;
-    (type: 'error', hear: () => void): void;
+    (type: 'message', receive: (event: { readonly data: ReviewAnswer }) => void): void;
+    (type: 'error', receive: () => void): void;
   };
   readonly postMessage: (ask: ReviewAsk) => void;
   readonly terminate: () => void;
@@ -63,7 +63,7 @@ export function newReviewer(
       void keepReview(record, { depth: depth.peek(), soFar: soFar.peek(), whole: how === 'done' });
   }
 
-  function hear(answer: ReviewAnswer): void {
+  function receive(answer: ReviewAnswer): void {
     if (answer.what === 'part') soFar.value = withPart(soFar.peek(), answer.part);
     else end(answer.what === 'done' ? 'done' : 'failed');
   }
@@ -95,7 +95,7 @@ export function newReviewer(
       if (state.peek() !== 'running') return;
       const begun = open();
       worker = begun;
-      begun.addEventListener('message', ({ data }) => worker === begun && hear(data));
+      begun.addEventListener('message', ({ data }) => worker === begun && receive(data));
       begun.addEventListener('error', () => worker === begun && end('failed'));
       const box = components !== undefined && { components };
       begun.postMessage({ what: 'review', record, milliseconds: BUDGET[wanted], soFar: known, ...box });

@@ -8,7 +8,7 @@ import { footprint, frameOf } from '../board/board-window.ts';
 import { cityName } from '../players/seat-names.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import { reviewWords } from './words/review-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 /** Uses the own name of a civic building, which is shorter than what it wants, and the direction of a duplex. */
 const tileText = (tile: Tile, { box }: OpenGame): string => {

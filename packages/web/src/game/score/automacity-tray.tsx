@@ -5,7 +5,7 @@ import { sentence } from '../../kit/words/sentence.ts';
 import { laidTypes } from './laid-types.ts';
 import './automacity-tray.css';
 import { scoreWords } from './words/score-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 export function Laid({ laid }: { readonly laid: readonly Tile[] }) {
   const { game } = words();

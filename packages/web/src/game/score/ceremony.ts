@@ -118,12 +118,13 @@ export function useCeremony(terms: readonly Counted[], announced?: readonly Anno
     isQuick ? times : { ...times, step: times.said },
     { isQuick },
   );
-  const heard = announced?.slice(0, step);
-  const said = heard?.at(-1);
+  const announcedSoFar = announced?.slice(0, step);
+  const said = announcedSoFar?.at(-1);
   const counted = Math.min(step, steps);
   return {
-    counted: heard === undefined ? counted : Math.floor((counted * terms.length) / Math.max(1, steps)),
-    countedIn: (city) => heard?.filter((one) => one.city === city).length ?? counted,
+    counted:
+      announcedSoFar === undefined ? counted : Math.floor((counted * terms.length) / Math.max(1, steps)),
+    countedIn: (city) => announcedSoFar?.filter((one) => one.city === city).length ?? counted,
     ...(said !== undefined && { said }),
     done,
     isLast: step === steps,

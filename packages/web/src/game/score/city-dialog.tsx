@@ -8,7 +8,7 @@ import { CityWhy } from './city-why.tsx';
 import { cityName, nameOf } from '../players/seat-names.ts';
 import { seatsAt } from '../players/ring.ts';
 import { tableWords } from '../players/words/table-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 interface CityDialogProps {
   readonly view: TableView;

@@ -14,7 +14,7 @@ import { Laid } from './automacity-tray.tsx';
 import { marksOf, partsAt, partsOf } from './score-reasons.ts';
 import './city-why.css';
 import { scoreWords } from './words/score-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 interface CityWhyProps {
   readonly view: TableView;
@@ -36,8 +36,8 @@ interface WhyProps {
 
 function Why({ open, shown, city }: WhyProps) {
   const parts = partsOf(open, city, words());
-  const [told, tell] = useState<readonly number[]>([]);
-  const marks = told.flatMap((nth) => (parts[nth] === undefined ? [] : marksOf(parts[nth])));
+  const [highlighted, highlight] = useState<readonly number[]>([]);
+  const marks = highlighted.flatMap((nth) => (parts[nth] === undefined ? [] : marksOf(parts[nth])));
   const mat = matOf(shown);
   return (
     <div class="why">
@@ -55,24 +55,24 @@ function Why({ open, shown, city }: WhyProps) {
                 ...(mat !== undefined && { mat }),
               }}
               label={cityName(open, city, words())}
-              onAct={(cell) => tell(partsAt(parts, cell).map((part) => parts.indexOf(part)))}
+              onAct={(cell) => highlight(partsAt(parts, cell).map((part) => parts.indexOf(part)))}
             />
           ),
         })}
       </div>
-      <Parts parts={parts} told={told} onTell={tell} />
+      <Parts parts={parts} highlighted={highlighted} onHighlight={highlight} />
     </div>
   );
 }
 
 interface PartsProps {
   readonly parts: readonly ExplainedPart[];
-  readonly told: readonly number[];
-  readonly onTell: (told: readonly number[]) => void;
+  readonly highlighted: readonly number[];
+  readonly onHighlight: (highlighted: readonly number[]) => void;
 }
 
 /** Every reason in a line; those drawn on the board are pressed. */
-export function Parts({ parts, told, onTell }: PartsProps) {
+export function Parts({ parts, highlighted, onHighlight }: PartsProps) {
   const score = scoreWords();
   if (parts.length === 0) return <p class="why-hint">{score.nothingScores}</p>;
   return (
@@ -84,8 +84,8 @@ export function Parts({ parts, told, onTell }: PartsProps) {
             <button
               type="button"
               class="why-part"
-              aria-pressed={told.includes(nth)}
-              onClick={() => onTell(told.length === 1 && told[0] === nth ? [] : [nth])}
+              aria-pressed={highlighted.includes(nth)}
+              onClick={() => onHighlight(highlighted.length === 1 && highlighted[0] === nth ? [] : [nth])}
             >
               <TermBadge term={part.term} size={26} />
               <span>{sentence(part.text)}</span>

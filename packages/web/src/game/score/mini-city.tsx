@@ -14,7 +14,7 @@ import { PieceView } from '../board/piece.tsx';
 import '../board/board.css';
 import './mini-city.css';
 import { boardWords } from '../board/words/board-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 export interface MiniCityProps {
   readonly view: TableView;

@@ -3,7 +3,7 @@ import type { Tile } from '@duopolis/rules';
 import { TypeBadge } from '../../kit/art/index.ts';
 import { laidTypes } from './laid-types.ts';
 import './mini-tray.css';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 export function MiniTray({ laid }: { readonly laid: readonly Tile[] }) {
   const shown = laidTypes(laid).filter(({ type, buildings }) => type !== 'civic' || buildings.length > 0);

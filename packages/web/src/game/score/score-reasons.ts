@@ -4,12 +4,12 @@ import { filledCells, sameCell } from '@duopolis/rules/cities';
 import { explainTable } from '@duopolis/rules/scoring';
 import { type ExplainedPart, explainedParts } from '@duopolis/words/explained';
 import type { Mark, MarkTone } from '../board/board-model.ts';
-import type { Words } from '../words/game-words.ts';
+import type { SharedWords } from '../words/shared-words.ts';
 
 export function partsOf(
   { cities, districts, box }: Pick<OpenGame, 'cities' | 'districts' | 'box'>,
   city: CityIndex,
-  { game }: Words,
+  { game }: SharedWords,
 ): readonly ExplainedPart[] {
   const shown = cities[city];
   if (shown === undefined) return [];

@@ -7,7 +7,7 @@ import { type Counted, pointsFor, totalAfter } from './ceremony.ts';
 import { inkOf, TermFill } from './term-fill.tsx';
 import './score-track.css';
 import { scoreWords } from './words/score-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 interface TrackProps {
   readonly open: OpenGame;

@@ -9,7 +9,7 @@ import { portraitOf } from '../players/portraits.ts';
 import { decisionFor, ranking } from './deciding-term.ts';
 import './standings.css';
 import { scoreWords } from './words/score-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 interface StandingsProps {
   readonly view: TableView;

@@ -1,6 +1,6 @@
 /** The titles of the lists of results. */
 import type { CampaignTerms } from '@duopolis/rules/campaign';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 import { scoresWords } from './words/scores-words.ts';
 import type { Contest } from './scores.ts';
 

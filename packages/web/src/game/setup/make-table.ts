@@ -6,7 +6,7 @@ import { sayProblem } from '../../kit/account/server-problem.ts';
 import type { TableOptions } from '@duopolis/table';
 import { boxComponents } from './kept-box.ts';
 import { FIRST_PLAN, type Plan, tableOptions } from './setup-options.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 import { withWords } from '../../kit/words/shown-language.ts';
 import { peopleAt } from './people-at.ts';
 

@@ -5,7 +5,7 @@ import { saveFile } from '../../kit/files/save.ts';
 import { Button, LinkButton } from '../../kit/controls/index.ts';
 import { boxFile, boxText, changedLists, loadBox, removeBox } from './kept-box.ts';
 import { setupWords } from './words/setup-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 async function describe(): Promise<string> {
   const { game } = words();

@@ -2,7 +2,7 @@
 import { settings } from '../../kit/settings/settings.ts';
 import type { Person } from '../local/local-table.ts';
 import { chosenPortrait } from '../link/own-portrait.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 /** The name of a person without one on this device. */
 const nameOr = (name: string, nth: number): string => {

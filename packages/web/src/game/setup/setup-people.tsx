@@ -8,7 +8,7 @@ import type { Portrait } from '@duopolis/table';
 import { portraitNamed } from '../link/own-portrait.ts';
 import { ownChoice, PortraitButton } from '../players/portrait-picker.tsx';
 import { setupWords } from './words/setup-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 /** The server's limit. */
 const LONGEST_NAME = 24;

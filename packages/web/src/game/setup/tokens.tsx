@@ -7,7 +7,7 @@ import { boxComponents, boxText } from './kept-box.ts';
 import { tokensToPick } from './setup-options.ts';
 import type { PartProps } from './setup-groups.tsx';
 import { setupWords } from './words/setup-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 const tokensIn = ({ tokens, capitalTokens }: Components): readonly string[] => [
   ...new Set([...tokens, ...capitalTokens]),

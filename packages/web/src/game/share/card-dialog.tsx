@@ -17,7 +17,7 @@ import { saveFile } from '../../kit/files/save.ts';
 import { type Light, LIGHTS } from './standalone.ts';
 import './share.css';
 import { shareWords } from './words/share-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 interface CardDialogProps {
   readonly game: FoundGame;

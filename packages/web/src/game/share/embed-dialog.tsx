@@ -13,7 +13,7 @@ import { namesOf } from '../record/record-summary.ts';
 import { type Embedded, embedCode, embedPath } from './embed-code.ts';
 import './share.css';
 import { shareWords } from './words/share-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 interface EmbedDialogProps {
   readonly game: FoundGame;

@@ -56,7 +56,7 @@ export function Postcard(props: PostcardProps) {
     >
       <Paper />
       <Plan city={city} at={PLAN} />
-      <Words {...props} />
+      <SharedWords {...props} />
     </svg>
   );
 }
@@ -134,7 +134,7 @@ export function Plan({ city, at: box }: { readonly city: City; readonly at: Plan
 const LARGE = { size: 46, line: 50 } as const;
 const USUAL = { size: 25, line: 32 } as const;
 
-function Words({ token, score, text }: PostcardProps) {
+function SharedWords({ token, score, text }: PostcardProps) {
   const name = linesOf(text.name, LARGE.size, TEXT.width);
   const builders = linesOf(text.builtBy, USUAL.size, TEXT.width);
   const nameAt = 214;

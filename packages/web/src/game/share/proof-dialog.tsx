@@ -7,7 +7,7 @@ import { promiseShown } from './promise.ts';
 import { type Proof, proofOf } from './proof.ts';
 import './share.css';
 import { shareWords } from './words/share-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 /** Enough to compare two by eye. */
 const SHORT = 12;

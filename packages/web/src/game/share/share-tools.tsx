@@ -9,7 +9,7 @@ import { namesOf } from '../record/record-summary.ts';
 import { fileName } from '../../kit/files/file-name.ts';
 import { saveFile } from '../../kit/files/save.ts';
 import { shareWords } from './words/share-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 const ProofDialog = lazy(async () => (await import('./proof-dialog.tsx')).ProofDialog, 'nothing');
 const EmbedDialog = lazy(async () => (await import('./embed-dialog.tsx')).EmbedDialog, 'nothing');

@@ -10,7 +10,7 @@ import { sentence } from '../../kit/words/sentence.ts';
 import type { EditorWords } from './words/editor-words.ts';
 import './palette.css';
 import { boardWords } from '../board/words/board-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 /** A tile, a piece of landscape, the eraser (an empty cell), or only looking. */
 export type Brush = Tile | GridCell | 'look';

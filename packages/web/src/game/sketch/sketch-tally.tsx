@@ -3,7 +3,7 @@ import { type CityExplanation, SCORED } from '@duopolis/rules/scoring';
 import { sentence } from '../../kit/words/sentence.ts';
 import { TermBadge } from '../score/term-badge.tsx';
 import './sketch-tally.css';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 const pointsOf = (explanation: CityExplanation, term: (typeof SCORED)[number]): number | undefined => {
   if (term !== 'civic' && term !== 'district') return explanation[term].points;

@@ -13,7 +13,7 @@ import { stateText } from './state-text.ts';
 import './arch.css';
 import { tableWords } from '../players/words/table-words.ts';
 import { talkWords } from '../talk/words/talk-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 interface ArchProps {
   readonly view: TableView;

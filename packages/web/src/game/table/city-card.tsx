@@ -17,7 +17,7 @@ import { TermBadge } from '../score/term-badge.tsx';
 import { partnerOf } from '../players/ring.ts';
 import './city-card.css';
 import { tableWords } from '../players/words/table-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 export const SIDES = ['left', 'right'] as const;
 export type Side = (typeof SIDES)[number];

@@ -6,7 +6,7 @@ import { useState } from 'preact/hooks';
 import { TypeBadge } from '../../kit/art/index.ts';
 import { placesIn, placeText } from './district-places.ts';
 import { tableWords } from '../players/words/table-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 interface DistrictsProps {
   readonly open: OpenGame;

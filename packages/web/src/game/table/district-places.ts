@@ -4,7 +4,7 @@ import { CAPITALS } from '@duopolis/rules/components';
 import { districtPlaces, districtSizes } from '@duopolis/rules/scoring';
 import { cityName } from '../players/seat-names.ts';
 import { tableWords } from '../players/words/table-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 export interface Placed {
   readonly city: CityIndex;

@@ -12,7 +12,7 @@ import { cityName } from '../players/seat-names.ts';
 import type { Ring } from '../players/ring.ts';
 import './duel-arch.css';
 import { tableWords } from '../players/words/table-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 interface DuelArchProps {
   readonly view: TableView;

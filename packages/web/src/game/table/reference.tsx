@@ -11,7 +11,7 @@ import { TermBadge } from '../score/term-badge.tsx';
 import './reference.css';
 import { tableWords } from '../players/words/table-words.ts';
 import { explainWords } from '../explain/words/explain-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 export function Reference({ view }: { readonly view: TableView }) {
   const { game } = words();

@@ -33,7 +33,7 @@ import './table.css';
 import './wide-hand.css';
 import './phone.css';
 import { tableWords } from '../players/words/table-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 interface PlayProps {
   readonly link: Link;

@@ -23,7 +23,7 @@ import { sentence } from '../../kit/words/sentence.ts';
 import { TermBadge } from '../score/term-badge.tsx';
 import './score-panel.css';
 import { tableWords } from '../players/words/table-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 interface PanelProps {
   readonly turn: Turn;

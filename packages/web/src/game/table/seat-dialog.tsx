@@ -15,7 +15,7 @@ import { standingOf } from '../players/seat-status.ts';
 import { stateText } from './state-text.ts';
 import { tableWords } from '../players/words/table-words.ts';
 import { talkWords } from '../talk/words/talk-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 interface SeatDialogProps {
   readonly link: Link;

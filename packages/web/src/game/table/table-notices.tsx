@@ -15,7 +15,7 @@ import { clockText } from './clock-text.ts';
 import { useSecondsTo } from './clock.tsx';
 import { areNoticesOffered, hasNotices, openNotices, stopOfferingNotices } from './slow-table.ts';
 import { tableWords } from '../players/words/table-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 export function Notices({ link, view }: { readonly link: Link; readonly view: TableView }) {
   const { game } = words();

@@ -13,7 +13,7 @@ import { recapAt, useRecap } from '../recap/use-recap.ts';
 import { Play } from './running-game.tsx';
 import { useTurnNotice } from './turn-notice.ts';
 import { tableWords } from '../players/words/table-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 interface TableScreenProps {
   readonly link: Link;

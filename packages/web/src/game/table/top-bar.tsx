@@ -6,7 +6,7 @@ import { LinkTo, Sign } from '../../kit/controls/index.ts';
 import { HideHand } from './hide-hand.tsx';
 import type { Link } from '../link/link.ts';
 import { Clock } from './clock.tsx';
-import { awaitedFrom, dutyOf, isMine, PHASE_STEPS, stepOf } from '../players/pending-work.ts';
+import { awaitedFrom, pendingWorkOf, isMine, PHASE_STEPS, stepOf } from '../players/pending-work.ts';
 import { placeRef } from '../motion/element-registry.ts';
 import { layout } from '../players/screen-layout.ts';
 import { LinkStatus } from './link-status.tsx';
@@ -16,7 +16,7 @@ import { TableMenu } from './table-menu.tsx';
 import { ThemeButton } from './theme-button.tsx';
 import './top-bar.css';
 import { tableWords } from '../players/words/table-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 interface BarProps {
   readonly link: Link;
@@ -48,7 +48,7 @@ export function TopBar({ link, view, onLeave }: BarProps) {
           </>
         ) : (
           <>
-            <Duty view={view} short />
+            <PendingWork view={view} short />
             <div class="bar-where">
               <h1 class="bar-turn">{where}</h1>
               <p>{awaitedNames(view)}</p>
@@ -67,12 +67,12 @@ export function TopBar({ link, view, onLeave }: BarProps) {
   );
 }
 
-function Duty({ view, short = false }: { readonly view: TableView; readonly short?: boolean }) {
-  const duty = dutyOf(view);
-  const { duties, shortDuties } = tableWords();
+function PendingWork({ view, short = false }: { readonly view: TableView; readonly short?: boolean }) {
+  const work = pendingWorkOf(view);
+  const { pendingWork, shortPendingWork } = tableWords();
   return (
-    <strong class={isMine(duty) ? 'bar-duty bar-duty-mine' : 'bar-duty'}>
-      {(short ? shortDuties : duties)[duty]}
+    <strong class={isMine(work) ? 'bar-work bar-work-mine' : 'bar-work'}>
+      {(short ? shortPendingWork : pendingWork)[work]}
     </strong>
   );
 }
@@ -86,7 +86,7 @@ function Steps({ view }: { readonly view: TableView }) {
       {PHASE_STEPS.map((step, nth) => (
         <li key={step} class={nth < now ? 'bar-done' : ''} aria-current={nth === now ? 'step' : undefined}>
           {nth === now ? (
-            <Duty view={view} />
+            <PendingWork view={view} />
           ) : (
             <span>
               {nth < now && <Sign name="check" size={15} />}

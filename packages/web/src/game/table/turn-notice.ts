@@ -7,10 +7,10 @@ import type { Link } from '../link/link.ts';
 import { missing } from '../players/missing-people.ts';
 import { forgetTurn, noticeTurn } from '../../kit/notify/notify.ts';
 import { useWithdrawnPushes } from '../../kit/notify/pushed.ts';
-import { dutyOf, isMine } from '../players/pending-work.ts';
+import { pendingWorkOf, isMine } from '../players/pending-work.ts';
 import { lobbyWords } from '../gathering/words/lobby-words.ts';
 import { tableWords } from '../players/words/table-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 /** Everybody is there, and I can start the game. */
 const waitsForHost = ({ open, you }: TableView): boolean =>
@@ -26,15 +26,15 @@ export function useTurnNotice(link: Link): void {
       noticeTurn({ todo: lobbyWords().allSet, where: words().home.table(view.open.options.game) });
       return;
     }
-    const duty = view?.open.phase === 'playing' ? dutyOf(view) : undefined;
-    if (view?.game === undefined || duty === undefined || !isMine(duty)) {
+    const work = view?.open.phase === 'playing' ? pendingWorkOf(view) : undefined;
+    if (view?.game === undefined || work === undefined || !isMine(work)) {
       forgetTurn();
       return;
     }
     const { open } = view.game;
     const table = tableWords();
     noticeTurn({
-      todo: table.duties[duty],
+      todo: table.pendingWork[work],
       where: table.roundTurn(open.round, open.turn, roundOf(open).turns),
     });
   });

@@ -59,21 +59,21 @@ function endingOf(view: TableView): Cue {
 
 export function useSounds(link: Link, turn: Turn): void {
   useEffect(() => {
-    const stops = [hearMoments(link), hearPicks(turn), hearTries(link, turn)];
+    const stops = [playMomentSounds(link), playPickSounds(turn), playTrySounds(link, turn)];
     return () => {
       for (const stop of stops) stop();
     };
   }, [link]);
 }
 
-const hearMoments = (link: Link): (() => void) =>
+const playMomentSounds = (link: Link): (() => void) =>
   motionOf(link).onMoment((moment, view) => {
     const cue = cueOf(moment, view);
     if (cue !== undefined) play(cue);
   });
 
 /** Picking a tile makes a sound; putting it back does not. */
-function hearPicks(turn: Turn): () => void {
+function playPickSounds(turn: Turn): () => void {
   let before = turn.picked.peek();
   return turn.picked.subscribe((picked) => {
     const fresh = picked.filter((index) => !before.includes(index));
@@ -83,7 +83,7 @@ function hearPicks(turn: Turn): () => void {
   });
 }
 
-function hearTries(link: Link, turn: Turn): () => void {
+function playTrySounds(link: Link, turn: Turn): () => void {
   let before = turn.staged.peek();
   return turn.staged.subscribe((staged) => {
     const fresh = staged.find((one) => !before.includes(one));

@@ -12,7 +12,7 @@ import { Say } from './talk-input.tsx';
 import { markRead, messagesIn } from './unread.ts';
 import './channel.css';
 import { talkWords } from './words/talk-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 interface ChannelProps {
   readonly link: Link;

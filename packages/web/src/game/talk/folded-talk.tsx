@@ -7,7 +7,7 @@ import { messagesIn, unreadIn } from './unread.ts';
 import './folded-talk.css';
 import { tableWords } from '../players/words/table-words.ts';
 import { talkWords } from './words/talk-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 interface FoldedProps {
   readonly view: TableView;

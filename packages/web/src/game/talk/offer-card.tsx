@@ -13,7 +13,7 @@ import { offerReason, offerTitle } from './offer-words.ts';
 import './offer-card.css';
 import { tableWords } from '../players/words/table-words.ts';
 import { talkWords } from './words/talk-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 interface CardProps {
   readonly turn: Turn;

@@ -6,7 +6,7 @@ import { partnerOf } from '../players/ring.ts';
 import { speakerName } from './speaker-name.ts';
 import type { OfferCard } from '../turn/turn-cards.ts';
 import { talkWords } from './words/talk-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 export function offerTitle({ open, you, game: played }: TableView, { offer, state }: OfferCard): string {
   const { game } = words();

@@ -1,10 +1,10 @@
 /** What somebody said, in the reader's language. */
 import type { Cell, City } from '@duopolis/rules';
 import { EMPTY_CITY } from '@duopolis/rules/cities';
-import type { Heard, TableView } from '@duopolis/table';
+import type { ReceivedContent, TableView } from '@duopolis/table';
 import { frameOf } from '../board/board-window.ts';
 import { cityName } from '../players/seat-names.ts';
-import type { Words } from '../words/game-words.ts';
+import type { SharedWords } from '../words/shared-words.ts';
 import type { TalkWords } from './words/talk-words.ts';
 
 /** Row and column as the board counts them. */
@@ -14,19 +14,19 @@ function placeIn(city: City | undefined, [row, column]: Cell): readonly [row: nu
 }
 
 export function heardText(
-  heard: Heard,
+  received: ReceivedContent,
   { game }: TableView,
-  words: Words & { readonly talk: TalkWords },
+  words: SharedWords & { readonly talk: TalkWords },
 ): string {
-  switch (heard.kind) {
+  switch (received.kind) {
     case 'text':
-      return heard.text;
+      return received.text;
     case 'phrase':
-      return words.game.table.phrases[heard.phrase];
+      return words.game.table.phrases[received.phrase];
     case 'ping': {
       if (game === undefined) return '';
-      const [row, column] = placeIn(game.open.cities[heard.city], heard.cell);
-      return words.talk.pinged(cityName(game.open, heard.city, words), row, column);
+      const [row, column] = placeIn(game.open.cities[received.city], received.cell);
+      return words.talk.pinged(cityName(game.open, received.city, words), row, column);
     }
     case 'unheard':
       return words.talk.unheard;

@@ -7,7 +7,7 @@ import { partnerOf } from '../players/ring.ts';
 import type { Turn } from '../turn/turn.ts';
 import { suggestions } from './suggestions.ts';
 import { talkWords } from './words/talk-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 interface SuggestionsProps {
   readonly turn: Turn;

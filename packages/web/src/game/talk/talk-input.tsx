@@ -14,7 +14,7 @@ import { silenceIn } from './silence.ts';
 import { Suggestions } from './suggest.tsx';
 import { messagesIn } from './unread.ts';
 import { talkWords } from './words/talk-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 interface SayProps {
   readonly link: Link;

@@ -10,7 +10,7 @@ import type { Turn } from '../turn/turn.ts';
 import { Channel } from './channel.tsx';
 import './talk-sheet.css';
 import { talkWords } from './words/talk-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 interface TalkSheetProps {
   readonly link: Link;

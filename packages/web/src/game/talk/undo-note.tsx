@@ -7,7 +7,7 @@ import { nameOf, ownSeat } from '../players/seat-names.ts';
 import { partnerOf } from '../players/ring.ts';
 import './offer-card.css';
 import { talkWords } from './words/talk-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 interface UndoNoteProps {
   readonly link: Link;

@@ -10,7 +10,7 @@ import { cityState, sayRefusal } from './city-state.ts';
 import { drag } from './drag.ts';
 import type { Turn } from './turn.ts';
 import { boardWords } from '../board/words/board-words.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 
 export interface CityBoardProps {
   readonly turn: Turn;

@@ -16,11 +16,11 @@ import { footprint, stillFrame } from '../board/board-window.ts';
 import type { BoardState, GhostLook, Piece } from '../board/board-model.ts';
 import { nameOf } from '../players/seat-names.ts';
 import { portraitOf } from '../players/portraits.ts';
-import type { Words } from '../words/game-words.ts';
+import type { SharedWords } from '../words/shared-words.ts';
 import type { OfferCard } from './turn-cards.ts';
 import { gainOf } from './turn-outlook.ts';
 import type { Turn } from './turn.ts';
-import { words } from '../words/game-words.ts';
+import { words } from '../words/shared-words.ts';
 import type { BoardWords } from '../board/words/board-words.ts';
 
 /** The last tile of every builder who has nothing more to place here: highlighted until the next reveal. */
@@ -39,7 +39,7 @@ export function justPlaced({ options, pending, cities }: OpenGame, city: CityInd
 export function standing(
   view: TableView,
   open: OpenGame,
-  { city, said }: { readonly city: CityIndex; readonly said: Words },
+  { city, said }: { readonly city: CityIndex; readonly said: SharedWords },
 ): readonly Piece[] {
   const mine = seatOf(view.open, view.you);
   const just = open.phase === 'over' ? [] : justPlaced(open, city).filter(({ seat }) => seat !== mine);
@@ -107,7 +107,7 @@ type StillFrame = ReturnType<typeof stillFrame>;
 function calmState(
   turn: Turn,
   city: CityIndex,
-  { said, frame }: { readonly said: Words; readonly frame: StillFrame },
+  { said, frame }: { readonly said: SharedWords; readonly frame: StillFrame },
 ): BoardState | undefined {
   const view = turn.view.value;
   const open = view?.game?.open;
@@ -156,7 +156,7 @@ export function cityState(turn: Turn, city: CityIndex): CityState {
 export function sayRefusal(
   refusal: CellRefusal,
   { top, left }: Box,
-  { game, board }: Words & { readonly board: BoardWords },
+  { game, board }: SharedWords & { readonly board: BoardWords },
 ): string {
   if (refusal.code === 'first-at-origin') return board.firstTile;
   const { at } = refusal;

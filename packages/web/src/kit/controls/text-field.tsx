@@ -21,7 +21,7 @@ interface TextFieldProps {
 export function TextField(props: TextFieldProps) {
   const { label, value, onInput, onEnter, hint, problem, placeholder, most, quiet = false } = props;
   const id = useId();
-  const told = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
+  const describedBy = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return (
     <div class={props.large === true ? 'field field-large' : 'field'}>
       <label class={quiet ? 'unseen' : 'field-label'} for={id}>
@@ -39,7 +39,7 @@ export function TextField(props: TextFieldProps) {
         inputMode={props.inputMode ?? 'text'}
         spellcheck={false}
         aria-invalid={problem === undefined ? undefined : true}
-        aria-describedby={told === '' ? undefined : told}
+        aria-describedby={describedBy === '' ? undefined : describedBy}
         onInput={({ currentTarget }) => onInput(currentTarget.value)}
         onFocus={({ currentTarget }) => props.readOnly === true && currentTarget.select()}
         onKeyDown={({ key, isComposing }) => {

@@ -49,16 +49,16 @@ export const isSingleKey = (event: KeyboardEvent): boolean =>
   !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isWriting(event));
 
 /** True if the key was handled. */
-type HearKey = (event: KeyboardEvent) => boolean;
+type KeyListener = (event: KeyboardEvent) => boolean;
 
 /**
  * Handles single keys while a part is shown and no dialog is open. It listens in a layout effect: any later, and a quick
  * press would be lost, or meet the previous rendering.
  */
-export function useSingleKeys(hear: HearKey, parts: readonly unknown[] = []): void {
+export function useSingleKeys(listener: KeyListener, parts: readonly unknown[] = []): void {
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (isSingleKey(event) && !isDialogOpen() && hear(event)) event.preventDefault();
+      if (isSingleKey(event) && !isDialogOpen() && listener(event)) event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

@@ -11,17 +11,17 @@ export interface TurnNotice {
   readonly where: string;
 }
 
-let told = false;
+let notified = false;
 
 /** Call it whenever my turn may have changed; only a new turn makes a sound. */
 export function noticeTurn(what: TurnNotice): void {
   titleMark.value = what.todo;
   showBadge();
-  if (!told) {
+  if (!notified) {
     play({ kind: 'turn' });
     showNotification(what.todo, what.where);
   }
-  told = true;
+  notified = true;
 }
 
 /** When it is not my turn, and when the person leaves the table. */
@@ -29,5 +29,5 @@ export function forgetTurn(): void {
   titleMark.value = undefined;
   hideBadge();
   hideNotification();
-  told = false;
+  notified = false;
 }

@@ -43,10 +43,10 @@ function enduringNotes(disk: Notes): Notes {
 async function open(): Promise<Device> {
   try {
     const { events, notes } = await openDatabase(DATABASE);
-    const told = (tables: number): void => {
+    const report = (tables: number): void => {
       keeping.value = tables > 0 ? 'full' : 'kept';
     };
-    return { events: enduring(events, told), notes: enduringNotes(notes) };
+    return { events: enduring(events, report), notes: enduringNotes(notes) };
   } catch {
     keeping.value = 'nothing';
     return { events: memoryStore(), notes: notesInMemory() };

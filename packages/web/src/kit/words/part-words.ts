@@ -3,18 +3,18 @@ import { signal } from '@preact/signals';
 import { addPart } from './shown-language.ts';
 
 /** Loaders by file, as `import.meta.glob('./??.ts')` finds them. */
-type Files<Words> = Readonly<Record<string, () => Promise<Words>>>;
+type Files<SharedWords> = Readonly<Record<string, () => Promise<SharedWords>>>;
 
 /** A part without a file for the language uses English. */
-function fileFor<Words>(files: Files<Words>, language: string): () => Promise<Words> {
+function fileFor<SharedWords>(files: Files<SharedWords>, language: string): () => Promise<SharedWords> {
   const load = files[`./${language}.ts`] ?? files['./en.ts'];
   if (load === undefined) throw new Error('a part without English words');
   return load;
 }
 
 /** Returns the words in the current language. Components that read them rerender when it changes. */
-export function partWords<Words>(files: Files<Words>): () => Words {
-  const current = signal<Words | undefined>(undefined);
+export function partWords<SharedWords>(files: Files<SharedWords>): () => SharedWords {
+  const current = signal<SharedWords | undefined>(undefined);
   addPart({
     isLoaded: () => current.value !== undefined,
     load: async (language) => {

@@ -1,7 +1,7 @@
 /** The service worker and notices: what it shows, what a tap opens, and what stops them. */
 import type { PushNotice } from '@duopolis/protocol';
 import { expect, test } from 'vitest';
-import { hearPushes, type PushScope } from '../../../src/app/offline/push.ts';
+import { listenForPushes, type PushScope } from '../../../src/app/offline/push.ts';
 
 const NOTICE: PushNotice = {
   id: 'first',
@@ -15,11 +15,11 @@ const NOTICE: PushNotice = {
 
 /** A worker with these pages open. */
 function worker(pages: readonly string[] = []) {
-  const heard = new Map<string, (event: never) => void>();
+  const received = new Map<string, (event: never) => void>();
   const shown: { readonly title: string; readonly options: NotificationOptions }[] = [];
   const done: string[] = [];
   const scope = {
-    addEventListener: (type: string, hear: (event: never) => void) => void heard.set(type, hear),
+    addEventListener: (type: string, listener: (event: never) => void) => void received.set(type, listener),
     fetch: async (path: string, options?: RequestInit) => {
       done.push(`${options?.method} ${path}`);
       return new Response('{}');
@@ -38,11 +38,11 @@ function worker(pages: readonly string[] = []) {
       openWindow: async (path: string) => void done.push(`open ${path}`),
     },
   };
-  hearPushes(scope as unknown as PushScope);
+  listenForPushes(scope as unknown as PushScope);
   const tell = async (type: string, event: object): Promise<void> => {
     const lasting: Promise<unknown>[] = [];
     const waitUntil = (work: Promise<unknown>): void => void lasting.push(work);
-    heard.get(type)?.({ ...event, waitUntil } as never);
+    received.get(type)?.({ ...event, waitUntil } as never);
     await Promise.all(lasting);
   };
   return {

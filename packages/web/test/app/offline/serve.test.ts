@@ -15,7 +15,7 @@ type Asked = readonly [path: string, mode?: string, method?: string, origin?: st
 
 /** A worker in its own environment: a network that can be cut, and caches that can be inspected. */
 function worker(version: string, kept = new Map<string, Store>()) {
-  const heard = new Map<string, (event: never) => void>();
+  const received = new Map<string, (event: never) => void>();
   const asked: string[] = [];
   const network = { up: true, answers: true };
   let took = 0;
@@ -28,7 +28,7 @@ function worker(version: string, kept = new Map<string, Store>()) {
     };
   };
   const scope = {
-    addEventListener: (type: string, hear: (event: never) => void) => void heard.set(type, hear),
+    addEventListener: (type: string, listener: (event: never) => void) => void received.set(type, listener),
     caches: {
       open: async (name: string) => cacheOf(name),
       keys: async () => [...kept.keys()],
@@ -55,17 +55,17 @@ function worker(version: string, kept = new Map<string, Store>()) {
   const during = async (type: 'install' | 'activate'): Promise<void> => {
     let done: Promise<unknown> = Promise.resolve();
     const event: Lasting = { waitUntil: (all) => void (done = all) };
-    heard.get(type)?.(event as never);
+    received.get(type)?.(event as never);
     await done;
   };
   const ask = async (...[path, mode = 'cors', method = 'GET', origin = ORIGIN]: Asked) => {
     let answer: Promise<Response> | undefined;
     const request = { method, mode, url: `${origin}${path}` } as Fetching['request'];
     const event: Fetching = { request, respondWith: (response) => void (answer = response) };
-    heard.get('fetch')?.(event as never);
+    received.get('fetch')?.(event as never);
     return (await answer)?.text();
   };
-  const say = (): void => heard.get('message')?.({ data: null } as never);
+  const say = (): void => received.get('message')?.({ data: null } as never);
   return { during, ask, say, asked, network, kept, took: () => took };
 }
 

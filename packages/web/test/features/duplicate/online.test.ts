@@ -41,7 +41,7 @@ const recordBy = (name: string, skip: number): GameRecord =>
 function tableBy(
   name: string,
   skip: number,
-  how: { readonly told: boolean; readonly you?: true },
+  how: { readonly published: boolean; readonly you?: true },
 ): DealTable {
   const record = recordBy(name, skip);
   const seats = record.seats.map((seat, nth) => ({
@@ -61,7 +61,7 @@ function tableBy(
         seats,
         cities: result.cities.map(({ total }) => total),
         standings: result.seats,
-        ...(how.told && { record }),
+        ...(how.published && { record }),
       },
     ],
   };
@@ -75,7 +75,7 @@ const answerOf = (...tables: readonly DealTable[]): DealAnswer => ({
 
 test('people who sat in the same seat are compared, the best first; bots are not', () => {
   const [compared, ...others] = comparedIn(
-    answerOf(tableBy('Nora', 0, { told: true, you: true }), tableBy('Otto', 3, { told: true })),
+    answerOf(tableBy('Nora', 0, { published: true, you: true }), tableBy('Otto', 3, { published: true })),
   );
   expect(others).toEqual([]);
   expect(compared?.results.map(({ name }) => name).toSorted()).toEqual(['Nora', 'Otto']);
@@ -87,10 +87,10 @@ test('people who sat in the same seat are compared, the best first; bots are not
 });
 
 test('what the server holds back is compared by its points alone; a record that does not replay is not shown', () => {
-  const held = tableBy('Nora', 0, { told: false });
-  const [played] = tableBy('Otto', 3, { told: true }).finished;
+  const held = tableBy('Nora', 0, { published: false });
+  const [played] = tableBy('Otto', 3, { published: true }).finished;
   const record = { ...(played?.record as GameRecord), fairness: { commitment: 'x', seed: TOKEN } };
-  const foul = { ...tableBy('Otto', 3, { told: true }), finished: [{ ...played, record }] } as DealTable;
+  const foul = { ...tableBy('Otto', 3, { published: true }), finished: [{ ...played, record }] } as DealTable;
   const [compared] = comparedIn(answerOf(held, foul));
   expect(compared?.results.map(isShownWhole)).toEqual([false, false]);
   const nora = compared?.results.find(({ name }) => name === 'Nora');
@@ -99,9 +99,9 @@ test('what the server holds back is compared by its points alone; a record that 
 });
 
 test('another game and a rematch have other tiles and are compared apart', () => {
-  const nora = tableBy('Nora', 0, { told: false });
+  const nora = tableBy('Nora', 0, { published: false });
   const again = nora.finished.map((played) => ({ ...played, nth: 2 }));
-  const otherGame = { ...tableBy('Otto', 3, { told: false }), game: { ...DEAL.game, capitals: true } };
+  const otherGame = { ...tableBy('Otto', 3, { published: false }), game: { ...DEAL.game, capitals: true } };
   const compared = comparedIn(answerOf({ ...nora, finished: [...nora.finished, ...again] }, otherGame));
   expect(compared.map(({ nth, game, results }) => [nth, game.capitals, results.length])).toEqual([
     [1, false, 1],
@@ -111,7 +111,10 @@ test('another game and a rematch have other tiles and are compared apart', () =>
 });
 
 test('my tables are those I sit at, or sat at in an earlier game', () => {
-  const [mine, other] = [tableBy('Nora', 0, { told: false, you: true }), tableBy('Otto', 3, { told: false })];
+  const [mine, other] = [
+    tableBy('Nora', 0, { published: false, you: true }),
+    tableBy('Otto', 3, { published: false }),
+  ];
   const left = { ...mine, table: 'left', seats: [] };
   expect(ownTables(answerOf(mine, other, left)).map(({ table }) => table)).toEqual(['table-of-Nora', 'left']);
 });

@@ -8,17 +8,17 @@ import { follow, type Newcomer, notesInMemory, sitDown } from './newcomer.ts';
 
 /** What was said, in order, each line once in a row. */
 async function playThrough(newcomer: Newcomer): Promise<readonly string[]> {
-  const heard: string[] = [];
+  const received: string[] = [];
   const note = (): void => {
     if (newcomer.turn.view.value?.open.phase !== 'playing') return;
     const { lesson, line, by } = newcomer.prompt();
     const said = `${lesson}: ${line} (${by})`;
-    if (heard.at(-1) !== said) heard.push(said);
+    if (received.at(-1) !== said) received.push(said);
   };
   note();
   // oxlint-disable-next-line no-await-in-loop -- one action after the other
-  while (heard.length < 200 && (await follow(newcomer))) note();
-  return heard;
+  while (received.length < 200 && (await follow(newcomer))) note();
+  return received;
 }
 
 const until = async (newcomer: Newcomer, line: string): Promise<void> => {
@@ -28,8 +28,8 @@ const until = async (newcomer: Newcomer, line: string): Promise<void> => {
 
 test('every lesson comes, in order, and the game is played to its end', async () => {
   const newcomer = await sitDown();
-  const heard = await playThrough(newcomer);
-  expect(heard.slice(0, 21)).toEqual([
+  const received = await playThrough(newcomer);
+  expect(received.slice(0, 21)).toEqual([
     'hand: hand (left)',
     'hand: second (right)',
     'hand: lock (left)',
@@ -52,7 +52,7 @@ test('every lesson comes, in order, and the game is played to its end', async ()
     'free: pickedBoth (left)',
     'help: help (left)',
   ]);
-  expect(new Set(heard.map((said) => said.split(':')[0]))).toEqual(new Set(LESSON_IDS));
+  expect(new Set(received.map((said) => said.split(':')[0]))).toEqual(new Set(LESSON_IDS));
   expect(newcomer.turn.view.value?.open.phase).toBe('over');
 });
 

@@ -1,7 +1,7 @@
 /** A newcomer at the first game without a browser: the real table, the partners' bots at once. */
 import { BOTS } from '@duopolis/bots';
 import type { Command, SeatView } from '@duopolis/rules';
-import { wordsFrom } from '@duopolis/rules/chance';
+import { randomFrom } from '@duopolis/rules/chance';
 import type { EventStore } from '@duopolis/table/host';
 import type { Course } from '../../../src/features/learn/kept-progress.ts';
 import type { Lesson, LessonId } from '../../../src/features/learn/lessons.ts';
@@ -29,7 +29,7 @@ export interface Newcomer {
   readonly moment: () => Moment;
   readonly lesson: () => Lesson | undefined;
   readonly prompt: () => Prompt;
-  readonly hear: (id: LessonId) => void;
+  readonly dismiss: (id: LessonId) => void;
   /** Until the partners have nothing to do. */
   readonly settled: () => Promise<void>;
 }
@@ -41,7 +41,7 @@ async function settled(): Promise<void> {
 }
 
 const decide = async ({ view }: { readonly view: SeatView }): Promise<Command> =>
-  BOTS.greedy.decide(view, wordsFrom('', 'bots'));
+  BOTS.greedy.decide(view, randomFrom('', 'bots'));
 
 export async function sitDown(
   notes: Notes = notesInMemory(),
@@ -83,7 +83,7 @@ export async function sitDown(
     moment,
     lesson,
     prompt: () => promptFor(lesson() as Lesson, moment(), course.before),
-    hear: (id) => {
+    dismiss: (id) => {
       course = { ...course, heard: [...course.heard, id] };
     },
     settled,
@@ -92,7 +92,7 @@ export async function sitDown(
 
 /** Does what the partner points at, as somebody would who follows every word; false at the end. */
 export async function follow(newcomer: Newcomer): Promise<boolean> {
-  const { turn, hear, prompt, lesson } = newcomer;
+  const { turn, dismiss, prompt, lesson } = newcomer;
   if (turn.view.value?.open.phase !== 'playing') return false;
   const { targets, hint, lesson: id } = prompt();
   const { action } = lesson() as Lesson;
@@ -114,7 +114,7 @@ export async function follow(newcomer: Newcomer): Promise<boolean> {
       await turn.agree(turn.offers.value.find(({ city }) => city === newcomer.moment().cities.left) as never);
       break;
     default:
-      if (action === 'tell' || action === 'look' || action === 'ask') hear(id);
+      if (action === 'tell' || action === 'look' || action === 'ask') dismiss(id);
   }
   await newcomer.settled();
   return true;

@@ -4,10 +4,10 @@ import { mount, openFakePage } from '../../kit/mount.ts';
 import { nodesIn, textOf } from '../../kit/dom.ts';
 
 openFakePage();
-const heard = new Map<string, (event: object) => void>();
+const received = new Map<string, (event: object) => void>();
 Object.assign(globalThis, {
-  addEventListener: (type: string, listener: (event: object) => void) => void heard.set(type, listener),
-  removeEventListener: (type: string) => void heard.delete(type),
+  addEventListener: (type: string, listener: (event: object) => void) => void received.set(type, listener),
+  removeEventListener: (type: string) => void received.delete(type),
 });
 const { EndCities } = await import('../../../src/game/ending/end-cities.tsx');
 const { Counting } = await import('../../../src/game/ending/hero.tsx');
@@ -68,9 +68,9 @@ test('a key or a tap that means nothing else shows the result; Tab does not', ()
     ['click', {}, true],
   ] as const) {
     const { seen } = ceremony();
-    heard.get(type)?.({ type, target: undefined, ...event });
+    received.get(type)?.({ type, target: undefined, ...event });
     expect(seen.at(-1)?.done).toBe(ends);
-    heard.clear();
+    received.clear();
   }
 });
 

@@ -17,7 +17,7 @@ import {
   setUp,
   type Tile,
 } from '@duopolis/rules';
-import { below, fastWords } from '@duopolis/rules/chance';
+import { below, fastRandom } from '@duopolis/rules/chance';
 import { type Chair, INITIAL_TABLE, type TableView } from '@duopolis/table';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -196,12 +196,12 @@ test.each([TABLE_OF_3, { mode: 'table', seats: 4, capitals: false }, DUEL] as co
 function played(options: Options, seed: string): OpenGame {
   const setup = setUp(options, seed);
   if (!setup.ok) throw new Error(setup.error.code);
-  const words = fastWords(seed);
+  const random = fastRandom(seed);
   let state = begin(setup.value).reduce<GameState>(evolve, INITIAL_STATE);
   while (state.open.phase !== 'over') {
     const seat = seatsToAct(state.open)[0] as Seat;
     const commands = legalCommands(state, seat).filter(({ type }) => type !== 'wait');
-    const decision = decide(state, commands[below(words, commands.length)] as (typeof commands)[number]);
+    const decision = decide(state, commands[below(random, commands.length)] as (typeof commands)[number]);
     if (!decision.ok) throw new Error(decision.error.code);
     state = decision.value.reduce<GameState>(evolve, state);
   }

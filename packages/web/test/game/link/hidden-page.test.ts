@@ -8,18 +8,18 @@ import { openPage } from '../../kit/page.ts';
 const at = (kind: 'days' | 'live', phase: 'playing' | 'over' = 'playing'): TableView =>
   ({ open: { phase, options: { pace: { kind } } } }) as unknown as TableView;
 
-const hearers = new Set<() => void>();
+const listeners = new Set<() => void>();
 const view = signal<TableView | undefined>(undefined);
 let said: string[] = [];
 let stop: () => void;
 
 function turn(visibilityState: 'visible' | 'hidden'): void {
   Object.assign(document, { visibilityState });
-  for (const hear of hearers) hear();
+  for (const listener of listeners) listener();
 }
 
 /** What was said since the last time, without repetitions. */
-function heard(): readonly string[] {
+function received(): readonly string[] {
   const news = said.filter((one, nth) => one !== said[nth - 1]);
   said = said.slice(-1);
   return news;
@@ -28,10 +28,10 @@ function heard(): readonly string[] {
 beforeEach(() => {
   vi.useFakeTimers();
   openPage();
-  hearers.clear();
+  listeners.clear();
   Object.assign(document, {
-    addEventListener: (_: string, hear: () => void) => void hearers.add(hear),
-    removeEventListener: (_: string, hear: () => void) => void hearers.delete(hear),
+    addEventListener: (_: string, listener: () => void) => void listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => void listeners.delete(listener),
   });
   [view.value, said] = [at('days'), []];
   stop = tellVisibility(view, (page) => void said.push(page));
@@ -45,11 +45,11 @@ afterEach(() => {
 test('it is hidden after a while, and visible at once', () => {
   turn('hidden');
   vi.advanceTimersByTime(HIDDEN_AFTER - 1);
-  expect(heard()).toEqual(['visible']);
+  expect(received()).toEqual(['visible']);
   vi.advanceTimersByTime(1);
-  expect(heard()).toEqual(['visible', 'hidden']);
+  expect(received()).toEqual(['visible', 'hidden']);
   turn('visible');
-  expect(heard()).toEqual(['hidden', 'visible']);
+  expect(received()).toEqual(['hidden', 'visible']);
 });
 
 test('a short look elsewhere is not told', () => {
@@ -57,23 +57,23 @@ test('a short look elsewhere is not told', () => {
   vi.advanceTimersByTime(HIDDEN_AFTER - 1);
   turn('visible');
   vi.advanceTimersByTime(HIDDEN_AFTER);
-  expect(heard()).toEqual(['visible']);
+  expect(received()).toEqual(['visible']);
 });
 
 test('only while a game of several days is played', () => {
   view.value = at('live');
   turn('hidden');
   vi.advanceTimersByTime(HIDDEN_AFTER);
-  expect(heard()).toEqual(['visible']);
+  expect(received()).toEqual(['visible']);
   view.value = at('days');
-  expect(heard()).toEqual(['visible', 'hidden']);
+  expect(received()).toEqual(['visible', 'hidden']);
   view.value = at('days', 'over');
-  expect(heard()).toEqual(['hidden', 'visible']);
+  expect(received()).toEqual(['hidden', 'visible']);
 });
 
 test('a table that was left is told nothing more', () => {
   turn('hidden');
   stop();
   vi.advanceTimersByTime(HIDDEN_AFTER);
-  expect([heard(), hearers.size]).toEqual([['visible'], 0]);
+  expect([received(), listeners.size]).toEqual([['visible'], 0]);
 });

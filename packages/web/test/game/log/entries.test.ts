@@ -27,13 +27,13 @@ test('what happened before the page was opened is in the log, and what happens t
   await late.remember();
   await playFirst(cleo);
   await late.remember();
-  const told = said(late.entries.value);
-  expect(told[0]).toBe('started');
-  expect(told.filter((type) => type === 'revealed')).toHaveLength(1);
-  expect(told.filter((type) => type === 'placed')).toHaveLength(3);
+  const types = said(late.entries.value);
+  expect(types[0]).toBe('started');
+  expect(types.filter((type) => type === 'revealed')).toHaveLength(1);
+  expect(types.filter((type) => type === 'placed')).toHaveLength(3);
   expect(late.entries.value.filter(({ change }) => change !== undefined)).toHaveLength(3);
   await all.remember();
-  expect(said(all.entries.value)).toEqual(told);
+  expect(said(all.entries.value)).toEqual(types);
 });
 
 test('only the last game is told', async () => {

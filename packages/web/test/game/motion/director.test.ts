@@ -19,9 +19,9 @@ async function open(kept: object) {
   const { createMotion } = await import('../../../src/game/motion/director.ts');
   const { restIn, restWith } = await import('../../../src/game/motion/bot-delay.ts');
   const motion = createMotion({ nextFrame: (run) => void frames.push(run) });
-  const heard: string[] = [];
-  motion.onMoment(({ kind }) => heard.push(kind));
-  return { motion, heard, restIn, restWith };
+  const received: string[] = [];
+  motion.onMoment(({ kind }) => received.push(kind));
+  return { motion, received, restIn, restWith };
 }
 
 const viewOf = (open_: OpenGame): TableView =>
@@ -48,7 +48,7 @@ const step = (before: OpenGame, after: OpenGame) => ({
 });
 
 test('U1: a reveal covers the table for about two seconds, and the round ends with a pause', async () => {
-  const { motion, heard } = await open({ pace: 'brisk' });
+  const { motion, received } = await open({ pace: 'brisk' });
   motion.add(step(CHOOSING, PLACING));
   expect(motion.isBusy.value).toBe(true);
   drawFrame();
@@ -63,7 +63,7 @@ test('U1: a reveal covers the table for about two seconds, and the round ends wi
   motion.add(step({ ...PLACED, turn: 3, round: '3' }, OVER));
   drawFrame();
   expect(motion.scene.value?.moment).toMatchObject({ kind: 'round', ended: { name: '3' } });
-  expect(heard).toEqual(['reveal', 'round']);
+  expect(received).toEqual(['reveal', 'round']);
 });
 
 test('U1: from the fifth turn a reveal is held for half a second less', async () => {
@@ -102,7 +102,7 @@ test('a skip before the first frame counts too', async () => {
 });
 
 test('instant: nothing covers the table or waits, and changes are still shown', async () => {
-  const { motion, heard } = await open({ pace: 'instant' });
+  const { motion, received } = await open({ pace: 'instant' });
   motion.add(step(CHOOSING, PLACING));
   motion.add(step(PLACING, PLACED));
   expect(motion.isBusy.value).toBe(false);
@@ -112,7 +112,7 @@ test('instant: nothing covers the table or waits, and changes are still shown', 
     false,
     1,
   ]);
-  expect(heard).toEqual(['reveal', 'place', 'score']);
+  expect(received).toEqual(['reveal', 'place', 'score']);
 });
 
 test('a clock of a few seconds leaves no room for a scene', async () => {

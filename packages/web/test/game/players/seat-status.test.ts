@@ -13,7 +13,7 @@ import {
 } from '@duopolis/rules';
 import { type Chair, firstView, type TableView } from '@duopolis/table';
 import { expect, test } from 'vitest';
-import { awaitedFrom, dutyOf, stepOf } from '../../../src/game/players/pending-work.ts';
+import { awaitedFrom, pendingWorkOf, stepOf } from '../../../src/game/players/pending-work.ts';
 import { droppedSeats, standingOf } from '../../../src/game/players/seat-status.ts';
 
 const CHAIR = { ready: true, answered: true } as const;
@@ -61,8 +61,8 @@ test('CHOOSE-2: who has chosen is seen, and I am first among the awaited', () =>
   const one = move(begun(), 1);
   expect(doing(one)).toEqual('choosing chosen choosing');
   expect(awaitedFrom(viewOf(one))).toEqual([0, 2]);
-  expect(dutyOf(viewOf(one))).toEqual('choose');
-  expect(dutyOf(viewOf(move(one, 0)))).toEqual('chosen');
+  expect(pendingWorkOf(viewOf(one))).toEqual('choose');
+  expect(pendingWorkOf(viewOf(move(one, 0)))).toEqual('chosen');
   expect(stepOf(viewOf(one))).toEqual('choose');
 });
 
@@ -70,12 +70,12 @@ test('PLACE-1: placed tiles are counted', () => {
   const shown = revealed();
   expect(doing(shown)).toEqual('placing placing placing');
   expect(stepOf(viewOf(shown))).toEqual('place');
-  expect(dutyOf(viewOf(shown))).toEqual('place');
+  expect(pendingWorkOf(viewOf(shown))).toEqual('place');
   const one = move(shown, 0);
   expect(standingOf(viewOf(one), 0)).toMatchObject({ placed: 1, of: 2, awaited: true });
-  expect(dutyOf(viewOf(one))).toEqual('place-one');
+  expect(pendingWorkOf(viewOf(one))).toEqual('place-one');
   expect(doing(move(one, 0))).toEqual('placed placing placing');
-  expect(dutyOf(viewOf(move(one, 0)))).toEqual('wait');
+  expect(pendingWorkOf(viewOf(move(one, 0)))).toEqual('wait');
 });
 
 test('PLACE-8: who waits is seen waiting', () => {
@@ -91,9 +91,9 @@ test('a seat says who plays it, and whether its person is away', () => {
 });
 
 test('who has no seat watches, and whose seat a bot plays is told so', () => {
-  expect(dutyOf(viewOf(begun(), 'zoe'))).toEqual('watch');
+  expect(pendingWorkOf(viewOf(begun(), 'zoe'))).toEqual('watch');
   const standIn = CHAIRS.with(0, { ...(CHAIRS[0] as Chair), standIn: { why: 'late', since: 0 } });
-  expect(dutyOf(viewOf(begun(), 'me', standIn))).toEqual('stand-in');
+  expect(pendingWorkOf(viewOf(begun(), 'me', standIn))).toEqual('stand-in');
 });
 
 test('U14: a seat that waits for a lost connection says when a bot takes over', () => {

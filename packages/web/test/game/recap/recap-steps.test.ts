@@ -1,6 +1,12 @@
 /** The content of a recap: of the time away, and of the last turn. */
 import { describe, expect, test } from 'vitest';
-import { isTold, MOST_TOLD, recapOfTurn, recapSince, stepsOf } from '../../../src/game/recap/recap-steps.ts';
+import {
+  hasSentence,
+  MOST_SENTENCES,
+  recapOfTurn,
+  recapSince,
+  stepsOf,
+} from '../../../src/game/recap/recap-steps.ts';
 import { recapLink } from '../../../src/game/recap/recap-link.ts';
 import { oneTurn } from '../turn/people.ts';
 
@@ -12,8 +18,10 @@ describe('while somebody was away', () => {
     const steps = stepsOf(await ann.past(), ann.you);
     const last = Math.max(...steps.map(({ event }) => event.at));
     const recap = recapSince(steps, { seen: -1, now: last + HOUR });
-    const told = recap?.steps.filter(isTold).map(({ event }) => event.type === 'game' && event.event.type);
-    expect(told).toEqual(['revealed', 'placed', 'placed', 'placed', 'placed']);
+    const sentences = recap?.steps
+      .filter(hasSentence)
+      .map(({ event }) => event.type === 'game' && event.event.type);
+    expect(sentences).toEqual(['revealed', 'placed', 'placed', 'placed', 'placed']);
     expect(recap?.earlier).toBe(0);
   });
 
@@ -30,8 +38,8 @@ describe('while somebody was away', () => {
     const steps = stepsOf(await ann.past(), ann.you);
     const many = [...steps, ...steps, ...steps];
     const recap = recapSince(many, { seen: -1, now: Number.MAX_SAFE_INTEGER });
-    expect(recap?.steps.filter(isTold)).toHaveLength(MOST_TOLD);
-    expect(recap?.earlier).toBe(15 - MOST_TOLD);
+    expect(recap?.steps.filter(hasSentence)).toHaveLength(MOST_SENTENCES);
+    expect(recap?.earlier).toBe(15 - MOST_SENTENCES);
   });
 });
 
@@ -46,11 +54,11 @@ test('the line to the past goes step by step, back and forth, and ends where the
   const [ann] = await oneTurn();
   const { steps = [] } = recapOfTurn(stepsOf(await ann.past(), ann.you)) ?? {};
   const past = recapLink(ann, steps);
-  const heard: string[] = [];
-  past.onStep(({ event }) => heard.push(event.type));
+  const received: string[] = [];
+  past.onStep(({ event }) => received.push(event.type));
   while (past.at.value < steps.length) past.forward();
   past.forward();
-  expect(heard).toHaveLength(steps.length);
+  expect(received).toHaveLength(steps.length);
   expect(past.view.value?.game).toEqual(ann.view.value?.game);
   past.jump(0);
   expect(past.view.value).toBe(steps[0]?.before);

@@ -1,22 +1,22 @@
 /** A recap takes ten seconds at most. */
 import { expect, test } from 'vitest';
-import { MOST_TOLD } from '../../../src/game/recap/recap-steps.ts';
+import { MOST_SENTENCES } from '../../../src/game/recap/recap-steps.ts';
 import { pauseBefore, REST } from '../../../src/game/recap/recap-time.ts';
 
 /** Milliseconds of a recap whose tiles travel so long for each sentence, and the pauses after them. */
-function played(told: number, travels: (nth: number) => number): readonly [number, readonly number[]] {
+function played(sentences: number, travels: (nth: number) => number): readonly [number, readonly number[]] {
   let elapsed = 0;
-  const pauses = Array.from({ length: told }, (_, nth) => {
+  const pauses = Array.from({ length: sentences }, (_, nth) => {
     elapsed += travels(nth);
-    const pause = pauseBefore({ told, shown: nth + 1, elapsed });
+    const pause = pauseBefore({ sentences, shown: nth + 1, elapsed });
     elapsed += pause;
     return pause;
   });
   return [elapsed + REST, pauses];
 }
 
-test.each(Array.from({ length: MOST_TOLD }, (_, nth) => nth + 1))('%i sentences', (told) => {
-  for (const travel of [0, 320, 900]) expect(played(told, () => travel)[0]).toBeLessThanOrEqual(10_000);
+test.each(Array.from({ length: MOST_SENTENCES }, (_, nth) => nth + 1))('%i sentences', (sentences) => {
+  for (const travel of [0, 320, 900]) expect(played(sentences, () => travel)[0]).toBeLessThanOrEqual(10_000);
 });
 
 test('a reveal of three seconds takes its time from the next sentences, which still have a pause each at the end', () => {

@@ -12,7 +12,7 @@ const { useAnnouncements } = await import('../../../src/game/log/announcements.t
 const { logSpeech } = await import('../../../src/game/log/speech.ts');
 const { sentenceOf } = await import('../../../src/game/log/sentence.ts');
 const { recapLink } = await import('../../../src/game/recap/recap-link.ts');
-const { isTold, recapOfTurn, stepsOf } = await import('../../../src/game/recap/recap-steps.ts');
+const { hasSentence, recapOfTurn, stepsOf } = await import('../../../src/game/recap/recap-steps.ts');
 const { Recap } = await import('../../../src/game/recap/recap.tsx');
 const { turnOf, useTurn } = await import('../../../src/game/turn/turn.ts');
 const { Announcements, forgetAnnouncements } = await import('../../../src/kit/controls/announce.tsx');
@@ -40,65 +40,65 @@ async function afterOthers() {
   openFakePage();
   const recap = recapOfTurn(stepsOf(await link.past(), link.you));
   if (recap === undefined) throw new Error('nothing happened');
-  const told = recap.steps
-    .filter(isTold)
+  const sentences = recap.steps
+    .filter(hasSentence)
     .map(({ event, after }) => sentenceOf(event, after, { words: logSpeech() }));
-  return { link, recap, told };
+  return { link, recap, sentences };
 }
 
 /** Opens the recap beside the live regions; every sentence that comes to them, in order. */
 async function listen() {
-  const { link, recap, told } = await afterOthers();
+  const { link, recap, sentences } = await afterOthers();
   const speech = mount(Announcements, {});
-  const heard: FakeNode[] = [];
+  const received: FakeNode[] = [];
   let isDone = false;
   const onDone = (): void => void (isDone = true);
   const root = mount(Recap, { link, recap, Table, onDone });
-  const hear = (): void => {
+  const listener = (): void => {
     const now = [...allWithRole(speech, 'status'), ...allWithRole(speech, 'alert')].flatMap(
       (at) => at.childNodes,
     );
-    heard.push(...now.filter((one) => !heard.includes(one)));
+    received.push(...now.filter((one) => !received.includes(one)));
   };
   const letPass = (milliseconds: number): void => {
     for (let passed = 0; passed < milliseconds; passed += 50) {
-      hear();
+      listener();
       vi.advanceTimersByTime(50);
     }
-    hear();
+    listener();
   };
-  return { root, told, letPass, heard: () => heard.map(textOf), isDone: () => isDone };
+  return { root, sentences, letPass, received: () => received.map(textOf), isDone: () => isDone };
 }
 
 test('each sentence is announced once as it is shown, and nothing else', async () => {
-  const { told, letPass, heard, isDone } = await listen();
+  const { sentences, letPass, received, isDone } = await listen();
   letPass(11_000);
   expect(isDone()).toBe(true);
-  expect(told).toHaveLength(5);
-  expect(heard()).toEqual(['The last turn', ...told]);
+  expect(sentences).toHaveLength(5);
+  expect(received()).toEqual(['The last turn', ...sentences]);
 });
 
 test('pausing and playing on announces nothing again; a step back announces what it shows', async () => {
-  const { root, told, letPass, heard } = await listen();
+  const { root, sentences, letPass, received } = await listen();
   letPass(2_500);
-  const before = heard();
+  const before = received();
   press(withRole(root, 'button', 'Pause'));
   letPass(5_000);
-  expect(heard()).toEqual(before);
+  expect(received()).toEqual(before);
   press(withRole(root, 'button', 'Play'));
   letPass(8_000);
-  expect(heard()).toEqual(['The last turn', ...told]);
+  expect(received()).toEqual(['The last turn', ...sentences]);
   press(withRole(root, 'button', 'One step back'));
   letPass(100);
-  expect(heard().slice(1 + told.length)).toEqual([told.at(-2)]);
+  expect(received().slice(1 + sentences.length)).toEqual([sentences.at(-2)]);
 });
 
 test('with less motion all sentences are announced in order when the list opens', async () => {
   settings.still.value = true;
-  const { told, letPass, heard, isDone } = await listen();
+  const { sentences, letPass, received, isDone } = await listen();
   letPass(11_000);
   expect(isDone()).toBe(false);
-  expect(heard()).toEqual(['The last turn', ...told]);
+  expect(received()).toEqual(['The last turn', ...sentences]);
 });
 
 test('no cell says what my tile would bring there: the past can’t be changed', async () => {

@@ -7,15 +7,15 @@ const TABLE = { path: '/table/abc' };
 const SEVERAL = { path: '/' };
 
 let shown: { readonly data: unknown; readonly close: () => void }[] = [];
-const hearers = new Set<() => void>();
+const listeners = new Set<() => void>();
 const left = (): readonly unknown[] => shown.map(({ data }) => data);
 
 function openAt(path: string, visibilityState: 'visible' | 'hidden' = 'visible'): void {
   openPage(path);
   Object.assign(document, {
     visibilityState,
-    addEventListener: (_: string, hear: () => void) => void hearers.add(hear),
-    removeEventListener: (_: string, hear: () => void) => void hearers.delete(hear),
+    addEventListener: (_: string, listener: () => void) => void listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => void listeners.delete(listener),
   });
   Object.assign(navigator, {
     serviceWorker: { getRegistration: async () => ({ getNotifications: async () => shown }) },
@@ -26,12 +26,12 @@ function openAt(path: string, visibilityState: 'visible' | 'hidden' = 'visible')
 const settled = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
 async function look(): Promise<void> {
-  for (const hear of hearers) hear();
+  for (const listener of listeners) listener();
   await settled();
 }
 
 beforeEach(() => {
-  hearers.clear();
+  listeners.clear();
   shown = [TABLE, SEVERAL, 'else', null].map((data) => {
     const one = { data, close: () => void (shown = shown.filter((other) => other !== one)) };
     return one;
@@ -68,7 +68,7 @@ test('a hidden page closes it when it becomes visible, and not after it was left
   await look();
   expect(left()).toEqual([SEVERAL, 'else', null]);
   leave();
-  expect(hearers.size).toBe(0);
+  expect(listeners.size).toBe(0);
 });
 
 test('a browser without a service worker, or with one that fails, is no error', async () => {

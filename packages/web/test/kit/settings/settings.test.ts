@@ -66,11 +66,11 @@ test.each([
 
 test('what is set in another tab holds here too; what other pages keep changes nothing', async () => {
   openPage('/', { language: 'en', name: 'Ada' });
-  const listen = vi.fn<(type: string, hear: (event: { key: string }) => void) => void>();
+  const listen = vi.fn<(type: string, listener: (event: { key: string }) => void) => void>();
   vi.stubGlobal('addEventListener', listen);
   const { settings } = await load();
-  const [, hear] = listen.mock.calls.find(([type]) => type === 'storage') ?? [];
-  const tell = (key: string): void => hear?.({ key });
+  const [, listener] = listen.mock.calls.find(([type]) => type === 'storage') ?? [];
+  const tell = (key: string): void => listener?.({ key });
   localStorage.setItem('duopolis.settings', JSON.stringify({ language: 'ru', name: 'Ada' }));
   tell('something else');
   expect(settings.language.value).toBe('en');

@@ -21,15 +21,15 @@ test('no sentence is made of two languages while the language is switched', asyn
   });
   await wordsLoaded();
   const said = computed(() => `${shown()} ${part()}`);
-  const heard: string[] = [];
-  const stop = effect(() => void heard.push(said.value));
+  const received: string[] = [];
+  const stop = effect(() => void received.push(said.value));
   for (const language of ['ru', 'fr'] as const) {
     settings.language.value = language;
     // oxlint-disable-next-line no-await-in-loop -- one language after the other
     await expect.poll(() => said.value).toBe(`${language} ${language}`);
   }
   stop();
-  expect(heard).toEqual(['en en', 'ru ru', 'fr fr']);
+  expect(received).toEqual(['en en', 'ru ru', 'fr fr']);
 });
 
 test('a module that is imported late comes with its words', async () => {

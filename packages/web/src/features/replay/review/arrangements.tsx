@@ -13,7 +13,7 @@ import './compare.css';
 import './rows.css';
 import './small.css';
 import { reviewWords } from '../../../game/review/words/review-words.ts';
-import { words } from '../../../game/words/game-words.ts';
+import { words } from '../../../game/words/shared-words.ts';
 
 interface ArrangementsProps {
   readonly cities: readonly CityReview[];

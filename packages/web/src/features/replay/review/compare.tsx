@@ -11,7 +11,7 @@ import { sentence } from '../../../kit/words/sentence.ts';
 import { TermBadge } from '../../../game/score/term-badge.tsx';
 import './compare.css';
 import { reviewWords } from '../../../game/review/words/review-words.ts';
-import { words } from '../../../game/words/game-words.ts';
+import { words } from '../../../game/words/shared-words.ts';
 
 interface Built {
   readonly name: string;

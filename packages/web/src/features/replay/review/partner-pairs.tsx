@@ -16,7 +16,7 @@ import './partner-pairs.css';
 import './rows.css';
 import './small.css';
 import { reviewWords } from '../../../game/review/words/review-words.ts';
-import { words } from '../../../game/words/game-words.ts';
+import { words } from '../../../game/words/shared-words.ts';
 
 interface PairsProps {
   readonly joint: readonly JointLine[];

@@ -11,7 +11,7 @@ import { turnsOf } from './turn-ends.ts';
 import './review-graph.css';
 import './small.css';
 import { reviewWords } from '../../../game/review/words/review-words.ts';
-import { words } from '../../../game/words/game-words.ts';
+import { words } from '../../../game/words/shared-words.ts';
 
 interface GraphProps {
   readonly replay: Replay;

@@ -11,7 +11,7 @@ import { amountText, commandText, endOf, whereText } from '../../../game/review/
 import './review-notes.css';
 import './small.css';
 import { reviewWords } from '../../../game/review/words/review-words.ts';
-import { words } from '../../../game/words/game-words.ts';
+import { words } from '../../../game/words/shared-words.ts';
 
 interface NotesProps {
   readonly notes: readonly ReviewedDecision[];

@@ -23,10 +23,10 @@ const lineOf = (you: string, table: string): LookLine => ({
   you,
   look,
   connected: computed(() => connectionState.value === 'connected'),
-  hear: (hear) =>
+  listen: (listen) =>
     onMessage((message) => {
-      if (message.type === 'looking') hear(message);
-      if (message.type === 'error' && message.table === table && message.id === undefined) hear('refused');
+      if (message.type === 'looking') listen(message);
+      if (message.type === 'error' && message.table === table && message.id === undefined) listen('refused');
     }),
 });
 

@@ -11,7 +11,7 @@ type Way = (typeof WAYS)[number];
 export interface LookLine {
   readonly you: string;
   readonly look: (message: LookMessage) => void;
-  readonly hear: (hear: (message: LookingMessage | 'refused') => void) => () => void;
+  readonly listen: (listen: (message: LookingMessage | 'refused') => void) => () => void;
   readonly connected: ReadonlySignal<boolean>;
 }
 
@@ -62,7 +62,7 @@ export function newTogether({ table, game }: Game, line: LookLine, { step, to }:
   const say = (lead?: string): void =>
     line.look({ type: 'look', table, game, step: step.peek(), ...(lead !== undefined && { lead }) });
   const sayOften = throttled(() => isIn() && say());
-  const hear = (message: LookingMessage): void => {
+  const listen = (message: LookingMessage): void => {
     if (message.table !== table || message.game !== game || !isIn()) return;
     batch(() => {
       here.value = message.here;
@@ -73,8 +73,8 @@ export function newTogether({ table, game }: Game, line: LookLine, { step, to }:
     if (way.peek() === 'follow' && leader.peek() !== undefined) to(leader.peek()?.step ?? 0);
   };
   const stops = [
-    line.hear((message) => {
-      if (message !== 'refused') hear(message);
+    line.listen((message) => {
+      if (message !== 'refused') listen(message);
       else if (way.peek() === 'joining') way.value = 'refused';
     }),
     /** A step other than the leader's stops following. */

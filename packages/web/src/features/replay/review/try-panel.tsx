@@ -22,7 +22,7 @@ import './try.css';
 import './compare.css';
 import './small.css';
 import { reviewWords } from '../../../game/review/words/review-words.ts';
-import { words } from '../../../game/words/game-words.ts';
+import { words } from '../../../game/words/shared-words.ts';
 
 interface TryPanelProps {
   readonly tries: Tries;

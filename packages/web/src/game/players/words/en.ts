@@ -11,7 +11,7 @@ export const table: TableScreenWords = {
   roundTurn: (round, turn, turns) =>
     turn === 0 ? 'Set-up' : sentence(`${game.round(round)}, ${game.turn(turn, turns)}`),
   steps: { choose: 'Choose', reveal: 'Reveal', place: 'Place' },
-  duties: {
+  pendingWork: {
     choose: 'Choose two tiles',
     chosen: 'Locked; others are choosing',
     assign: 'Assign your tiles',
@@ -22,7 +22,7 @@ export const table: TableScreenWords = {
     watch: 'You are watching',
     'stand-in': 'A bot plays for you',
   },
-  shortDuties: {
+  shortPendingWork: {
     choose: 'Choose two',
     chosen: 'Locked',
     assign: 'Assign',

@@ -11,7 +11,7 @@ export const table: TableScreenWords = {
   roundTurn: (round, turn, turns) =>
     turn === 0 ? 'Mise en place' : sentence(`${game.round(round)}, ${game.turn(turn, turns)}`),
   steps: { choose: 'Sélection', reveal: 'Révélation', place: 'Placement' },
-  duties: {
+  pendingWork: {
     choose: 'Sélectionnez deux tuiles',
     chosen: 'Validé, les autres sélectionnent',
     assign: 'Assignez vos tuiles',
@@ -22,7 +22,7 @@ export const table: TableScreenWords = {
     watch: 'Vous regardez',
     'stand-in': 'Un robot joue pour vous',
   },
-  shortDuties: {
+  shortPendingWork: {
     choose: 'Deux tuiles',
     chosen: 'Validé',
     assign: 'Assignez',

@@ -11,7 +11,7 @@ export const table: TableScreenWords = {
   roundTurn: (round, turn, turns) =>
     turn === 0 ? 'Подготовка' : sentence(`${game.round(round)}, ${game.turn(turn, turns)}`),
   steps: { choose: 'Выбор', reveal: 'Открытие', place: 'Строительство' },
-  duties: {
+  pendingWork: {
     choose: 'Выберите две плитки',
     chosen: 'Готово, выбирают другие',
     assign: 'Назначьте плитки',
@@ -22,7 +22,7 @@ export const table: TableScreenWords = {
     watch: 'Вы наблюдаете',
     'stand-in': 'За вас играет бот',
   },
-  shortDuties: {
+  shortPendingWork: {
     choose: 'Выберите две',
     chosen: 'Готово',
     assign: 'Назначьте',

@@ -1,5 +1,5 @@
 /** The words of the screen of a running game. */
-import type { Duty } from '../pending-work.ts';
+import type { PendingWork } from '../pending-work.ts';
 import { partWords } from '../../../kit/words/part-words.ts';
 import type { BuildingType, Pass, RoundName } from '@duopolis/rules';
 import type { LinkState } from '../../link/link.ts';
@@ -16,8 +16,8 @@ export interface TableScreenWords {
   /** 'Round 3, turn 1 of 3' */
   readonly roundTurn: (round: RoundName, turn: number, turns: number) => string;
   readonly steps: { readonly [step in 'choose' | 'reveal' | 'place']: string };
-  readonly duties: { readonly [duty in Duty]: string };
-  readonly shortDuties: { readonly [duty in Duty]: string };
+  readonly pendingWork: { readonly [work in PendingWork]: string };
+  readonly shortPendingWork: { readonly [work in PendingWork]: string };
   /** Replays the last turn. */
   readonly lastTurn: string;
   /** On a phone beside a big screen. */

@@ -37,15 +37,15 @@ const pointsAfter = (state: GameState, command: Command): readonly number[] => {
 };
 
 test.each(SAMPLES)('in a game of %s a placement brings the points that the rules count', (name) => {
-  const told = pairsIn(replayOf(sample(name)), 'place').flatMap(({ state, played, better }) => {
+  const stepText = pairsIn(replayOf(sample(name)), 'place').flatMap(({ state, played, better }) => {
     const [less, more] = [pointsAfter(state, played), pointsAfter(state, better)];
     return (broughtBy(state, noteOf(played, better)) ?? []).map((brought) => ({
       brought,
       counted: { city: brought.city, played: less[brought.city], better: more[brought.city] },
     }));
   });
-  expect(told.length).toBeGreaterThan(0);
-  expect(told.map(({ brought }) => brought)).toEqual(told.map(({ counted }) => counted));
+  expect(stepText.length).toBeGreaterThan(0);
+  expect(stepText.map(({ brought }) => brought)).toEqual(stepText.map(({ counted }) => counted));
 });
 
 test('a choice against itself brings nothing, and against its reverse the opposite', () => {

@@ -37,8 +37,8 @@ beforeEach(() => {
       you: 'ben',
       look: (message) => void sent.push(message),
       connected,
-      hear: (hear) => {
-        tell = hear;
+      listen: (listen) => {
+        tell = listen;
         return () => {};
       },
     },

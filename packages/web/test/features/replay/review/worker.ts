@@ -6,19 +6,19 @@ import type { ReviewWorker } from '../../../../src/game/review/reviewer.ts';
 export function answerReviews(): ReviewWorker {
   let ended = false;
   let ask: ((event: { readonly data: ReviewAsk }) => void) | undefined;
-  const hearers = new Set<(event: { readonly data: ReviewAnswer }) => void>();
+  const listeners = new Set<(event: { readonly data: ReviewAnswer }) => void>();
   serveReviews({
-    addEventListener: (_, hear) => {
-      ask = hear;
+    addEventListener: (_, listen) => {
+      ask = listen;
     },
     postMessage: (answer) => {
-      for (const hear of hearers) if (!ended) hear({ data: structuredClone(answer) });
+      for (const listen of listeners) if (!ended) listen({ data: structuredClone(answer) });
     },
     performance,
   });
   return {
-    addEventListener: (type: string, hear: (event: never) => void) => {
-      if (type === 'message') hearers.add(hear as (event: { readonly data: ReviewAnswer }) => void);
+    addEventListener: (type: string, listen: (event: never) => void) => {
+      if (type === 'message') listeners.add(listen as (event: { readonly data: ReviewAnswer }) => void);
     },
     postMessage: (asked) => void setTimeout(() => !ended && ask?.({ data: structuredClone(asked) })),
     terminate: () => {

@@ -1,26 +1,26 @@
-/** Worlds that agree with all a seat has seen: the other hands and the supply are dealt from the unseen tiles. */
+/** Sampled deals that agree with all a seat has seen: the other hands and the supply come from the unseen tiles. */
 import { modeRules, roundOf, type Seat, type SeatView, type Tile } from '@duopolis/rules';
 import { itemAt } from '@duopolis/rules/lists';
 import { isDuplex } from '@duopolis/rules/notation';
-import { quickBelow, type RandomWords } from '@duopolis/rules/chance';
+import { quickBelow, type RandomSource } from '@duopolis/rules/chance';
 import { tilesIn } from '@duopolis/rules/cities';
 import { buildingTiles, componentsIn } from '@duopolis/rules/components';
 import { type Piece, pieceAt, pieceOf } from '../lot/piece.ts';
 import { shownMoves, shownTakes } from '../situation.ts';
 import { type Memory, memoryOf } from './seat-memory.ts';
 
-/** What is certain about the hidden tiles, worked out once for all worlds. */
+/** What is certain about the hidden tiles, worked out once for all samples. */
 export interface Unseen {
   readonly known: readonly (readonly Piece[] | undefined)[];
   /** How many tiles each hand has. */
   readonly handSizes: readonly number[];
-  /** Every tile that may lie anywhere. */
+  /** All tiles whose place is unknown. */
   readonly singles: readonly Piece[];
   readonly duplexes: readonly Piece[];
   readonly dealsDuplexes: boolean;
 }
 
-export interface World {
+export interface SampledDeal {
   readonly hands: Piece[][];
   readonly singles: Piece[];
   readonly duplexes: Piece[];
@@ -62,22 +62,22 @@ export function unseenBy(view: SeatView): Unseen {
 const takenOpenly = (view: SeatView, seat: Seat): number =>
   shownMoves(view).find((move) => move.seat === seat)?.takes.length ?? 0;
 
-/** One world, each as likely. */
-export function sampleWorld(unseen: Unseen, words: RandomWords): World {
+/** One deal; all possible ones are equally likely. */
+export function sampleDeal(unseen: Unseen, random: RandomSource): SampledDeal {
   const singles = [...unseen.singles];
   const duplexes = [...unseen.duplexes];
   const supply = unseen.dealsDuplexes ? duplexes : singles;
   const hands = unseen.known.map((known, seat) =>
-    known === undefined ? draw(supply, itemAt(unseen.handSizes, seat), words) : [...known],
+    known === undefined ? draw(supply, itemAt(unseen.handSizes, seat), random) : [...known],
   );
   return { hands, singles, duplexes };
 }
 
 /** Takes tiles out of a supply that is in any order. */
-export function draw(supply: Piece[], size: number, words: RandomWords): Piece[] {
+export function draw(supply: Piece[], size: number, random: RandomSource): Piece[] {
   const drawn: Piece[] = [];
   for (let nth = 0; nth < size && supply.length > 0; nth++) {
-    const at = quickBelow(words, supply.length);
+    const at = quickBelow(random, supply.length);
     drawn.push(pieceAt(supply, at));
     supply[at] = pieceAt(supply, supply.length - 1);
     supply.pop();

@@ -1,5 +1,5 @@
 /**
- * Receives the messages of all sockets: each is charged when it arrives, and each turn of the event loop handles a
+ * Receives the messages of all sockets: each is charged when it arrives, and each tick of the event loop handles a
  * bounded amount.
  */
 import type { WebSocket } from '@fastify/websocket';
@@ -7,8 +7,8 @@ import { paced } from '../paced.ts';
 import type { Bucket } from '../bucket.ts';
 import { newHolding } from './holding.ts';
 
-/** Units of work in a turn: about ten milliseconds. */
-export const MESSAGES_PER_TURN = 128;
+/** Units of work in a tick: about ten milliseconds. */
+export const MESSAGES_PER_TICK = 128;
 /** A short message is one unit of work. A nested one takes a millisecond to read for each 16 kB. */
 const CHARACTERS_EACH_UNIT = 1_024;
 
@@ -16,7 +16,7 @@ const CHARACTERS_EACH_UNIT = 1_024;
 const LATER = 20;
 
 /** One socket. */
-export interface Heard {
+export interface Sender {
   readonly socket: Pick<WebSocket, 'pause' | 'resume'>;
   /** The message limit of the whole network. */
   readonly shared: Bucket;
@@ -27,36 +27,36 @@ interface Message<T> {
   readonly text: string;
 }
 
-interface Hearing<T> {
+interface Pacing<T> {
   /** Counts a message when it arrives; false if it is ignored. */
   readonly pays: (from: T) => boolean;
-  readonly hear: (from: T, text: string) => void;
+  readonly receive: (from: T, text: string) => void;
   readonly isOpen: (from: T) => boolean;
 }
 
 /** A socket with a waiting message is paused. */
-export function newHearing<T extends Heard>({
+export function newMessagePacing<T extends Sender>({
   pays,
-  hear,
+  receive,
   isOpen,
-}: Hearing<T>): (from: T, text: string) => void {
-  const hearInTurn = paced<Message<T>>({
-    most: MESSAGES_PER_TURN,
+}: Pacing<T>): (from: T, text: string) => void {
+  const receivePaced = paced<Message<T>>({
+    most: MESSAGES_PER_TICK,
     unitsOf: ({ text }) => 1 + Math.floor(text.length / CHARACTERS_EACH_UNIT),
     isOver: ({ from }) => !isOpen(from),
     handle: ({ from, text }) => {
       from.socket.resume();
-      hear(from, text);
+      receive(from, text);
     },
   });
   const mayPass = newHolding<Message<T>>({
     bucketOf: ({ from }) => from.shared,
-    release: (message) => void hearInTurn(message),
+    release: (message) => void receivePaced(message),
     now: () => performance.now(),
     later: (look) => void setTimeout(look, LATER).unref(),
   });
   return (from, text) => {
     const message = { from, text };
-    if (pays(from) && !(mayPass(message) && hearInTurn(message))) from.socket.pause();
+    if (pays(from) && !(mayPass(message) && receivePaced(message))) from.socket.pause();
   };
 }

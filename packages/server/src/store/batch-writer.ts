@@ -1,4 +1,4 @@
-/** Everything written within one turn of the event loop is one transaction, and nobody is answered before it is durable. */
+/** Everything written within one tick of the event loop is one transaction, and nobody is answered before it is durable. */
 import type { DatabaseSync } from 'node:sqlite';
 
 interface Waiting {
@@ -8,7 +8,7 @@ interface Waiting {
 }
 
 export interface Writer {
-  /** The write runs in the turn's transaction; its result is returned when that is durable. */
+  /** The write runs in the batch's transaction; its result is returned when that is durable. */
   readonly write: <T>(write: () => T) => Promise<T>;
   /** Writes pending steps now. */
   readonly flush: () => void;

@@ -8,7 +8,7 @@ import { appWords, type AppWords } from '../../kit/words/app-words.ts';
 import { partWords } from '../../kit/words/part-words.ts';
 import { language } from '../../kit/words/shown-language.ts';
 
-export interface Words {
+export interface SharedWords {
   readonly language: Language;
   /** The words of the rules, the bots and the table. */
   readonly game: Vocabulary;
@@ -21,7 +21,7 @@ const vocabulary = partWords(
   Object.fromEntries(LANGUAGES.map((one) => [`./${one}.ts`, () => loadVocabulary(one)])),
 );
 
-export const words = (): Words => ({
+export const words = (): SharedWords => ({
   language: language(),
   game: vocabulary(),
   app: appWords(),

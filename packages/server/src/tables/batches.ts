@@ -1,11 +1,11 @@
-/** When tables decide: at the end of each turn of the event loop, and under load a little later, all together. */
+/** When tables decide: at the end of each tick of the event loop, and under load a little later, all together. */
 import { MOST_SENT } from '@duopolis/table/host';
 
-/** Milliseconds between the starts of two turns. */
+/** Milliseconds between the starts of two batches. */
 interface Gathering {
-  /** After a turn of one table. */
+  /** After a batch of one table. */
   readonly least: number;
-  /** For each table of a turn with several: fewer, larger writes. */
+  /** For each table of a batch with several: fewer, larger writes. */
   readonly each: number;
   readonly most: number;
   /**
@@ -20,10 +20,10 @@ interface Gathering {
 const GATHERING: Gathering = { least: 0, each: 1, most: 4, longest: 4, busy: 4 };
 /** Milliseconds: a slower write means that processors or the disk are overloaded. */
 const LATE = 5;
-/** How much longer a turn collects for each millisecond that writes are late. */
+/** How much longer a batch collects for each millisecond that writes are late. */
 const FOR_LATE = 3;
 
-/** The busy share of the event loop over the last turns, weighted towards the latest. */
+/** The busy share of the event loop over the last batches, weighted towards the latest. */
 function newUtilization(): () => number {
   let before = performance.eventLoopUtilization();
   let smooth = 0;
@@ -36,10 +36,10 @@ function newUtilization(): () => number {
 }
 
 const SMOOTHED = 16;
-/** From here on turns become longer. */
+/** From here on batches become longer. */
 const BUSY_FROM = 0.7;
 
-/** How busy the last turn and its writes were. */
+/** How busy the last batch and its writes were. */
 interface Load {
   readonly tables: number;
   readonly utilization: number;
@@ -59,30 +59,30 @@ export function gatheringFor(
 
 interface Waiting {
   /** Commands times listeners. */
-  readonly told: number;
+  readonly messages: number;
   readonly decide: () => void;
 }
 
-/** How many waiting tables decide together, at least one: the rest decide in the next turn. */
+/** How many waiting tables decide together, at least one: the rest decide in the next batch. */
 function countOf(waiting: readonly Waiting[]): number {
   let sum = 0;
-  const over = waiting.findIndex(({ told }, nth) => {
-    sum += told;
+  const over = waiting.findIndex(({ messages }, nth) => {
+    sum += messages;
     return nth > 0 && sum > MOST_SENT;
   });
   return over < 0 ? waiting.length : over;
 }
 
 /**
- * Resolves when the next turn begins; when everyone has decided, the decisions are written. A turn of one table lets the
+ * Resolves when the next batch begins; when everyone has decided, the decisions are written. A batch of one table lets the
  * next one begin at once, unless more is asked for: where a write is expensive, or a table's commands come from many
  * nodes.
  */
-export function newTurns(
+export function newBatches(
   write: () => void,
   gathering = GATHERING,
   writeTime: () => number = () => 0,
-): (told: number) => Promise<void> {
+): (messages: number) => Promise<void> {
   let waiting: Waiting[] = [];
   let next = 0;
   const utilization = newUtilization();
@@ -103,9 +103,9 @@ export function newTurns(
     queueMicrotask(() => process.nextTick(write));
   }
 
-  return (told) =>
+  return (messages) =>
     new Promise((decide) => {
-      waiting.push({ told, decide });
+      waiting.push({ messages, decide });
       if (waiting.length > 1) return;
       const wait = next - performance.now();
       if (wait > 0) setTimeout(begin, wait);

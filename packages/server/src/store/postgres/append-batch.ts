@@ -10,7 +10,7 @@ const MOST_MISSED = 40;
  * The node notifies others after the commit: a commit that notifies holds a lock of the whole database until it is on the disk,
  * and then all nodes commit one after the other.
  */
-export const APPEND_TURN = `CREATE FUNCTION append_turn(
+export const APPEND_BATCH = `CREATE FUNCTION append_turn(
   by_node integer, ids text[], expecteds integer[], added text[], answered text[], abouts text[],
   dues bigint[], heres integer[]
 ) RETURNS TABLE (code text, version_now integer, again text, kept_by integer, missed text) LANGUAGE plpgsql AS $$
