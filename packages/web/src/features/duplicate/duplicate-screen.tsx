@@ -19,7 +19,6 @@ import { openTable } from './open-table.ts';
 import { DEAL_KINDS, type DealKind, newDeal } from './play-deal.ts';
 import { sayDeal, titleOf } from './describe-deal.ts';
 import { sharedOptions } from './shared-options.ts';
-import '../../game/setup/setup.css';
 import './duplicate.css';
 import { setupWords } from '../../game/setup/words/setup-words.ts';
 import { duplicateWords } from './words/duplicate-words.ts';

@@ -1,5 +1,4 @@
 /** Setting up a new table: the important options, the rest folded, and a summary of the game. */
-import '../../game/setup/setup.css';
 import { useState } from 'preact/hooks';
 import { Frame } from '../../kit/page/page-frame.tsx';
 import { NEW_KINDS, type NewKind, type Route } from '../../kit/routing/route.ts';

@@ -6,6 +6,7 @@ import type { NewKind } from '../../kit/routing/route.ts';
 import { Choice, LinkButton, Stepper, Switch } from '../../kit/controls/index.ts';
 import { DELAYS, GRACES, modeOf, PACES, type Plan, STRENGTHS, TABLE_SEATS } from './setup-options.ts';
 import { setupWords } from './words/setup-words.ts';
+import './setup.css';
 
 export interface PartProps {
   readonly kind: NewKind;
