@@ -92,27 +92,27 @@ function firstOf({ people, nodes, keeping, lobby, commit }: Host): string {
       `notes about the lobby from each of ${whole(nodes)} nodes to all others: ${some(lobby)} cores`,
   ].filter((found) => found !== false);
   return wrong.length === 0
-    ? `- **${whole(people)} people:** nothing gives way. ${whole(nodes)} node${nodes === 1 ? '' : 's'} would do; take ${nodes === 1 ? 'two' : 'one more'}, so that one may fail.`
+    ? `- **${whole(people)} people:** no bottleneck. ${whole(nodes)} node${nodes === 1 ? '' : 's'} would do; take ${nodes === 1 ? 'two' : 'one more'}, so that one may fail.`
     : `- **${whole(people)} people:** first ${wrong.join('; then ')}.`;
 }
 
 export function bottlenecks(costs: Costs, each: Each): string {
   const hosts = CROWDS.map((people) => hostOf(people, costs, each));
-  return `## What gives way first
+  return `## The first bottleneck
 
-Assumed, not measured: somebody who plays sends ${ASSUMED.commandsAMinute} commands a minute (a game of 21 moves takes some twenty minutes, and people
+Assumed, not measured: a player sends ${ASSUMED.commandsAMinute} commands a minute (a game of 21 moves takes some twenty minutes, and people
 talk); ${ASSUMED.peopleAtTable} people at a table; ${whole(ASSUMED.sockets)} sockets a node; nothing busier than ${ASSUMED.busy * 100} %; ${ASSUMED.notes} notes a second from each node about its lines of
-the lobby, heard by all others; ${ASSUMED.pages} page of the lobby a second and node, ${ASSUMED.pageCost / 1_000} ms. So
-\`people × ${ASSUMED.commandsAMinute} / 60\` commands a second, \`people / ${whole(ASSUMED.sockets)}\` nodes or as many as their processors need, a proxy that keeps tables together,
-and everything over one database, as it is now:
+the lobby, received by all others; ${ASSUMED.pages} page of the lobby a second and node, ${ASSUMED.pageCost / 1_000} ms. So
+\`people × ${ASSUMED.commandsAMinute} / 60\` commands a second, \`people / ${whole(ASSUMED.sockets)}\` nodes or as many as the CPU load needs, a proxy that keeps tables together,
+and one database for everything, as now:
 
-| people at once | commands a second | nodes | dealt round | cores of the database, keeping | the lobby | commits, of what is possible | memory of a node | events a day |
+| people at once | commands a second | nodes | round robin | cores of the database, storing | the lobby | commits, of the possible | memory of a node | events a day |
 |--:|--:|--:|--:|--:|--:|--:|--:|--:|
 ${hosts.map(row).join('\n')}
 
 ${hosts.map(firstOf).join('\n')}
 
-No node holds a list of all tables: it remembers 20,000 at most, pages of the lobby are read by an index and shared by all who look
-within a second, and a start reads none. With 100,000 open tables that is what
-\`packages/server/test/listing.test.ts\` and \`packages/server/test/postgres/listing.test.ts\` hold it to.`;
+No node holds a list of all tables: it remembers 20,000 at most. Pages of the lobby are read by an index and shared by everybody who looks
+within a second; a start reads none.
+\`packages/server/test/listing.test.ts\` and \`packages/server/test/postgres/listing.test.ts\` check that with 100,000 open tables.`;
 }

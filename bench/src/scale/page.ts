@@ -68,8 +68,8 @@ export function page({ setups, idle, commits, receiving, costs, checked }: Recko
   return `# Beyond one machine
 
 Written by \`npm run bench:scale -- --write\` from what \`bench:cluster\` and \`bench:idle\` measured
-([CLUSTER.md](../bench/CLUSTER.md), [IDLE.md](../bench/IDLE.md)); the words are in \`bench/src/scale\`. Nothing here was tried on more
-than one machine of two cores: what is measured, what is reckoned from it and what is assumed are kept apart.
+([CLUSTER.md](../bench/CLUSTER.md), [IDLE.md](../bench/IDLE.md)); the text is in \`bench/src/scale\`. Nothing here was tried on more
+than one machine of two cores. Measurements, calculations and assumptions are kept apart.
 
 ## What is measured
 
@@ -81,12 +81,12 @@ than one machine of two cores: what is measured, what is reckoned from it and wh
 | events of a command | ${eventsEach.toFixed(2)} |
 | an event on the disk of PostgreSQL, with keys and command ids | ${whole(bytesEach)} bytes |
 | a running table of seven in memory ([SERVER.md](../bench/SERVER.md)) | 20 KB |
-| a connection: heap of the node, and all the process holds of the machine | ${(idle.heapEach / 1_024).toFixed(1)} KB, ${(idle.rssEach / 1_024).toFixed(1)} KB |
-| a node that hears a notification: PostgreSQL | ${receiving.toFixed(1)} µs of a core |
-| a connection that does nothing | ${((idle.idle * 1e6) / idle.clients).toFixed(1)} µs of a core a second |
+| a connection: heap of the node, and resident memory of the process | ${(idle.heapEach / 1_024).toFixed(1)} KB, ${(idle.rssEach / 1_024).toFixed(1)} KB |
+| a node that receives a notification: PostgreSQL | ${receiving.toFixed(1)} µs of a core |
+| an idle connection | ${((idle.idle * 1e6) / idle.clients).toFixed(1)} µs of a core a second |
 
-Commits of one PostgreSQL a second, each of one row of 400 bytes. One that notifies holds a lock of the whole database until it is
-on the disk, so that such commits come one after the other, and more connections do not help. No commit of a table notifies:
+Commits per second of one PostgreSQL, each of one row of 400 bytes. A commit that notifies holds a lock on the whole database until it is
+on the disk, so such commits run one after the other, and more connections do not help. No commit of a table notifies:
 
 | connections | without \`NOTIFY\` | with \`NOTIFY\` |
 |--:|--:|--:|
@@ -94,14 +94,14 @@ ${commits.map(commitRow).join('\n')}
 
 ## The model
 
-Each table is decided by one node. People of a table come to any node. Of \`k\` nodes \`m = k (1 - (1 - 1/k)^${PLAN.seats})\` have somebody of a table of ${PLAN.seats}. A command costs
+One node decides each table; its people connect to any node. Of \`k\` nodes \`m = k (1 - (1 - 1/k)^${PLAN.seats})\` have somebody of a table of ${PLAN.seats}. A command costs
 
-- the nodes \`${costs.decide.toFixed(0)} + ${costs.receive.toFixed(0)} (m - 1)\` µs: it is decided at the home of the table, and what it tells is passed on by the others;
-- PostgreSQL \`${costs.keep.toFixed(0)} + ${costs.again.toFixed(0)} (m - 1)\` µs: it is kept once; the same commands at more nodes are more and smaller transactions;
-- and a turn of a node, at most one in ${PLAN.turn / 1_000} ms, is one commit of ${us(costs.commit)}, as many as the disk takes of them at once.
+- the nodes \`${costs.decide.toFixed(0)} + ${costs.receive.toFixed(0)} (m - 1)\` µs: the home of the table decides it, and the others pass its events on;
+- PostgreSQL \`${costs.keep.toFixed(0)} + ${costs.again.toFixed(0)} (m - 1)\` µs: it is stored once; with more nodes the same commands are more and smaller transactions;
+- and a batch of a node, at most one in ${PLAN.turn / 1_000} ms, is one commit of ${us(costs.commit)}, as many at once as the disk takes.
 
-The numbers before \`m\` and alone are the lines of least squares through what nodes cost when everyone moves at once and people are dealt
-round. With a proxy that sends the people of a table to one node, \`m\` is 1. The last column is what two cores would do if they did
+The coefficients are least-squares fits of the measured costs, with everyone moving at once and people spread round robin
+over the nodes. With a proxy that sends the people of a table to one node, \`m\` is 1. The last column is what two cores would do if they did
 nothing else:
 
 | nodes | nodes, measured | model | PostgreSQL, measured | model | commands a second, measured | cores at work | on two cores |
@@ -113,17 +113,17 @@ ${setups
 
 ## The simulation
 
-\`bench/src/scale/simulation.ts\` plays it event by event from a seed: commands come by chance, each node is a queue, the database
-has ${PLAN.databaseCores} cores, turns gather, commits wait for each other, and whoever has somebody of the table hears. It must agree with the model
-within 10 %: in what it keeps when 40 % more comes than there is room for, and in how busy nodes and database are at 60 %
-(reckoned / played). The run fails if it does not.
+\`bench/src/scale/simulation.ts\` simulates it event by event from a seed: commands arrive at random, each node is a queue, the database
+has ${PLAN.databaseCores} cores, nodes batch commands, commits wait for each other, and every node with a member of the table gets the events. It must agree with the model
+within 10 %: in its throughput at 40 % overload, and in the load of nodes and database at 60 %
+(calculated / simulated). Otherwise the run fails.
 
-| nodes | of a table | room, commands a second | played, overfull | nodes | database | commit | half answered after | 99 of 100 | agrees |
+| nodes | of a table | capacity, commands a second | simulated, overloaded | nodes | database | commit | half answered after | 99 of 100 | agrees |
 |--:|--:|--:|--:|--:|--:|--:|--:|--:|---|
 ${checked.map(checkedRow).join('\n')}
 
-Where the commit is reckoned above 100 % (more than ${nodesOfCommit(costs)} nodes that write in every turn), turns wait for each other and
-become larger instead: nothing is lost, answers come later, which is what the times show.
+Where the calculated commit load exceeds 100 % (more than ${nodesOfCommit(costs)} nodes that write in every batch), batches wait for each other and
+grow instead: nothing is lost, but answers come later, as the times show.
 
 ${bottlenecks(costs, { bytesOfCommand, rssEach: idle.rssEach, idleEach: idle.idle / idle.clients, receiving })}
 

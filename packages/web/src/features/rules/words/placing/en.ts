@@ -62,7 +62,7 @@ export const placing: Chapter = {
         {
           id: 'PLACE-7',
           title: 'Two who want one cell',
-          text: ['If both partners want one cell, it belongs to whoever places there first.'],
+          text: ['If both partners want one cell, the first to place there gets it.'],
         },
         {
           id: 'PLACE-8',

@@ -3,7 +3,7 @@ import type { Chapter } from '../rules-words.ts';
 
 export const seats: Chapter = {
   title: 'Seats and cities',
-  about: 'Who sits where, and which city lies between whom.',
+  about: 'Who sits where, and which city is between whom.',
   sections: [
     {
       rules: [
@@ -11,7 +11,7 @@ export const seats: Chapter = {
           id: 'SEAT-1',
           title: 'A ring of seats and cities',
           text: [
-            'A table game has 3 to 7 seats, numbered clockwise, and the same number of cities. City *i* lies between seat *i* and the next seat, *i*+1; after the last seat comes the first. So it is the left city of seat *i* and the right city of seat *i*+1, and those two seats build it together.',
+            'A table game has 3 to 7 seats, numbered clockwise, and the same number of cities. City *i* is between seat *i* and the next seat, *i*+1; after the last seat comes the first. So it is the left city of seat *i* and the right city of seat *i*+1, and those two seats build it together.',
           ],
         },
         {
