@@ -16,7 +16,7 @@ export function plainAutomacity(open: OpenGame): number {
   return (score?.total ?? 0) - (score !== undefined && 'difficulty' in score ? score.difficulty : 0);
 }
 
-/** Who would be first if Automacity, or the Automa's seat in a duo, had so many points added, and none by the rules. */
+/** Who would win if Automacity, or the Automa's seat in a duo, got this bonus instead of the one in the rules. */
 function firstSeats(open: OpenGame, points: number): readonly Seat[] {
   const { options, cities } = open;
   const isSolo = options.mode === 'solo';

@@ -222,7 +222,7 @@ const OUTLINED = /^Outlined: (.*)$/s;
 /** Where words meet, readers differ in the spaces between them. */
 const tight = (name: string): string => name.replaceAll(/\s/g, '');
 
-/** A reader of the tree finds what to press: a button to go on with, or what is outlined, by the name that is told. */
+/** A reader of the tree finds what to press: a button to go on with, or the outlined element, by its announced name. */
 export async function isNamed(reader: Reader): Promise<boolean> {
   const tree = (await reader.read()).filter(({ isDisabled }) => !isDisabled);
   const isWay = ({ role, name }: (typeof tree)[number]): boolean =>

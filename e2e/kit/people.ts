@@ -75,7 +75,7 @@ export async function joinBy(link: string, { page, name }: Person): Promise<void
   await page.getByRole('button', { name: 'I am ready' }).click();
 }
 
-/** The first makes the table in the browser, the others come by its link. */
+/** The first makes the table in the browser, the others open its link. */
 export async function meetByLink(
   browser: Browser,
   names: readonly string[],

@@ -80,7 +80,7 @@ export async function readerOf(page: Page): Promise<Reader> {
   };
 }
 
-/** A tavern goes by its kind. */
+/** Taverns are named by their kind. */
 const TILE = /\b(shop|factory|pub|restaurant|music hall|inn|office|park|house)\b/;
 
 /** What a move changes in the tree. */

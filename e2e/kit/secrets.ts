@@ -4,7 +4,7 @@ import type { SeenTableEvent, TableView } from '@duopolis/table';
 import type { Seat } from '@duopolis/rules';
 import { eventsOf, type Record, viewsOf } from './wire.ts';
 
-/** Words for what nobody is told while the game runs, wherever they stand. */
+/** Keys of secrets that no client may receive while the game runs. */
 const HIDDEN_KEYS = /"(hidden|supply|hands|faceUp|seed|barred|spoken)"/;
 
 /** Which seat a browser plays, from its last view. */
@@ -25,7 +25,7 @@ const gatheredSeat = (record: Record): Seat | undefined =>
       : [],
   )[0];
 
-/** The hands that a browser was told, each as it is written. */
+/** The hands that a browser received, as text. */
 export const handsIn = (record: Record): readonly string[] =>
   eventsOf(record).flatMap((event) =>
     event.type === 'game' &&

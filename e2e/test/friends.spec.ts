@@ -164,7 +164,7 @@ test('three people play a game online: double clicks, offers, secrets, a lost co
   });
 
   await test.step('they play to the end and see the same standings', async () => {
-    // A whole game by hand is told in senses.spec.ts.
+    // senses.spec.ts plays a whole game by hand.
     await Promise.all(people.map(({ page }) => playToTheEnd(page)));
     const ranks = await Promise.all(
       people.map(async ({ page }) => (await standings(page)).getByRole('row').allInnerTexts()),

@@ -1,4 +1,4 @@
-/** Games on this device, at every shape of table; whole games of three and of two are told in senses.spec.ts. */
+/** Games on this device, at every shape of table; senses.spec.ts plays whole games of three and of two. */
 /* oxlint-disable no-await-in-loop -- one game after the other */
 import { expect } from '@playwright/test';
 import { keep, storedTable } from '../kit/prepared/device.ts';

@@ -8,7 +8,7 @@ import { WebSocketServer } from 'ws';
 const { values } = parseArgs({ options: { data: { type: 'string' } } });
 const rooms = new Map();
 
-/** What a turn of the event loop brought is one transaction, and nobody hears of it before. */
+/** All commands of one tick are one transaction, sent to nobody before it is committed. */
 function openLog(folder) {
   const db = new DatabaseSync(join(folder, 'log.db'));
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');

@@ -15,7 +15,7 @@ const { values } = parseArgs({
 
 /** How many people come at the same time. */
 const AT_ONCE = 64;
-/** How often the parent is told how many are connected. */
+/** How often the parent gets the number of connections. */
 const TELLING = 50;
 
 const { address, from: localAddress } = values;

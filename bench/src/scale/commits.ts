@@ -11,7 +11,7 @@ export interface Commits {
 
 export interface Notifying {
   readonly commits: readonly Commits[];
-  /** Microseconds of a processor for one more connection that hears of a commit. */
+  /** CPU microseconds for one more connection that is notified of a commit. */
   readonly receiving: number;
 }
 

@@ -31,7 +31,7 @@ export interface Each {
   readonly rssEach: number;
   /** Share of a core that an idle connection takes. */
   readonly idleEach: number;
-  /** Microseconds of PostgreSQL for each node that hears a notification. */
+  /** Microseconds of PostgreSQL for each node that receives a notification. */
   readonly receiving: number;
 }
 

@@ -1,4 +1,4 @@
-/** Beyond this machine: npm run bench:scale -- [--write] [--commits]; reckons from what bench:cluster and bench:idle have left. */
+/** Beyond this machine: npm run bench:scale -- [--write] [--commits]; calculates from the results of bench:cluster and bench:idle. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Setup } from '../cluster/runs.ts';
@@ -18,7 +18,7 @@ const { values } = parseArgs({
 });
 
 const NODES = [1, 2, 4, 8, 16, 32, 64] as const;
-/** What is reckoned and what is played may differ by so much. */
+/** How much model and simulation may differ. */
 const CLOSE = 0.1;
 /** As busy as a host would have it, and more than there is room for. */
 const [EASY, TOO_MUCH] = [0.6, 1.4];

@@ -1,4 +1,4 @@
-/** What many nodes cost, reckoned from what one and several cost here: nodes, database, and the commit that all wait for. */
+/** The cost of many nodes, calculated from measurements of a few: nodes, database, and the commit that all wait for. */
 
 /** Microseconds of a processor for a command. */
 export interface Measured {
@@ -23,7 +23,7 @@ export interface Costs {
 export interface Plan {
   readonly seats: number;
   readonly databaseCores: number;
-  /** A node under load writes once in so many microseconds. */
+  /** Microseconds between two writes of a node under load. */
   readonly turn: number;
   /** Of a node to the database. */
   readonly connections: number;
@@ -64,7 +64,7 @@ export const databaseCost = ({ keep, again, notify }: Costs, nodes: number, seat
 const PARTS = ['nodes', 'database', 'commit'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** How busy each part is at so many commands a second, 1 being all it can do. */
+/** The load of each part at a number of commands per second; 1 is full. */
 export function busy(
   costs: Costs,
   nodes: number,

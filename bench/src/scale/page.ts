@@ -10,7 +10,7 @@ export interface Checked {
   readonly nodes: number;
   /** Commands a second that the model has room for. */
   readonly capacity: number;
-  /** How busy the parts are at 60 % of it, as reckoned and as played; and what was kept when more came than there is room for. */
+  /** The load of the parts at 60 %, calculated and simulated, and the throughput when overloaded. */
   readonly said: { readonly [part in Part]: number };
   readonly easy: Simulated;
   readonly full: Simulated;
@@ -26,7 +26,7 @@ export interface Reckoned {
     readonly idle: number;
   };
   readonly commits: readonly Commits[];
-  /** Microseconds of PostgreSQL for each connection that hears a notification. */
+  /** Microseconds of PostgreSQL for each connection that receives a notification. */
   readonly receiving: number;
   readonly costs: Costs;
   readonly checked: readonly Checked[];

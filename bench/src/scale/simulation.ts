@@ -1,4 +1,4 @@
-/** Nodes, a database and its commit as queues, event by event from a seed: what the model says by reckoning, found by playing it. */
+/** Simulates nodes, a database and its commits as queues, event by event from a seed, to check the model. */
 import { type Costs, databaseCost, type Plan, PLAN } from './model.ts';
 
 /** Chance from a seed (mulberry32), from 0 up to 1. */
@@ -51,7 +51,7 @@ function newQueue(servers: number, random: () => number) {
   let worked = 0;
   return {
     worked: (): number => worked,
-    /** When so many pieces of work are done; the length of one varies as widely as its mean. */
+    /** When this much work is done; its length varies as widely as its mean. */
     done: (now: number, mean: number, pieces = 1): number => {
       const nth = freeAt.indexOf(Math.min(...freeAt));
       const varied = -Math.log(1 - random()) - 1;
@@ -71,7 +71,7 @@ export interface Simulated {
   readonly commit: number;
 }
 
-/** Commands come by chance at a rate; each is decided at one node, kept with the rest of its turn, and heard by the others of its table. */
+/** Commands arrive at random at a rate. One node decides each, stores it with the rest of its batch, and the other nodes of its table receive it. */
 export function simulate(
   costs: Costs,
   nodes: number,

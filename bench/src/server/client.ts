@@ -11,7 +11,7 @@ export interface Client {
 
 export interface Listener {
   readonly failed: (why: string) => void;
-  /** A command was kept after so many milliseconds. */
+  /** A command was stored after this many milliseconds. */
   readonly kept: (milliseconds: number) => void;
   /** Something was heard: perhaps there is a move now. */
   readonly received: (client: Client) => void;

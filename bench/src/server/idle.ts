@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Copies every table under other names until there are so many; says how many there are then. */
+/** Copies every table under other names until there are enough; returns their number. */
 export function multiplyTables(folder: string, wanted: number): number {
   const db = new DatabaseSync(join(folder, 'duopolis.db'));
   const count = (): number =>

@@ -26,7 +26,7 @@ const { values } = parseArgs({
     'warm-up': { type: 'string', default: '10' },
     rounds: { type: 'string', default: '4' },
     rate: { type: 'string', default: '8000' },
-    /** Tables for the memory: so many rings of seven at so many tables each. */
+    /** Tables for the memory: rings of seven people, and tables for each ring. */
     rings: { type: 'string', default: '50' },
     each: { type: 'string', default: '40' },
     idle: { type: 'string', default: '10000' },

@@ -1,4 +1,4 @@
-/** A lean client at one table: checks everything it is told, and finds a legal move that no partner's can spoil. */
+/** A lean client at one table: checks everything it receives, and finds a legal move that no partner's can spoil. */
 import {
   type Cell,
   type GameResult,
@@ -37,7 +37,7 @@ function expect(fact: boolean, what: string): void {
 
 const HIDDEN = ['seed', 'supply', 'hands', 'code', 'automa'] as const;
 
-/** A tile that lies somewhere, the same for all who see it: what is told is forgotten at once. */
+/** A placed tile, one object for all viewers, so that messages can be freed at once. */
 const known = new Map<string, PlacedTile>();
 
 function knownTile(tile: Tile, at: Cell, seat: Seat): PlacedTile {

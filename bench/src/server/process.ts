@@ -79,7 +79,7 @@ export async function runClients<T>(
   const child = spawn(process.execPath, ['--conditions=source', ...PATIENT, pathOf(file), ...args], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  /** Whoever has ended meanwhile needs no answer. */
+  /** A process that has ended needs no answer. */
   child.on('message', (word: string) => void said?.(word).then(() => child.send('go', () => {})));
   const lines: string[] = [];
   child.stdout?.setEncoding('utf8').on('data', (text: string) => lines.push(text));

@@ -23,7 +23,7 @@ const nextTurn = (): Promise<void> => new Promise((resolve) => void setImmediate
 const manyOf = <T>(count: number, make: (nth: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, nth) => make(nth));
 
-/** How many things happened in each turn until so many had happened. */
+/** How many things happened in each tick, until a given number had happened. */
 async function perTurn(all: number, count: () => number): Promise<readonly number[]> {
   const turns: number[] = [];
   let before = count();
@@ -49,7 +49,7 @@ function newStore(folder?: string): Store {
   return opened.value;
 }
 
-/** A request over a connection that was accepted before, without its last byte, which is sent when it is asked for; the beginning of the answer. */
+/** A request over an accepted connection without its last byte, which is sent on demand; returns the beginning of the answer. */
 async function posted(address: string, cookie: string, body: object): Promise<() => Promise<string>> {
   const text = JSON.stringify(body);
   const head = `POST /api/tables HTTP/1.1\r\nhost: x\r\ncookie: ${cookie}\r\ncontent-type: application/json\r\n`;

@@ -1,4 +1,4 @@
-/** A table has so many games and so long a log; then a running game can still be finished, and people can leave. */
+/** A table has a limit on games and on its log; beyond it a running game can still be finished, and people can leave. */
 import { LIMITS } from '@duopolis/rules';
 import { expect, test } from 'vitest';
 import {
@@ -17,7 +17,7 @@ import {
 
 const OPTIONS = optionsOf(tableOf(3));
 
-/** The same table with a log of so many bytes. */
+/** The same table with a log of this many bytes. */
 const withBytes = ({ state, log }: Session, bytes: number): Session => ({
   state: { ...state, hidden: { ...state.hidden, bytes } },
   log,

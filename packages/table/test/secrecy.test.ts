@@ -89,7 +89,7 @@ function redealt({ hidden, open }: GameState, viewer: Viewer, seed: string): Gam
   };
 }
 
-/** What a member is told of a history, and what they see in the end. */
+/** The events of a history that a member receives, and the resulting view. */
 function sentTo(member: string, from: TableState, session: Session, skip: number): string {
   const reported: SeenTableEvent[] = [];
   let state = from;

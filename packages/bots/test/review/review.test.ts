@@ -61,7 +61,7 @@ const reviewOf = once((replay: Replay): Review => {
   return reviewFrom(replay, soFar);
 });
 
-/** A game in which seats play as they are told. */
+/** A game in which seats play given moves. */
 function gameOf(options: Options, seed: string, tell: (state: GameState, seat: Seat) => Command): Replay {
   const setup = setUp(options, seed);
   if (!setup.ok) throw new Error(setup.error.code);

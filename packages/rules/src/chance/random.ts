@@ -54,15 +54,15 @@ export function shuffled<T>(items: readonly T[], random: RandomSource): readonly
 }
 
 /** How many fast words are made at once. */
-const FAST_WORDS = 32;
+const FAST_NUMBERS = 32;
 
 /** xoshiro128**, fast but not for secrets: for simulation and for the bots. */
 export function fastRandom(seed: string): RandomSource {
   const state = Int32Array.from(sha256(`duopolis/fast/${seed}`).subarray(0, 4));
-  const made = new Uint32Array(FAST_WORDS);
-  let used = FAST_WORDS;
+  const made = new Uint32Array(FAST_NUMBERS);
+  let used = FAST_NUMBERS;
   return () => {
-    if (used === FAST_WORDS) {
+    if (used === FAST_NUMBERS) {
       xoshiro(state, made);
       used = 0;
     }
@@ -73,7 +73,7 @@ export function fastRandom(seed: string): RandomSource {
 const filling = new Int32Array(4);
 
 /** Fills a list with fast words that begin at the next four of another source: several times faster than one by one. */
-export function fillWords(list: Uint32Array, random: RandomSource): void {
+export function fillRandom(list: Uint32Array, random: RandomSource): void {
   for (let nth = 0; nth < filling.length; nth++) filling[nth] = random();
   xoshiro(filling, list);
 }

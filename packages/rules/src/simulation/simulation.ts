@@ -1,6 +1,6 @@
 /** A game on reused typed arrays, without new objects: for simulation and search. */
 import { COMPONENTS, type Components, buildingTiles } from '../components/components.ts';
-import { fillWords, type RandomSource } from '../chance/random.ts';
+import { fillRandom, type RandomSource } from '../chance/random.ts';
 import type { Options } from '../state/options.ts';
 import { type Round, type SupplyName, TILES_A_TURN } from '../state/round.ts';
 import { modeRules } from '../modes/modes.ts';
@@ -93,7 +93,7 @@ export interface Simulation {
 
 /** Draws all words of a game. */
 export function drawAhead(game: Simulation): void {
-  fillWords(game.draws, game.random);
+  fillRandom(game.draws, game.random);
   game.drawn = 0;
 }
 

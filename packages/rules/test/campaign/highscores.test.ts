@@ -19,7 +19,7 @@ const FULL: CampaignTerms = { length: 3, difficulty: 2, mode: 'full' };
 const CAPITALS: CampaignTerms = { ...SHORT, capitals: true };
 const LONG: CampaignTerms = { length: 6, difficulty: 2, mode: 'simple' };
 
-/** A finished campaign worth so many points: its first game has them as points for parks, which are no bonus. */
+/** A finished campaign with a given score: its first game has it as points for parks, which are no bonus. */
 const worth = (points: number, terms: CampaignTerms = SHORT): Campaign => {
   const [nothing, some] = [score(0, 0, 0, 0, 0, 0), score(0, 0, 0, 0, points, 0)];
   const types = (['shop', 'factory', 'tavern', 'office', 'house', 'park'] as const).slice(0, terms.length);

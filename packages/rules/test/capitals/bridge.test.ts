@@ -1,4 +1,4 @@
-/** Bridges at the edge of a city and beside landscape, and the order in which cells are told. */
+/** Bridges at the edge of a city and beside landscape, and the order in which cells are listed. */
 import { expect, test } from 'vitest';
 import { CAPITALS } from '../../src/capitals/components.ts';
 import { scoreGrids } from '../../src/cities/grid.ts';

@@ -6,7 +6,7 @@ import { chachaBlock } from '../../src/chance/chacha.ts';
 import {
   below,
   fastRandom,
-  fillWords,
+  fillRandom,
   shuffled,
   type RandomSource,
   randomFrom,
@@ -121,8 +121,8 @@ test('the shuffle is Fisher-Yates from the last place down', () => {
 });
 
 test.each([
-  ['wordsFrom', randomFrom('uniform', 'test')],
-  ['fastWords', fastRandom('uniform')],
+  ['randomFrom', randomFrom('uniform', 'test')],
+  ['fastRandom', fastRandom('uniform')],
 ] as const)('every item comes to every place about equally often, by %s', (_, random) => {
   const [places, games] = [8, 8000];
   const seen = Array.from({ length: places }, () => Array<number>(places).fill(0));
@@ -168,6 +168,6 @@ test('the fast words are xoshiro128**', () => {
 test('filled words are those of xoshiro128** from the state 1, 2, 3, 4', () => {
   let next = 1;
   const random = new Uint32Array(4);
-  fillWords(random, () => next++);
+  fillRandom(random, () => next++);
   expect([...random]).toEqual([11_520, 0, 5_927_040, 70_819_200]);
 });

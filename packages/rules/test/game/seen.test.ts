@@ -1,4 +1,4 @@
-/** What viewers are told of a game: enough for their own fold, and no secret. */
+/** The events that viewers get: enough to fold their view, and no secret. */
 import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
 import { setUp } from '../../src/game/setup.ts';

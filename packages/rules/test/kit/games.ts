@@ -34,7 +34,7 @@ export const inCapitals = (options: Options): Options => ({ ...options, capitals
 /** Every player count and variant, without and with Capitals. */
 export const EVERY_OPTIONS: readonly Options[] = [...BASE_OPTIONS, ...BASE_OPTIONS.map(inCapitals)];
 
-/** Every way in which viewers are told of a game. */
+/** Every kind of viewer of a game. */
 export const EVERY_VIEW: readonly Options[] = [
   ...EVERY_OPTIONS,
   OPEN_DUO_OPTIONS,

@@ -12,7 +12,7 @@ let server: LinkServer | undefined;
 
 afterEach(() => server?.close());
 
-/** A node that notes what it hears, and how often links were lost. */
+/** A node that records what it receives, and how often links were lost. */
 async function listening(received: (kind: string, text: string) => void = () => {}) {
   const notes: string[] = [];
   let [links, lost] = [0, 0];

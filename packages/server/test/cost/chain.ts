@@ -50,7 +50,7 @@ async function stepsOfGame(): Promise<readonly Step[]> {
   return steps;
 }
 
-/** Microseconds of this process for each of so many steps. */
+/** Microseconds of this process for each step. */
 async function processorFor(steps: number, work: () => Promise<void> | void): Promise<number> {
   const before = process.cpuUsage();
   await work();

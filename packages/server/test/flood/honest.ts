@@ -23,9 +23,9 @@ const DONE: ReadonlySet<string> = new Set(['sat', 'readied']);
 
 interface Line {
   readonly ask: (id: string, request: object) => Promise<ServerMessage | undefined>;
-  /** The number of the last event that was told. */
+  /** The number of the last event received. */
   readonly events: () => number;
-  /** How many events of the kinds that are asked for here were told; people who come and go make others. */
+  /** How many events of the requested kinds were received; people who come and go cause others. */
   readonly done: () => number;
   readonly close: () => void;
 }

@@ -1,4 +1,4 @@
-/** Local receivers of notices: they take every request, and answer what they are told to. */
+/** Local receivers of notices: they accept every request, and answer as configured. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

@@ -63,7 +63,7 @@ export async function playTo(all: readonly Seated[], phase: Phase): Promise<void
   }
 }
 
-/** What an observer may not hear: talk, offers and mutes in a city of others, and second thoughts. */
+/** What an observer may not receive: talk, offers and mutes in a city of others, and changed choices. */
 export async function whisper(seated: Seated, observer: number): Promise<void> {
   const { open, game } = viewOf(seated);
   const seat = seatOf(open, seated.person.you) as number;

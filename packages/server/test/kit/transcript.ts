@@ -12,7 +12,7 @@ function fixedEnvironment(): Environment {
 
 const command = (id: string, request: object): object => ({ type: 'command', table: 'id2', id, request });
 
-/** Each message of the client, and how many it hears before it says the next. */
+/** Each message of the client, and how many it receives before it sends the next. */
 const SAID: readonly (readonly [message: object, answers: number])[] = [
   [{ type: 'watch', table: 'id2' }, 1],
   [command('a1', { type: 'sit', seat: 0 }), 2],

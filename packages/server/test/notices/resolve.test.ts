@@ -8,7 +8,7 @@ import { newResolve } from '../../src/notices/resolve.ts';
 let server: Socket | undefined;
 afterEach(() => void server?.close());
 
-/** A name server that does with each question what it is told to. */
+/** A name server with a scripted answer to each question. */
 async function nameServer(received: (question: Buffer, answer: (text: Buffer) => void) => void) {
   const socket = createSocket('udp4');
   server = socket;

@@ -36,7 +36,7 @@ async function gatherSomewhere(people: readonly Witness[], tries = 20): Promise<
   }
 }
 
-/** Three people who play until they are told that it is enough. */
+/** Three people who play until they are stopped. */
 async function party(cluster: Cluster, isEnough: () => boolean): Promise<Party> {
   const people = await Promise.all(
     ['Ann', 'Ben', 'Cleo'].map((name) => witnessAt(() => cluster.front.address, name)),

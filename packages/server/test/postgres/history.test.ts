@@ -11,7 +11,7 @@ import type { Entry } from './witness.ts';
 let kept: Kept;
 let received: readonly ServerMessage[];
 
-/** Ann makes a table, Ben joins, both say something; Ben is told of it all. */
+/** Ann makes a table, Ben joins, both say something; Ben receives everything. */
 beforeAll(async () => {
   const store = memoryStore();
   const inbox: ServerMessage[] = [];
@@ -42,7 +42,7 @@ beforeAll(async () => {
   kept = { table: 't', log: await store.read('t'), commands };
 });
 
-/** When everything was told. */
+/** When everything was received. */
 const AT = 10;
 
 const found = (

@@ -131,7 +131,7 @@ function wordsOf({ you, history }: Account, { table, log }: Kept): readonly stri
 function storyOf({ you, history }: Account, { table, log }: Kept): readonly string[] {
   const { events, states } = truthFor(log, you);
   const found: string[] = [];
-  /** The last event that the other side was told of, on this connection. */
+  /** The last event received on this connection. */
   let known: number | undefined;
   for (const entry of at(history, table)) {
     if (entry.type === 'opened' || entry.type === 'lost') known = undefined;

@@ -19,7 +19,7 @@ afterEach(async () => {
 
 afterAll(() => database.stop());
 
-/** Stores of so many nodes, which say that they live and where. */
+/** Stores of several nodes, which report that they live and where. */
 async function nodesOf(count: number): Promise<readonly PostgresStore[]> {
   const url = await database.create();
   stores = await Promise.all(

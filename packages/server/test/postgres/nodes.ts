@@ -28,7 +28,7 @@ export interface NodeProcess extends Node {
   readonly resume: () => void;
   /** By which number the database knows it now, in a trial. */
   readonly number: () => Promise<number | undefined>;
-  /** Its own clock is set so many milliseconds ahead, or back. */
+  /** Sets its own clock ahead or back, by milliseconds. */
   readonly jump: (milliseconds: number) => void;
 }
 
@@ -114,7 +114,7 @@ export const startTrial = (database: string, planted?: Planted): Promise<NodePro
 
 const ordersIn = (folder: string): string => join(folder, 'disk');
 
-/** The only server of a data folder, on a disk that does as it is told. */
+/** The only server of a data folder, on a disk with scripted faults. */
 export const startOnDisk = (folder: string, port = 0): Promise<NodeProcess> =>
   start(TRIAL, [...FOR_ALL, '--data', folder, '--port', `${port}`], {
     DATABASE_URL: '',

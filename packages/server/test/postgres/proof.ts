@@ -5,7 +5,7 @@ import { type Outcome, runTrial } from './run.ts';
 import { clusterTrial, runOnDisk } from './trials.ts';
 
 const NODES = 3;
-/** Every so many-th trial is of one server over a data file. */
+/** One trial in this many is of one server over a data file. */
 const ON_DISK = 5;
 
 const isOnDisk = (seed: number): boolean => seed % ON_DISK === 0;

@@ -10,7 +10,7 @@ export interface Weather {
   /** Milliseconds that everything takes longer on the way there, and on the way back. */
   readonly there?: number;
   readonly back?: number;
-  /** One in so many pieces is lost and sent again by TCP, and one in ten of those ends its connection. */
+  /** One in this many pieces is lost and sent again by TCP, and one in ten of those ends its connection. */
   readonly loses?: number;
   /** Nothing arrives until the weather changes. */
   readonly frozen?: boolean;

@@ -49,7 +49,7 @@ async function lose(events: number): Promise<void> {
   );
 }
 
-/** What was told after the loss is what is kept. */
+/** Everything received after the loss is stored. */
 const since = (person: Witness): Witness => ({
   ...person,
   history: person.history.slice(
@@ -96,7 +96,7 @@ test.each([
   await expect.poll(said, SOON).toEqual([0, 0]);
   await granted(second, phrase);
   await expect.poll(said, SOON).toEqual([1, 1]);
-  /** Whatever was told before this is told. */
+  /** Everything sent before this has arrived. */
   await granted(first, phrase);
   await expect.poll(said, SOON).toEqual([2, 2]);
   const kept = await keptIn(pool, table);

@@ -1,4 +1,4 @@
-/** A node in a trial: the real server, whose clock jumps when it is told to, with a planted fault if one is asked for. */
+/** A node in a trial: the real server, whose clock jumps on command, with an optional planted fault. */
 import { ok } from '@duopolis/rules';
 import type { Append } from '@duopolis/table/host';
 import type { KeptEvents } from '../../src/store/embedded.ts';

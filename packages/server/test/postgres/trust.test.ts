@@ -75,7 +75,7 @@ test('the role of the operations page plays, without a warning, and nobody else 
   await expect(run(stranger, 'SELECT')).rejects.toThrow('permission denied for database');
 });
 
-/** Switches TLS on; the key belongs to whoever runs the database. */
+/** Switches TLS on; the key belongs to the user that runs the database. */
 async function switchOnTls(): Promise<string> {
   const [{ data_directory: data }] = (await run(url, 'SHOW data_directory')) as [
     { readonly data_directory: string },

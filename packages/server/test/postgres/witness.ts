@@ -61,7 +61,7 @@ export async function witnessAt(
   return { ...person, connection, history };
 }
 
-/** What was told, in order. */
+/** The received messages, in order. */
 export const toldTo = ({ history }: Pick<Witness, 'history'>): readonly ServerMessage[] =>
   history.flatMap((entry) => (entry.type === 'received' ? [entry.message] : []));
 

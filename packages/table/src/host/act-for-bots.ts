@@ -74,7 +74,7 @@ function thought(think: () => OfferAnswer): OfferAnswer {
   }
 }
 
-/** Whether the bot had something to propose to those who hear it. */
+/** Whether the bot had something to propose to its listeners. */
 async function propose(
   table: Running,
   { seat, strength, position }: Omit<BotTurn, 'type'>,

@@ -53,7 +53,7 @@ export function bench(others: Partial<HostOptions> = {}, start = 1_000): Bench {
   };
 }
 
-/** All that a member was told of the table. */
+/** All events of the table that a member has received. */
 export async function sentTo({ host }: Bench, member: string): Promise<readonly SeenTableEvent[]> {
   const reported: SeenTableEvent[] = [];
   for await (const events of (await host.seenEvents('t', member)) ?? []) reported.push(...events);

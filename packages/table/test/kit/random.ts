@@ -79,7 +79,7 @@ function request(session: Session, random: RandomSource, seat: Seat): Request {
   ])();
 }
 
-/** A legal move of a seat that must act, by whoever plays it. */
+/** A legal move of a seat that must act, by the person or bot that plays it. */
 function move(session: Session, random: RandomSource, at: number): TableCommand | undefined {
   const { open, game } = { ...session.state, game: session.state.game };
   if (game === undefined || open.phase !== 'playing') return undefined;

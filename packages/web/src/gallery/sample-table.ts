@@ -2,8 +2,16 @@
 import { BOTS } from '@duopolis/bots';
 import { type OpenGame, type Options, seatsToAct } from '@duopolis/rules';
 import { fastRandom } from '@duopolis/rules/chance';
-import { INITIAL_TABLE, type MemberId, playedSeats, type Request, type TableView } from '@duopolis/table';
-import { createHost, type Host, memoryStore } from '@duopolis/table/host';
+import type { GameRecord } from '@duopolis/rules/record';
+import {
+  INITIAL_TABLE,
+  type MemberId,
+  playedSeats,
+  recordsOf,
+  type Request,
+  type TableView,
+} from '@duopolis/table';
+import { createHost, type EventStore, type Host, memoryStore } from '@duopolis/table/host';
 import { signal } from '@preact/signals';
 import type { Link } from '../game/link/link.ts';
 import { followLine } from '../game/link/local-link.ts';
@@ -24,6 +32,8 @@ export interface SampleTable {
   readonly lineOf: (seat: number) => Promise<Link>;
   /** The link of a spectator. */
   readonly spectator: () => Promise<Link>;
+  /** The record, once the game is over. */
+  readonly record: () => Promise<GameRecord>;
 }
 
 /** Drafts of turns are stored by table: each sample has its own id. */
@@ -32,6 +42,7 @@ let tables = 0;
 interface Seating {
   readonly table: string;
   readonly host: Host;
+  readonly store: EventStore;
   readonly ask: (who: MemberId, request: Request) => Promise<unknown>;
 }
 
@@ -40,8 +51,9 @@ async function seatPeople(game: Options): Promise<Seating> {
   const table = `sample-${++tables}`;
   let seeds = 0;
   let asked = 0;
+  const store = memoryStore();
   const host = createHost({
-    store: memoryStore(),
+    store,
     now: () => 0,
     newSeed: () => String(++seeds).padStart(32, '0'),
     decideBot: () => Promise.reject(new Error('no bot sits here')),
@@ -58,7 +70,7 @@ async function seatPeople(game: Options): Promise<Seating> {
     await ask(who, { type: 'ready', ready: true });
     // oxlint-enable no-await-in-loop
   }
-  return { table, host, ask };
+  return { table, host, store, ask };
 }
 
 const isDue = ({ view }: Link): boolean => {
@@ -83,7 +95,7 @@ export async function sampleTable(
   until: (open: OpenGame) => boolean = () => true,
 ): Promise<SampleTable> {
   const seating = await seatPeople(game);
-  const { table, host, ask } = seating;
+  const { table, host, store, ask } = seating;
   await ask(SPECTATOR, { type: 'join', name: SPECTATOR, code: CODE });
   await ask(HOST, { type: 'start' });
   const follow = (you: MemberId) => followLine(host, table, { you, state: signal('connected') });
@@ -93,7 +105,15 @@ export async function sampleTable(
   for (let now = open(); now !== undefined && !until(now); now = open()) await moveOne(lines, seating);
   const memberAt = (seat: number): MemberId =>
     lines.find(({ view }) => view.value?.game?.viewer === seat)?.you ?? HOST;
-  return { lineOf: (seat) => follow(memberAt(seat)), spectator: () => follow(SPECTATOR) };
+  return {
+    lineOf: (seat) => follow(memberAt(seat)),
+    spectator: () => follow(SPECTATOR),
+    record: async () => {
+      const [record] = recordsOf(await store.read(table));
+      if (record === undefined) throw new Error('the game is not over');
+      return record;
+    },
+  };
 }
 
 /** What the first seat sees then. */

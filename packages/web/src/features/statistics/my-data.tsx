@@ -69,7 +69,7 @@ async function forget(): Promise<void> {
   location.assign('/');
 }
 
-function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
+export function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
   const say = statisticsWords();
   const [state, setState] = useState<'asks' | 'busy' | 'no-server'>('asks');
   const forgetAll = async (): Promise<void> => {

@@ -27,23 +27,34 @@ export function ForgetTable({ table, title, onForgotten }: ForgetProps) {
   return (
     <>
       <IconButton sign="trash" label={device.forget(title)} onClick={() => void (asking.value = true)} />
-      {asking.value && (
-        <Dialog
-          title={device.forgetTitle}
-          onClose={close}
-          foot={
-            <>
-              <Button onClick={close}>{device.keepIt}</Button>
-              <Button kind="danger" onClick={() => void forget()}>
-                {device.forgetIt}
-              </Button>
-            </>
-          }
-        >
-          <p>{title}</p>
-          <p>{device.forgetAbout}</p>
-        </Dialog>
-      )}
+      {asking.value && <ForgetDialog title={title} onClose={close} onForget={() => void forget()} />}
     </>
+  );
+}
+
+interface ForgetDialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly onForget: () => void;
+}
+
+export function ForgetDialog({ title, onClose, onForget }: ForgetDialogProps) {
+  const device = deviceWords();
+  return (
+    <Dialog
+      title={device.forgetTitle}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>{device.keepIt}</Button>
+          <Button kind="danger" onClick={onForget}>
+            {device.forgetIt}
+          </Button>
+        </>
+      }
+    >
+      <p>{title}</p>
+      <p>{device.forgetAbout}</p>
+    </Dialog>
   );
 }

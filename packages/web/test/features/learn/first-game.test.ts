@@ -56,7 +56,7 @@ test('every lesson comes, in order, and the game is played to its end', async ()
   expect(newcomer.turn.view.value?.open.phase).toBe('over');
 });
 
-/** The types whose wishes are told, before the rest of the game is the newcomer's own. */
+/** The types that the lesson explains, before the rest of the game is the newcomer's own. */
 test('all six types are taught while their tiles are taken and placed', async () => {
   const newcomer = await sitDown();
   const taught = new Set<string>();

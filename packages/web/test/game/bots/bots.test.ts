@@ -7,7 +7,7 @@ import { openBots } from '../../../src/game/bots/device-bots.ts';
 const VIEW = {} as SeatView;
 const COMMAND: Command = { type: 'wait', seat: 0 };
 
-/** Workers that do in turn what they are told. */
+/** Workers with scripted behaviour. */
 function workers(...answers: readonly (() => Promise<Command>)[]) {
   let [started, closed] = [0, 0];
   const start = (): BotWorker => {

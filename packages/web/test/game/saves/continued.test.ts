@@ -16,7 +16,7 @@ async function made(options: TableOptions, ...names: readonly string[]): Promise
   return created.value;
 }
 
-/** Ends a table as far as its store is told. */
+/** Ends a table in its store. */
 async function over(tableId: string, at: number): Promise<void> {
   const { events } = await device();
   const log = await events.read(tableId);

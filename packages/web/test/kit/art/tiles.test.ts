@@ -1,4 +1,4 @@
-/** Every building has its own drawings, and every type is told by pattern, badge and silhouette as well as by colour. */
+/** Every building has its own drawings, and every type is recognizable by pattern, badge and silhouette as well as by colour. */
 import { BUILDING_TYPES, LETTERS } from '@duopolis/rules';
 import { typeOfLetter } from '@duopolis/rules/notation';
 import { afterEach, describe, expect, test } from 'vitest';

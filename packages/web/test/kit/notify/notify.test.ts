@@ -1,4 +1,4 @@
-/** My turn is told once, in the ways that are switched on. */
+/** My turn is announced once, in the ways that are switched on. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openPage } from '../page.ts';
 
