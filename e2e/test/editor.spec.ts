@@ -127,7 +127,7 @@ test('drawing: every point is explained; by clicks, duplexes, by dragging, by ke
     await putAndLook(page, (row, column) => cell(page, row, column).click());
   });
 
-  await test.step('by keyboard alone, as a reader hears it', async () => {
+  await test.step('by keyboard alone, as a screen reader announces it', async () => {
     await open(page, '/city');
     await cell(page, 1, 1).focus();
     await page.keyboard.press('o');

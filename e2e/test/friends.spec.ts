@@ -82,7 +82,7 @@ test('three people play a game online: double clicks, offers, secrets, a lost co
       await expect(page.locator('.chair use[href*="portrait-beret"]')).toHaveCount(1);
   });
 
-  await test.step('the host is told in the title that everybody is ready', () =>
+  await test.step('the page title tells the host that everybody is ready', () =>
     expect(ada.page).toHaveTitle(/^● Everyone is ready/));
 
   await startTogether(people);
@@ -149,7 +149,7 @@ test('three people play a game online: double clicks, offers, secrets, a lost co
     expect((await lines.allInnerTexts()).slice(-before.length)).toEqual(before);
   });
 
-  await test.step('a stale tab that comes back late does no harm: it is told no, and shows the game as it is', async () => {
+  await test.step('a stale tab that comes back late does no harm: its move is refused, and it shows the current game', async () => {
     await Promise.all(people.map(({ page }) => playOnline(page, { round: '3', turn: 2, phase: 'choosing' })));
     await standsAt(ada.page, 'Round 3, turn 2 of 3');
     await chooseTwo(ada.page);
@@ -174,7 +174,7 @@ test('three people play a game online: double clicks, offers, secrets, a lost co
     expect(plain[2]).toEqual(plain[0]);
   });
 
-  await test.step('no browser was told anything that its seat must not know', () => {
+  await test.step('no browser received anything that its seat must not know', () => {
     for (const person of people) {
       const others = people.filter((other) => other !== person).map(({ received }) => received);
       // Ada's stale tab was away when a hand was passed.

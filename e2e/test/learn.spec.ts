@@ -115,12 +115,12 @@ test('help beside the lesson: the reference card, the note put away, a hint, ste
     await expect(saidIn(page)).toContainText(HELLO);
   });
 
-  await test.step('who hesitates is told how', async () => {
+  await test.step('a hint appears after a pause', async () => {
     await page.clock.runFor(16_000);
     await expect(saidIn(page)).toContainText('Click the outlined tile, or press its number.');
   });
 
-  await test.step('a step is done for me, and what is outlined is told in one language while it is switched', async () => {
+  await test.step('a step is done for me, and the outlined element has one language while the language changes', async () => {
     await doForMe(page).click();
     await expect(saidIn(page)).toContainText('Everyone reveals at once');
     await goOn(page).click();

@@ -40,7 +40,7 @@ test('a turn is pushed to the service worker, a tap opens its table, and looking
   const opened = await tapNotification(page);
   expect(opened).toBe(table);
   expect(await shownBy(page)).toEqual([]);
-  await test.step('whoever looks at the table closes it', async () => {
+  await test.step('looking at the table closes it', async () => {
     await deliver(page, notice);
     await expect.poll(() => shownBy(page)).toEqual([notice.title]);
     await page.goto('/table/other');

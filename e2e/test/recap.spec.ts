@@ -41,9 +41,7 @@ const letPass = (page: Page, milliseconds: number, isSo: () => Promise<boolean>)
     expect(await isSo()).toBe(true);
   }).toPass({ intervals: [10] });
 
-test('who comes back after a while sees what happened, steps through it, and skips to the game', async ({
-  page,
-}) => {
+test('a returning player sees what happened, steps through it, and skips to the game', async ({ page }) => {
   await page.clock.install();
   await openPrepared(page, AT);
   await page.getByRole('main').waitFor();

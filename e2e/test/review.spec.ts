@@ -245,7 +245,7 @@ test('a game on the server: its players look at the same step, hand over the lea
   await expect(hers).toContainText('You lead');
   await expect(hers).toContainText('Nobody else is here yet.');
 
-  await test.step('who was not there learns nothing of a game that is not for everyone', async () => {
+  await test.step('an outsider learns nothing of a private game', async () => {
     const pasted = await (await request.get(address, { headers: { accept: '*/*' } })).text();
     expect(pasted).toContain('<meta property="og:title" content="A game of Duopolis, step by step" />');
     expect(pasted).not.toContain('Nora');

@@ -132,7 +132,7 @@ test('by keyboard: letters, undo, typing a city; coming back goes on at the mark
     await expect(chips.first()).toHaveAccessibleName(/✓/);
   });
 
-  await test.step('Capitals: a landscape, a civic tile, and a mat that lies twice is told', async () => {
+  await test.step('Capitals: a landscape, a civic tile, and a mat used twice is reported', async () => {
     await at('/', 'Duopolis')(page);
     await page.evaluate(() => localStorage.removeItem('duopolis.scorepad'));
     await visit(page, '/scorepad');

@@ -64,7 +64,7 @@ test('a screen and four phones play a game; no hand is on the wire of the screen
   expect.soft(await axeFindings(screen), 'the end').toEqual([]);
   expect(await screen.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
   expect(handsIn(received)).toEqual([]);
-  await test.step('a browser that sits at the table is told to use another one', async () => {
+  await test.step('a browser that sits at the table must use another one', async () => {
     await visit(host.page, `${table}/screen`);
     await expect(host.page.getByRole('heading', { name: 'This browser sits at the table' })).toBeVisible();
   });

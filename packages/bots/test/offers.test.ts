@@ -29,7 +29,7 @@ test('a seat with nothing to place offers nothing', () => {
   expect(offersFor(placing({ left: 'S', right: 'S' }, []))).toEqual([]);
 });
 
-test('a partner is told yes on a good cell, and where to go instead of a bad one', () => {
+test('a bot agrees to a good cell, and offers a better one for a bad one', () => {
   const view = withPartner(placing({ left: 'HSP/HdO/HSO', right: GOOD }, ['O'], 'right'), 'F');
   const bad = answerTo(view, { seat: 1, city: 0, tile: 'F', at: [1, -1] });
   expect(bad).toMatchObject({ type: 'counter', reasons: [{ code: 'spoils-houses', houses: 1 }] });

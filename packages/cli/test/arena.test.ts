@@ -224,7 +224,7 @@ describe('going on', () => {
     expect((await readFile(torn, 'utf8')).split('\n')).toHaveLength(lines.length);
   });
 
-  test('games can be added to a contest that is over; a deal that is cut short is told', async () => {
+  test('games can be added to a contest that is over; a deal that is cut short is reported', async () => {
     const { code, err, out } = await duopolis([...ARENA, '--json', ...goingOn(await copied('more'), '7')]);
     expect([code, err]).toEqual([
       0,

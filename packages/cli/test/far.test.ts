@@ -196,7 +196,7 @@ test('a move that comes too late is refused in words, and the game goes on', asy
   expect(screens.join('\n')).toContain('there is nobody left to wait for');
 });
 
-test('who you are at a server is kept for your eyes, and a broken file is no trouble', () => {
+test('the session file is private, and a broken one is ignored', () => {
   const folder = mkdtempSync(join(tmpdir(), 'duopolis-device-'));
   const shell = { environment: { XDG_DATA_HOME: folder } };
   const file = join(folder, 'duopolis', 'servers.json');

@@ -74,7 +74,7 @@ describe('a game', () => {
     }
   });
 
-  test('ROUND-2: more than the box has is told, not refused', async () => {
+  test('ROUND-2: more tiles than the box has are reported, not refused', async () => {
     const many = ['SSSS/SSSS/SSSS/SSSS', 'SSSS/SSSS/SSSS/SSSS', 'OOOO/OOOO/OOOO/OOOO'];
     const { code, err } = await duopolis(['scorepad', ...many]);
     expect([code, err]).toEqual([0, expect.stringContaining('More shop tiles than the box has')]);

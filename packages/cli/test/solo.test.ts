@@ -78,7 +78,7 @@ test('FULL-2: all hands lie open', async () => {
   for (const hand of play.game.faceUp?.slice(1) ?? []) expect(text).toContain(hand.join(' '));
 });
 
-test('AUTOMA-1, AUTOMA-2, AUTOMA-4: card, symbols, every candidate with its points and the tie-break are told', async () => {
+test('AUTOMA-1, AUTOMA-2, AUTOMA-4: card, symbols, every candidate with its points and the tie-break are shown', async () => {
   const reasons = new Set<string>();
   for (let game = 0; game < 6; game++) {
     // oxlint-disable-next-line no-await-in-loop -- one game after the other

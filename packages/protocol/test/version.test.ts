@@ -19,7 +19,7 @@ test.each<[ours: string, theirs: string, agreed: number | undefined, outdated: b
   ['1', '2,3', undefined, true],
   ['1,2', '3,4', undefined, true],
   ['3,4', '1,2', undefined, false],
-])('who speaks %s and who speaks %s agree on %s', (ours, theirs, agreed, outdated) => {
+])('a client with %s and a server with %s agree on %s', (ours, theirs, agreed, outdated) => {
   const [one, other] = [readProtocols(ours), readProtocols(theirs)];
   expect([agreedOn(one, other), agreedOn(other, one), isOutdated(one, other)]).toEqual([
     agreed,
@@ -74,7 +74,7 @@ function watching() {
 test.each<[protocol: number, hidden: object]>([
   [3, {}],
   [4, { hidden: true }],
-])('a server of version %i is told of a hidden page as %j', (protocol, hidden) => {
+])('a hidden page is sent to a server of version %i as %j', (protocol, hidden) => {
   const { connection, sent, says } = clientOf(protocol);
   const link = connection.table('t');
   link.show('hidden');
@@ -95,7 +95,7 @@ test.each<[protocol: number, hidden: object]>([
 test.each<[protocol: number, portrait: object]>([
   [3, {}],
   [4, { portrait: 'beret' }],
-])('a server of version %i is told of a portrait as %j', (protocol, portrait) => {
+])('a portrait is sent to a server of version %i as %j', (protocol, portrait) => {
   const { connection, sent } = clientOf(protocol);
   void connection.table('t').ask({ type: 'sit', seat: 0, portrait: 'beret' });
   expect(sent).toEqual([
@@ -112,7 +112,7 @@ test('messages and fields that are new are passed over', () => {
 test.each([
   [2, { stream: 'live', number: 2 }],
   [3, { stream: 'live', number: 2, time: 7 }],
-])('a server of version %i is told the last event as %j', async (protocol, place) => {
+])('the last event is sent to a server of version %i as %j', async (protocol, place) => {
   const { link, sent, says } = watching();
   const joined = { type: 'joined', at: 7, member: 'ben', name: 'Ben' };
   says({ type: 'events', table: 't', at: { stream: 'live', number: 2, time: 7 }, events: [joined] });

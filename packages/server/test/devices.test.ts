@@ -120,7 +120,7 @@ describe('signing out', () => {
     ben.connection.close();
   });
 
-  test('other nodes hear of it, and older ones take it for a game that nobody looks at', () => {
+  test('other nodes receive it, and older ones take it for a game that nobody looks at', () => {
     const [received, said]: [object[], string[]] = [[], []];
     const endings = newEndings({ say: (text) => void said.push(text), listen: () => {} });
     endings.listen((ended) => void received.push(ended));
@@ -295,7 +295,7 @@ test('over HTTPS a plain cookie from before the host’s own counts, and is repl
   await secure.stop();
 });
 
-test('who is erased is nobody any more, and a former player in games with others', async () => {
+test('an erased person has no session, and is a former player in games with others', async () => {
   const other = await otherDevice(ann);
   const ben = await personAt(() => server.address, 'Ben');
   const { table, code } = await made(ben);
@@ -317,7 +317,7 @@ test('who is erased is nobody any more, and a former player in games with others
   for (const { connection } of [ben, here]) connection.close();
 });
 
-describe('who was erased', () => {
+describe('an erased person', () => {
   test('stays erased after people are swept and the server starts again', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'duopolis-erased-'));
     const first = await started({ data: folder });

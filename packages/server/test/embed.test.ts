@@ -57,7 +57,7 @@ describe('a game', () => {
     expect(cities.every(({ name }) => name !== '')).toBe(true);
   });
 
-  test('is told in the language of the address, else of its reader', async () => {
+  test('has the language of the address, else of its reader', async () => {
     const inRussian = await read<EmbedAnswer>(`/api/embed/replay/${open}?lang=ru`);
     const inFrench = (await (await get(`/api/embed/replay/${open}`, 'fr')).json()) as EmbedAnswer;
     expect([inRussian.language, inFrench.language]).toEqual(['ru', 'fr']);

@@ -55,7 +55,7 @@ const come = (): Promise<boolean> =>
     body: JSON.stringify({ name: 'Ben' }),
   }).then(isGranted);
 
-test('who comes and who makes a table is refused with a code while there is no room', async () => {
+test('joining and making a table are refused with a code while there is no room', async () => {
   const ann = await personAt(() => node.address, 'Ann');
   const { table } = await made(ann);
   const make = (): Promise<boolean> =>

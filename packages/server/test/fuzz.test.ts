@@ -144,7 +144,7 @@ test.each([
   person.connection.close();
 });
 
-test('who talks too fast is told so and cut off', async () => {
+test('a client that sends too fast is warned and cut off', async () => {
   const still = await started({}, { now: () => 1, newId: idOf('q'), newSeed: idOf('s') });
   const person = await personAt(() => still.address, 'Mallory');
   person.connection.close();

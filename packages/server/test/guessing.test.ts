@@ -12,7 +12,7 @@ const WORLD = (() => {
   return { now: () => 1, newId: () => `id${++ids}`, newSeed: () => `seed ${++ids}` };
 })();
 
-test('who tries invitation codes is cut off, whatever they come back with, and learns nothing', async () => {
+test('guessing invitation codes is cut off, with any session, and reveals nothing', async () => {
   const server = await started({}, WORLD);
   const [ann, mallory] = [
     await personAt(() => server.address, 'Ann'),
@@ -45,7 +45,7 @@ test('who tries invitation codes is cut off, whatever they come back with, and l
   await server.stop();
 });
 
-test('who tries transfer codes, or becomes somebody new for every try, is refused after a few: it is one budget', async () => {
+test('guessing transfer codes, also as a new person for every try, is refused after a few: it is one budget', async () => {
   const server = await started({ requestsEach: 100 });
   const post = async (path: string, body: object): Promise<number> => {
     const answer = await fetch(`${server.address}${path}`, {

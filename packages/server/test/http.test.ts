@@ -120,7 +120,7 @@ describe('tables', () => {
     expect(link.view()?.open.members.map(({ name }) => name)).toEqual(['Ann', 'Ben']);
   });
 
-  test('who has the code hears by whom and to what before saying who they are; others hear nothing', async () => {
+  test('the code shows by whom and to what before signing in; without it nothing is shown', async () => {
     const { table, code } = await made(ann, tableOptions({}, { access: 'private' }));
     const about = (body: object) => post(`/api/tables/${table}/about`, JSON.stringify(body));
     expect(await (await about({ code })).json()).toEqual({
@@ -141,7 +141,7 @@ describe('tables', () => {
     expect((await post(`/api/tables/${open.table}/about`, '{}')).status).toBe(200);
   });
 
-  test('what happened at a table is told again to those at it', async () => {
+  test('members of a table can read its events again', async () => {
     const { table } = await made(ann);
     const reported = `/api/tables/${table}/told`;
     const { events } = (await (await ann.fetch(reported)).json()) as { events: readonly { type: string }[] };
@@ -174,7 +174,7 @@ describe('tables', () => {
     zoe.connection.close();
   });
 
-  test('who is removed is told so, and nothing more', async () => {
+  test('a removed person gets that message, and nothing more', async () => {
     const { table } = await made(ann);
     const gone: string[] = [];
     const [host, guest] = [
@@ -198,7 +198,7 @@ describe('tables', () => {
     expect(await codeOf(get('/api/tables/none/records'))).toEqual([404, 'no-such-table']);
   });
 
-  test('a person can be at so many tables and no more', async () => {
+  test('a person can be at a limited number of tables', async () => {
     const answers: number[] = [];
     for (let nth = 0; nth < MOST_TABLES + 1; nth++) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other, until the limit
@@ -285,7 +285,7 @@ describe('guards', () => {
   });
 });
 
-test('who asks too often is told to wait; dear things and the files of a page are counted apart', async () => {
+test('too many requests must wait; expensive ones and the files of a page are counted separately', async () => {
   const strict = await started({ requestsEach: 30 });
   const ask = (path: string, method: string): Promise<Response> =>
     fetch(`${strict.address}${path}`, { method });

@@ -82,7 +82,7 @@ test('a server with a hundred thousand open tables holds none of them, and reads
   db.close();
 });
 
-test('a server remembers so many tables and no more', async () => {
+test('a server remembers a limited number of tables', async () => {
   const { events, listing } = opened();
   const directory = openDirectory(events, {
     ...listing,

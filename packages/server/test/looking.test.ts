@@ -58,7 +58,7 @@ async function saying(wire: RawSocket, message: object): Promise<string> {
 
 const refused = (about: string): object => ({ type: 'error', code: 'no-such-table', table: about });
 
-test('the first one leads, the others are told each step, the lead is handed over, and passes on when its holder leaves', async () => {
+test('the first one leads, the others get each step, the lead is handed over, and passes on when its holder leaves', async () => {
   const [one, other] = [
     await rawSocket(server.address, ann.cookie),
     await rawSocket(server.address, ben.cookie),
@@ -91,7 +91,7 @@ test('the first one leads, the others are told each step, the lead is handed ove
   one.close();
 });
 
-test('who does not lead hands nothing over, and nobody hands over to who is not there', async () => {
+test('only the leader hands over, and only to somebody who is there', async () => {
   const [one, other] = [
     await rawSocket(server.address, ann.cookie),
     await rawSocket(server.address, ben.cookie),
@@ -126,7 +126,7 @@ test('strangers, games that are not over and steps of nothing are refused', asyn
   for (const socket of [wire, member]) socket.close();
 });
 
-test('who asks for games again and again is not answered with more than a few lookups', async () => {
+test('repeated requests for games cause only a few lookups', async () => {
   const wire = await rawSocket(server.address, ann.cookie);
   for (let game = 2; game < 40; game++) wire.send(JSON.stringify({ ...look(1), game }));
   await wire.until(() => received(wire).length >= 38);
@@ -183,7 +183,7 @@ describe('over several nodes', () => {
 
   const at = { table: 't', game: 1 };
 
-  test('everyone is told of everyone, a hand-over counts everywhere, and a silent node is forgotten', () => {
+  test('everyone sees everyone, a hand-over counts everywhere, and a silent node is forgotten', () => {
     vi.useFakeTimers();
     let time = 0;
     const fan = network();
@@ -267,7 +267,7 @@ describe('over several nodes', () => {
     fc.assert(once, { numRuns: 500 });
   });
 
-  test('there is room for so many, and for who is there already', () => {
+  test('there is limited room, and always for those already there', () => {
     const looking = newLooking(() => 0, 'n1');
     const keys = Array.from({ length: 25 }, () => ({}));
     const looks = (nth: number): boolean =>
@@ -299,7 +299,7 @@ describe('over several nodes', () => {
     looking.stop();
   });
 
-  test('nobody is told again and again what they know, and what is not understood is ignored', () => {
+  test('nobody gets the same message twice, and unknown messages are ignored', () => {
     vi.useFakeTimers();
     const fan = network();
     const looking = newLooking(() => 0, 'n1', fan());

@@ -228,7 +228,7 @@ describe('a table that somebody comes back to while it is swept', () => {
     await close();
   });
 
-  test('makes who comes wait, and they are told that it is gone', async () => {
+  test('makes arriving people wait, and tells them that it is gone', async () => {
     let coming: Promise<unknown> | undefined;
     const { tables, sweepNow, close } = await sweptWith('late', (host, table, member) => {
       coming = host.host.follow(table, {

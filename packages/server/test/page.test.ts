@@ -55,7 +55,7 @@ test.each([
   ['gzip', 'gzip'],
   ['br, gzip', 'br'],
   ['identity', null],
-])('who takes %s gets %s, unpacked the same', async (accepted, sent) => {
+])('a client that accepts %s gets %s, unpacked the same', async (accepted, sent) => {
   const answer = await fetch(`${server.address}/assets/index-C02wifc2.js`, {
     headers: { 'accept-encoding': accepted },
   });

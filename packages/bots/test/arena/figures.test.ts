@@ -61,7 +61,7 @@ test('ratings follow from common opponents', () => {
   expect(a - c).toBeCloseTo(2 * 400 * Math.log10(3), 0);
 });
 
-test('who never lost still has a rating, and its interval holds it', () => {
+test('a bot that never lost still has a rating, inside its interval', () => {
   const won = [
     [0, 3],
     [0, 0],

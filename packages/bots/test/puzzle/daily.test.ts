@@ -189,7 +189,7 @@ test('an arrangement has sixteen tiles, which fill the square', () => {
   expect(buildings).toBe(16);
 });
 
-test('what was too easy is told, so that waiting can be shown', () => {
+test('puzzles that were too easy are reported, so that waiting can be shown', () => {
   const received: number[] = [];
   dailyPuzzle('2026-11-16', 'choice', (times) => received.push(times));
   expect(received).toEqual(received.map((_, nth) => nth + 1));

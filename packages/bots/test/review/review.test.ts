@@ -145,7 +145,7 @@ test('CAP-2, DIST-3: a capital has a better arrangement of its tiles that scores
   expect(reviewed.some(({ points, best }) => (best?.points ?? 0) > points + 5)).toBe(true);
 });
 
-test('who plays what promises most is charged nothing', () => {
+test('playing the most promising move costs nothing', () => {
   const replay = gameOf({ mode: 'table', seats: 3, capitals: false }, 'best', (state, seat) => {
     const [best] = ratedByValue(seatView(state, seat));
     return (best as Rated).command;
@@ -155,7 +155,7 @@ test('who plays what promises most is charged nothing', () => {
   expect(decisions.filter(({ cost }) => cost > 0)).toEqual([]);
 });
 
-test('who plays at random is charged more than who plays well', () => {
+test('random play costs more than good play', () => {
   const source = fastRandom('review');
   const replay = gameOf({ mode: 'duel', seats: 2, capitals: false }, 'odd', (state, seat) =>
     BOTS[seat === 0 ? 'random' : 'medium'].decide(seatView(state, seat), source),

@@ -27,7 +27,7 @@ test.each([
   expect(scoreGrids([grid(text)])[0]?.shop).toBe(points);
 });
 
-test('LAND-3, LAND-6: legal cells are told in reading order, at every stage of a city on every mat', () => {
+test('LAND-3, LAND-6: legal cells are listed in reading order, at every stage of a city on every mat', () => {
   for (const { cells: mat } of CAPITALS.mats) {
     let city: City = { ...EMPTY_CITY, capital: { mat, order: 'ssssssssddssssssss' } };
     for (const shape of 'ssssssssddssssssss') {

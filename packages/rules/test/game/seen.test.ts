@@ -23,7 +23,7 @@ import {
 const viewersOf = ({ seats }: Options) => [...Array(seats).keys(), 'spectator'] as const;
 
 describe.each(EVERY_VIEW.map((options) => [nameOf(options), options] as const))('%s', (_, options) => {
-  test('folding what a viewer was told gives exactly its view, at every step', () => {
+  test('folding a viewer's events gives exactly its view, at every step', () => {
     fc.assert(
       fc.property(aSeed, (seed) => {
         const { events } = randomGame(options, seed, true);
@@ -67,7 +67,7 @@ const eventOf = (options: Options, type: GameEvent['type']) => {
   return { state, event: events[nth] as GameEvent };
 };
 
-test('a changed choice is told to its own seat only', () => {
+test('a changed choice is sent to its own seat only', () => {
   const { state, event } = eventOf(tableOf(3), 'chose');
   const { seat } = event as Extract<GameEvent, { type: 'chose' }>;
   const again = evolve(state, event);

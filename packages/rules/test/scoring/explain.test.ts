@@ -53,7 +53,7 @@ test('SHOP-2, TAVERN-1, OFFICE-2, PARK-1, HOUSE-2: every part of SSH/SPO/Fme, se
   } satisfies Explanation);
 });
 
-test('HOUSE-2, FACTORY-1: a city grown up and left of its first tile is told in its own cells', () => {
+test('HOUSE-2, FACTORY-1: a city grown up and left of its first tile is explained in its own cells', () => {
   const grown = city(['H', 0, 0], ['F', -1, 0], ['H-F', -1, -2], ['P|P', -3, -2]);
   expect(explainCity([layoutOf(grown), ...table('FF', 'FFF')], 0)).toEqual({
     shop: { points: 0, runs: [] },

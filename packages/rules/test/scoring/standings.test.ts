@@ -77,7 +77,7 @@ test('END-4: seats that nothing tells apart share the rank, and the next rank is
   ]);
 });
 
-test('END-1, END-2: what decided is told against the seat ranked just before', () => {
+test('END-1, END-2: the deciding term compares with the seat ranked just before', () => {
   expect(
     rank('lower', { totals: [70, 70] }, { totals: [50, 60] }, { totals: [50, 55] }, { totals: [48, 90] }),
   ).toEqual(['70 #1 -', '50 #2 score', '50 #3 higher-city', '48 #4 score']);

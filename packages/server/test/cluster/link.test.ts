@@ -47,7 +47,7 @@ test('a frame that is too long is refused before it is read', () => {
   expect(newReader(() => {})(head)).toBe(false);
 });
 
-test('nodes with the same key hear each other', async () => {
+test('nodes with the same key reach each other', async () => {
   const { address, notes } = await listening();
   const link = await openLink({ key: KEY, address }, SILENT);
   link.send('q', 'hello');
@@ -55,7 +55,7 @@ test('nodes with the same key hear each other', async () => {
   link.close();
 });
 
-test('whoever has another key, or none, gets no link and is not heard', async () => {
+test('a node with another key, or none, gets no link', async () => {
   const { address, notes, links } = await listening();
   await expect(openLink({ key: 'another key', address }, SILENT)).rejects.toThrow();
   const plain = connectPlain(server?.port ?? 0, '127.0.0.1');

@@ -331,7 +331,7 @@ describe('a webhook that fails', () => {
     expect(receiver.received).toHaveLength(3);
   });
 
-  test('is told to its owner another way, after the quiet hours', async () => {
+  test('reaches its owner another way, after the quiet hours', async () => {
     await wants({ quiet: { from: 11 * 60, to: 13 * 60 } });
     await way('broken');
     await way('other');
@@ -511,7 +511,7 @@ test('a notice is the same whatever is in the events: nothing of them is written
   ]);
 });
 
-test('a person has so many ways at most, however many are added at the same moment', async () => {
+test('a person has a limited number of ways, however many are added at the same moment', async () => {
   const asked = Array.from({ length: 2 * LIMITS.waysPerPerson }, (_, nth) => `way${nth}`);
   const added: boolean[] = [];
   // oxlint-disable-next-line no-await-in-loop -- each counts those before it

@@ -173,10 +173,10 @@ function tooEarly(
   sentenceAt: number,
   late: boolean,
 ): string | undefined {
-  if (event.at > sentenceAt + UNSURE) return `is ${event.at - sentenceAt} ms from the future`;
+  if (event.at > sentAt + UNSURE) return `is ${event.at - sentenceAt} ms from the future`;
   if (state === undefined) return undefined;
   const delay = late ? delayOf(state.open.options) : 0;
-  if (sentenceAt + UNSURE < event.at + delay) return 'was told to somebody who watches before its time';
+  if (sentAt + UNSURE < event.at + delay) return 'was told to somebody who watches before its time';
   if (event.type !== 'game' || event.event.type !== 'chose') return undefined;
   const seat = seatOf(state.open, you);
   const isSecret = event.event.tiles !== undefined && event.event.seat !== seat;

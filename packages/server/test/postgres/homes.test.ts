@@ -45,7 +45,7 @@ const step = (nth: number): Append => ({
 
 const two = (): readonly [PostgresStore, PostgresStore] => stores as readonly [PostgresStore, PostgresStore];
 
-test('who makes a table decides it, and others find it there', async () => {
+test('the node that makes a table decides it, and others find it there', async () => {
   await nodesOf(2);
   const [one, other] = two();
   expect(await one.events.append(step(0))).toEqual({ ok: true, version: 1 });
@@ -91,7 +91,7 @@ test('a table is handed over once, by who decides it', async () => {
   expect(await other.node.homes.find('one')).toBe('here');
 });
 
-test('who ends lets go of everything, and takes nothing any more', async () => {
+test('a node that stops releases everything, and takes nothing any more', async () => {
   await nodesOf(2);
   const [one, other] = two();
   await one.events.append(step(0));
