@@ -170,10 +170,10 @@ function tooEarly(
   event: SeenTableEvent,
   state: TableState | undefined,
   you: string,
-  sentenceAt: number,
+  sentAt: number,
   late: boolean,
 ): string | undefined {
-  if (event.at > sentAt + UNSURE) return `is ${event.at - sentenceAt} ms from the future`;
+  if (event.at > sentAt + UNSURE) return `is ${event.at - sentAt} ms from the future`;
   if (state === undefined) return undefined;
   const delay = late ? delayOf(state.open.options) : 0;
   if (sentAt + UNSURE < event.at + delay) return 'was told to somebody who watches before its time';
