@@ -58,7 +58,9 @@ test.each(TABLES.flatMap((options) => (['ours', 'odd'] as const).map((box) => ({
       const view = seatView(state, seat);
       const unseen = unseenBy(view);
       const sample = sampleDeal(unseen, fastRandom('world'));
-      const imagined = [...sample.hands.flat(), ...sample.singles, ...sample.duplexes].map(({ tile }) => tile);
+      const imagined = [...sample.hands.flat(), ...sample.singles, ...sample.duplexes].map(
+        ({ tile }) => tile,
+      );
       const onTable = [
         ...view.open.cities.flatMap(({ tiles }) => tiles.map(({ tile }) => tile)),
         ...view.open.pending.map(({ tile }) => tile),
