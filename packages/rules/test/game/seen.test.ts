@@ -23,7 +23,7 @@ import {
 const viewersOf = ({ seats }: Options) => [...Array(seats).keys(), 'spectator'] as const;
 
 describe.each(EVERY_VIEW.map((options) => [nameOf(options), options] as const))('%s', (_, options) => {
-  test('folding a viewer's events gives exactly its view, at every step', () => {
+  test('folding the events of a viewer gives exactly its view, at every step', () => {
     fc.assert(
       fc.property(aSeed, (seed) => {
         const { events } = randomGame(options, seed, true);
