@@ -1,6 +1,11 @@
 /** The cost of requests: no route and no message reads a long log at once, and each answer is as long as what was requested. */
 import { readFileSync } from 'node:fs';
-import { CLIENT_MESSAGE, type LobbyAnswer, type RecordsAnswer, type SeenEventsAnswer } from '@duopolis/protocol';
+import {
+  CLIENT_MESSAGE,
+  type LobbyAnswer,
+  type RecordsAnswer,
+  type SeenEventsAnswer,
+} from '@duopolis/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { UNITS_EACH } from '../src/tables/shares.ts';
 import { ROUTES as DOCUMENTED } from '../src/http/openapi.ts';
