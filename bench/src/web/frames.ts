@@ -10,6 +10,8 @@ const TURNS = 4;
 /** Two tiles to place and one press to confirm them, with room for slow answers. */
 const TRIES = 8;
 const PATIENCE = 30_000;
+/** Longer than all that is shown between two turns at the brisk pace. */
+const BETWEEN_TURNS = 6_000;
 const SHOWN = ['reveal', 'placement', 'passing', 'scoring', 'round'] as const;
 const SETTINGS = JSON.stringify({ pace: 'brisk', sound: true, language: 'en' });
 
@@ -19,6 +21,7 @@ const phase = (page: Page, name: string): Promise<void> =>
 /** Nothing is touched while something is shown: a touch would end it. */
 async function playTurn(page: Page): Promise<void> {
   await phase(page, 'choosing');
+  await page.waitForTimeout(BETWEEN_TURNS);
   await page.locator('[data-hand="0"]').click();
   await page.locator('[data-hand="1"]').click();
   await page.locator('[data-hand="1"][aria-pressed="true"]').waitFor();
