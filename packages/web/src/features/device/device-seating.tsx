@@ -11,6 +11,7 @@ import '../../game/gathering/lobby.css';
 import { deviceWords } from '../../game/saves/words/device-words.ts';
 import { lobbyWords } from '../../game/gathering/words/lobby-words.ts';
 import { words } from '../../game/words/shared-words.ts';
+import { withColon } from '../../kit/words/with-colon.ts';
 
 interface DeviceSeatingProps {
   readonly lines: readonly Link[];
@@ -27,7 +28,7 @@ async function answerAll(lines: readonly Link[], answers: readonly string[]): Pr
   for (const [nth, line] of lines.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- the first wrong answer ends it
     const answered = await line.ask({ type: 'answer', answer: answers[nth] ?? '' });
-    if (!answered.ok) return `${nameOf(line)}: ${sayRefusal(answered.error)}`;
+    if (!answered.ok) return withColon(nameOf(line), sayRefusal(answered.error));
   }
   return undefined;
 }

@@ -4,6 +4,7 @@ import { type Deal, nameOfDeal } from './deal-link.ts';
 import { setupWords } from '../../game/setup/words/setup-words.ts';
 import { duplicateWords } from './words/duplicate-words.ts';
 import { words } from '../../game/words/shared-words.ts';
+import { withColon } from '../../kit/words/with-colon.ts';
 
 export const titleOf = (deal: Deal): string => lobbyWords().deal(nameOfDeal(deal));
 
@@ -15,7 +16,7 @@ export function sayDeal({ game: { mode, seats, capitals, solo }, strength, peopl
   if (people === seats) return `${home.table({ mode, seats, capitals })}${many}`;
   const whom =
     solo === undefined
-      ? `${say.againstBots}: ${setup.strengths[strength].toLocaleLowerCase()}`
+      ? withColon(say.againstBots, setup.strengths[strength].toLocaleLowerCase())
       : `${game.automas.kinds[solo.kind]}, ${game.automas.level(solo.difficulty)}`;
   return `${home.table({ mode, seats, capitals })}${many}, ${whom}`;
 }

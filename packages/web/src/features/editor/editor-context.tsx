@@ -14,6 +14,7 @@ import type { Editor } from './use-editor.ts';
 import './editor-context.css';
 import { editorWords } from '../../game/sketch/words/editor-words.ts';
 import { words } from '../../game/words/shared-words.ts';
+import { withColon } from '../../kit/words/with-colon.ts';
 
 /** How large a district of another city may be. */
 const SIZES = Array.from({ length: 17 }, (_, count) => count);
@@ -132,7 +133,7 @@ function Districts({ editor }: { readonly editor: Editor }) {
               {([0, 1] as const).map((half) => (
                 <Menu
                   key={half}
-                  label={`${said.pair(nth + 1)}: ${pieces.types[pair[half]]}`}
+                  label={withColon(said.pair(nth + 1), pieces.types[pair[half]])}
                   class="editor-type"
                   fromStart
                   items={DISTRICT_TYPES.map((type) => {

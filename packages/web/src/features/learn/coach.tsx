@@ -17,6 +17,7 @@ import './coach.css';
 import { tableWords } from '../../game/players/words/table-words.ts';
 import { learnWords } from './words/learn-words.ts';
 import { words } from '../../game/words/shared-words.ts';
+import { withColon } from '../../kit/words/with-colon.ts';
 
 interface CoachProps {
   readonly moment: Moment;
@@ -61,7 +62,7 @@ export function Coach(props: CoachProps) {
   const by = partnerName(moment, prompt.by);
   const line = lineOf({ ...props, isHelped });
   /** Screen readers don't read a new live region by itself. */
-  useEffect(() => announce(`${say.says(by)}: ${line}`), []);
+  useEffect(() => announce(withColon(say.says(by), line)), []);
   const at = { translate: `${Math.round(where.note?.left ?? 0)}px ${Math.round(where.note?.top ?? 0)}px` };
   const unfold = (): void => {
     folded.value = '';

@@ -10,6 +10,7 @@ import { addWay, changeWay, removeWay, resend } from './notice-requests.ts';
 import type { Page } from './notices-screen.tsx';
 import { noticeWords } from './words/notices-words.ts';
 import { pushState, subscribe } from './subscribing.ts';
+import { withColon } from '../../kit/words/with-colon.ts';
 
 /** The same rule as the server's: for all tables but some, or for some only. */
 const isFor = ({ tables: { all, but } }: WayAnswer, table: string | undefined): boolean =>
@@ -86,7 +87,11 @@ function Known({
           onChange={(on) => change(changeWay(way.id, { table, on }))}
         />
       )}
-      <IconButton sign="trash" label={`${say.remove}: ${title}`} onClick={() => change(removeWay(way.id))} />
+      <IconButton
+        sign="trash"
+        label={withColon(say.remove, title)}
+        onClick={() => change(removeWay(way.id))}
+      />
     </Row>
   );
 }

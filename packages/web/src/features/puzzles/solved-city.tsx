@@ -14,6 +14,7 @@ import { type TypeColumns, TypePoints } from './type-points.tsx';
 import '../../game/score/city-why.css';
 import { puzzleWords } from './words/puzzles-words.ts';
 import { words } from '../../game/words/shared-words.ts';
+import { withColon } from '../../kit/words/with-colon.ts';
 
 interface SolvedCityProps {
   readonly name: string;
@@ -49,7 +50,7 @@ export function SolvedCity({ name, cities, nth, placed, columns, isWhole }: Solv
         label={name}
         onAct={(cell) => highlight(partsAt(parts, cell).map((part) => parts.indexOf(part)))}
       />
-      <TypePoints title={`${say.compared}: ${name}`} columns={columns} plain={columns.length === 1} />
+      <TypePoints title={withColon(say.compared, name)} columns={columns} plain={columns.length === 1} />
       <div class="puzzle-why">
         <h4>{say.why}</h4>
         <ul>

@@ -13,7 +13,7 @@ import { usePadKeys } from './pad-keys.ts';
 import { isFilled, isOpen, termsOf, tokenName } from './pad-terms.ts';
 import { scorepadWords } from './words/scorepad-words.ts';
 import { words } from '../../game/words/shared-words.ts';
-import './pad-cities.css';
+import { withColon } from '../../kit/words/with-colon.ts';
 
 export function Cities({ desk }: { readonly desk: Desk }) {
   const say = scorepadWords();
@@ -74,7 +74,7 @@ function Chips({ desk }: { readonly desk: Desk }) {
             type="button"
             class={isFull ? 'pad-chip pad-chip-full' : 'pad-chip'}
             aria-current={nth === city ? 'step' : undefined}
-            aria-label={`${tokenName(pad, nth)}: ${isFull ? `✓ ${state}` : say.filled(filled, all)}`}
+            aria-label={withColon(tokenName(pad, nth), isFull ? `✓ ${state}` : say.filled(filled, all))}
             onClick={() => desk.turnTo(nth)}
           >
             <span class="pad-coin">

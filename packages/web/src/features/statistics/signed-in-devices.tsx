@@ -9,6 +9,7 @@ import { forgetWho, isKnown } from '../../kit/account/session.ts';
 import { BROWSER_NAMES, SYSTEM_NAMES, statisticsWords } from './words/statistics-words.ts';
 import { sayDate } from './format-figures.ts';
 import { words } from '../../game/words/shared-words.ts';
+import { withColon } from '../../kit/words/with-colon.ts';
 
 const PATH = '/api/session/devices';
 
@@ -37,7 +38,7 @@ function DeviceLine({ device, onSignOut }: LineProps) {
         {here === true && <b>{say.thisDevice}</b>}
       </span>
       <span class="device-times">{say.deviceTimes(sayDate(created), sayDate(used))}</span>
-      <Button size="small" label={`${say.signOut}: ${name}`} onClick={onSignOut}>
+      <Button size="small" label={withColon(say.signOut, name)} onClick={onSignOut}>
         {say.signOut}
       </Button>
     </li>

@@ -5,6 +5,7 @@ import { parseTerms } from './term.ts';
 import { type Explained, explained } from './explanation-text.ts';
 import { type Cause, hideTip, isTip, showTip, tipCause, tipTarget } from './tooltip.ts';
 import { hasWords } from '../../kit/words/shown-language.ts';
+import { withColon } from '../../kit/words/with-colon.ts';
 
 /** Milliseconds: a pointer or focus that only passes by opens nothing. */
 const REST = 700;
@@ -44,7 +45,7 @@ const explainFocused = (): void =>
       const target = targetOf(document.activeElement);
       if (target === undefined) return;
       show(target, 'focus');
-      const said = contentsOf(target).map(({ name, text }) => `${name}: ${text}`);
+      const said = contentsOf(target).map(({ name, text }) => withColon(name, text));
       announce(said.join(' '), 'now');
     },
     0,

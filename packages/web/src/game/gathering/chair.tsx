@@ -16,6 +16,7 @@ import { words } from '../words/shared-words.ts';
 import { peopleWords } from '../../kit/account/words/people-words.ts';
 import { changeLooks } from './own-looks.ts';
 import { useState } from 'preact/hooks';
+import { withColon } from '../../kit/words/with-colon.ts';
 
 interface ChairProps {
   readonly link: Link;
@@ -140,7 +141,7 @@ export function Chair(props: ChairProps) {
         <button
           type="button"
           class="chair-face"
-          aria-label={`${said}: ${lobby.sitHere}`}
+          aria-label={withColon(said, lobby.sitHere)}
           onClick={() => void act(link, sitAt(seat))}
         >
           {face}

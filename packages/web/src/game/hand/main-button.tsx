@@ -8,6 +8,7 @@ import type { Turn } from '../turn/turn.ts';
 import { EffectLine, effectText } from './effect-on-cities.tsx';
 import { handWords } from './words/hand-words.ts';
 import { words } from '../words/shared-words.ts';
+import { withColon } from '../../kit/words/with-colon.ts';
 
 /** The others whom the table waits for; a long list isn't shown. */
 function waitingFor(view: TableView | undefined): string {
@@ -62,7 +63,7 @@ export function MainButton({ turn }: { readonly turn: Turn }) {
   const label = labelOf(step, turn.view.value);
   return (
     <Button kind="main" class="hand-main" unavailable={!isPossible(step)} onClick={() => press(turn, step)}>
-      {changes && <span class="unseen">{`${label}: ${effectText(turn)}`}</span>}
+      {changes && <span class="unseen">{withColon(label, effectText(turn))}</span>}
       <span class="hand-main-words" aria-hidden={changes}>
         <b>{label}</b>
         {changes && <EffectLine turn={turn} />}

@@ -22,9 +22,9 @@ export function Others({ others, isTight = false }: OthersProps) {
     );
   return (
     <div class="hand-others">
-      {others.map(({ label, onPick, sign }) => (
-        <Button key={label} sign={sign} size="small" onClick={onPick}>
-          {label}
+      {others.map(({ label, short, onPick, sign }) => (
+        <Button key={label} sign={sign} size="small" label={short && label} onClick={onPick}>
+          {short ?? label}
         </Button>
       ))}
     </div>

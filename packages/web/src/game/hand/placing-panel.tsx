@@ -28,7 +28,9 @@ function othersOf(turn: Turn): readonly MenuItem[] {
     ...(turn.canUndo.value ? [{ label: hand.undo, sign: 'undo' as const, onPick: turn.undo }] : []),
     ...(turn.canWait.value ? [{ label: hand.wait, onPick: () => void turn.wait() }] : []),
     // A tile that is tried has an undo of its own.
-    ...(turn.staged.value.length === 0 ? takeBacks(turn) : []),
+    ...(turn.staged.value.length === 0
+      ? takeBacks(turn).map((item) => ({ ...item, short: hand.takeBackShort }))
+      : []),
   ];
 }
 

@@ -8,6 +8,7 @@ import { needsCause, sayCause } from './say-change.ts';
 import './change-note.css';
 import { words } from '../words/shared-words.ts';
 import { motionWords } from './words/motion-words.ts';
+import { withColon } from '../../kit/words/with-colon.ts';
 
 interface RowProps {
   readonly link: Link;
@@ -54,7 +55,8 @@ export function ChangeLine({ link, city }: Pick<RowProps, 'link' | 'city'>) {
   if (change === undefined) return null;
   return (
     <p key={`${change.term} ${change.points}`} class="change-line">
-      <Points points={change.points} /> {words().game.scores.terms[change.term]}: {causeOf(change, link)}
+      <Points points={change.points} />{' '}
+      {withColon(words().game.scores.terms[change.term], causeOf(change, link))}
     </p>
   );
 }

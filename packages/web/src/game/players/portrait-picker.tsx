@@ -7,6 +7,7 @@ import { Dialog, Sign } from '../../kit/controls/index.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import { portraitNamed } from '../link/own-portrait.ts';
 import './portrait-picker.css';
+import { withColon } from '../../kit/words/with-colon.ts';
 
 interface PickerProps {
   /** None until a person chooses. */
@@ -93,7 +94,7 @@ export function PortraitButton({ of, ...picker }: PortraitButtonProps) {
         type="button"
         class="portrait-button"
         aria-haspopup="dialog"
-        aria-label={of === undefined ? people.choosePortrait : `${people.choosePortrait}: ${of}`}
+        aria-label={of === undefined ? people.choosePortrait : withColon(people.choosePortrait, of)}
         onClick={() => setOpen(true)}
       >
         {picker.value === undefined ? (

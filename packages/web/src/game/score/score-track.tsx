@@ -8,6 +8,7 @@ import { inkOf, TermFill } from './term-fill.tsx';
 import './score-track.css';
 import { scoreWords } from './words/score-words.ts';
 import { words } from '../words/shared-words.ts';
+import { withColon } from '../../kit/words/with-colon.ts';
 
 interface TrackProps {
   readonly open: OpenGame;
@@ -111,7 +112,7 @@ function Bar({ term, points }: { readonly term: Counted; readonly points: number
     <span
       class={`track-bar${points < 0 ? ' track-less' : ''}${Math.abs(points) > NARROW ? '' : ' track-narrow'}`}
       style={{ '--points': Math.abs(points) }}
-      title={`${termName(term)}: ${points}`}
+      title={withColon(termName(term), points)}
     >
       <svg aria-hidden="true">
         <TermFill term={term} edge="track-edge" />

@@ -18,6 +18,7 @@ import { partnerOf } from '../players/ring.ts';
 import './city-card.css';
 import { tableWords } from '../players/words/table-words.ts';
 import { words } from '../words/shared-words.ts';
+import { withColon } from '../../kit/words/with-colon.ts';
 
 export const SIDES = ['left', 'right'] as const;
 export type Side = (typeof SIDES)[number];
@@ -170,7 +171,7 @@ const Total = ({ total, onWhy }: { readonly total: number; readonly onWhy: () =>
   <button
     type="button"
     class="city-total"
-    aria-label={`${words().game.scores.points(total)}: ${tableWords().why}`}
+    aria-label={withColon(words().game.scores.points(total), tableWords().why)}
     title={tableWords().why}
     onClick={onWhy}
   >

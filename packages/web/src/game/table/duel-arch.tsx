@@ -13,6 +13,7 @@ import type { Ring } from '../players/ring.ts';
 import './duel-arch.css';
 import { tableWords } from '../players/words/table-words.ts';
 import { words } from '../words/shared-words.ts';
+import { withColon } from '../../kit/words/with-colon.ts';
 
 interface DuelArchProps {
   readonly view: TableView;
@@ -68,7 +69,7 @@ function TheirCity({ view, city, onCity }: TheirCityProps) {
         <button
           type="button"
           class="city-total"
-          aria-label={`${game.scores.points(points)}: ${table.why}`}
+          aria-label={withColon(game.scores.points(points), table.why)}
           title={table.why}
           onClick={() => onCity(city)}
         >

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { Button } from '../controls/index.ts';
 import './chart-figure.css';
+import { withColon } from '../words/with-colon.ts';
 
 interface ChartTable {
   readonly heads: readonly string[];
@@ -28,7 +29,7 @@ export function ChartFigure({ title, about, table, words, children }: ChartFigur
         <Button
           size="small"
           kind="quiet"
-          label={`${isTable ? words.asChart : words.asTable}: ${title}`}
+          label={withColon(isTable ? words.asChart : words.asTable, title)}
           onClick={() => setTable(!isTable)}
         >
           {isTable ? words.asChart : words.asTable}

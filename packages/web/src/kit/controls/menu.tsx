@@ -5,6 +5,8 @@ import { Sign, type SignName } from './sign.tsx';
 
 export interface MenuItem {
   readonly label: string;
+  /** The beginning of the label, where a button has room for no more. */
+  readonly short?: string | undefined;
   readonly onPick: () => void;
   readonly sign?: SignName | undefined;
   readonly danger?: boolean | undefined;

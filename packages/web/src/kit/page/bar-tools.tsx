@@ -5,6 +5,7 @@ import { languageName } from '@duopolis/words/language';
 import { openSettings } from '../routing/overlays.ts';
 import { light, settings } from '../settings/settings.ts';
 import { appWords } from '../words/app-words.ts';
+import { withColon } from '../words/with-colon.ts';
 
 function LanguageSwitch() {
   return (
@@ -36,7 +37,7 @@ function LightSwitch() {
   return (
     <IconButton
       sign={other === 'day' ? 'sun' : 'moon'}
-      label={`${app.theme}: ${app.themes[other]}`}
+      label={withColon(app.theme, app.themes[other])}
       onClick={() => {
         settings.theme.value = other;
       }}

@@ -54,6 +54,8 @@ export interface HandWords {
   readonly done: string;
   readonly doneHint: string;
   readonly takeBack: (tile: string, city: string) => string;
+  /** Beside other buttons there is room for this only. */
+  readonly takeBackShort: string;
   readonly watching: string;
   /** Solo: what each city still needs. */
   readonly assign: (cities: string) => string;
