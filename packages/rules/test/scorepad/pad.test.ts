@@ -1,6 +1,6 @@
 /** The score pad: filling cities, what they are worth, and what the box can't have. */
 import { describe, expect, test } from 'vitest';
-import { COMPONENTS } from '@duopolis/rules/components';
+import { type Components, COMPONENTS } from '@duopolis/rules/components';
 import { type GridCell, makeCity, parseCity } from '@duopolis/rules/notation';
 import {
   cellsLeft,
@@ -192,6 +192,33 @@ describe('a pad on its way', () => {
       }),
     };
     expect(scoreTable(padGame(full).cities, full.districts)).toEqual(padResult(full).cities);
+  });
+
+  test.each([
+    ['of the box', { mats: ['===./.#.#', '_.#/.##/.#_/.#_', '###/#_#/...'] }],
+    ['of another box', {}],
+  ])('LAND-4: a capital around a mat %s too', (_, { mats }) => {
+    const box: Components = {
+      ...COMPONENTS,
+      ...(mats !== undefined && { mats: mats.map((cells) => ({ name: cells, cells })) }),
+    };
+    const pad = newPad(['A', 'B', 'C'], { capitals: true, box });
+    const cities = [
+      '===.P/S#S#P/SSSSS/OOOOO/HHHHH',
+      'S.#SS/S##SS/S#SSS/S#SSS/PPPPP',
+      '###PP/#P#PP/PPPPP/SSSSS/OFOFO',
+    ];
+    const full = {
+      ...pad,
+      cities: cities.map((city) => {
+        const grid = parseCity(city.replace('.', 'P'));
+        if (!grid.ok) throw new Error(grid.error.code);
+        return grid.value;
+      }),
+    };
+    const { cities: built, result } = padGame(full, box);
+    expect(scoreTable(built, full.districts)).toEqual(padResult(full).cities);
+    expect(result?.cities).toEqual(padResult(full).cities);
   });
 });
 
