@@ -194,13 +194,13 @@ describe('a pad on its way', () => {
     expect(scoreTable(padGame(full).cities, full.districts)).toEqual(padResult(full).cities);
   });
 
-  test.each([
-    ['of the box', { mats: ['===./.#.#', '_.#/.##/.#_/.#_', '###/#_#/...'] }],
-    ['of another box', {}],
-  ])('LAND-4: a capital around a mat %s too', (_, { mats }) => {
+  test.each<[string, readonly string[]]>([
+    ['of the box', ['===./.#.#', '_.#/.##/.#_/.#_', '###/#_#/...']],
+    ['of another box', []],
+  ])('LAND-4: a capital around a mat %s too', (_, mats) => {
     const box: Components = {
       ...COMPONENTS,
-      ...(mats !== undefined && { mats: mats.map((cells) => ({ name: cells, cells })) }),
+      mats: [...mats.map((cells) => ({ name: cells, cells })), ...COMPONENTS.mats],
     };
     const pad = newPad(['A', 'B', 'C'], { capitals: true, box });
     const cities = [

@@ -51,7 +51,7 @@ test('CIVIC-1: why a drawn city scores', async () => {
     [[0, 0], 'O'],
     [[0, 1], '[OF-P]'],
   ]);
-  const [part] = partsOfSketch({ ...EMPTY_SKETCH, grid }, game, box).filter(({ term }) => term === 'civic');
+  const part = partsOfSketch({ ...EMPTY_SKETCH, grid }, game, box).find(({ term }) => term === 'civic');
   expect(part?.text).toMatch(/^Moot House /);
 });
 
