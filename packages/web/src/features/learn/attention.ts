@@ -5,7 +5,7 @@ import { isDialogOpen } from '../../kit/keys/shortcuts.ts';
 import { elementAt } from '../../game/motion/element-registry.ts';
 import { layout } from '../../game/players/screen-layout.ts';
 import { isCityOpen } from '../../game/score/city-dialog.tsx';
-import { find, focusIn } from './find-target.ts';
+import { findAll, focusFor } from './find-target.ts';
 import type { Target } from './lesson-lines.ts';
 import type { Lesson } from './lessons.ts';
 
@@ -70,14 +70,14 @@ export function useFocusOn(
   useEffect(() => {
     let frame = 0;
     const attempt = (nth: number): void => {
-      const element = target && find(target);
+      const [element] = target === undefined ? [] : findAll(target);
       if (element === undefined && target !== undefined && nth < ATTEMPTS) {
         frame = requestAnimationFrame(() => attempt(nth + 1));
         return;
       }
       if (isBusyElsewhere()) return;
       if (element !== undefined) bringIntoSight(element);
-      focusOn(note.current, element);
+      focusOn(note.current, target && focusFor(target));
     };
     frame = requestAnimationFrame(() => attempt(0));
     return () => cancelAnimationFrame(frame);
@@ -85,7 +85,7 @@ export function useFocusOn(
 }
 
 /** On a phone the hand covers the end of the page, and the bar its beginning. */
-function bringIntoSight(element: HTMLElement): void {
+function bringIntoSight(element: Element): void {
   const hand = elementAt('hand');
   if (hand === undefined || hand.contains(element)) return;
   const { top, bottom } = element.getBoundingClientRect();
@@ -95,8 +95,7 @@ function bringIntoSight(element: HTMLElement): void {
 }
 
 function focusOn(note: HTMLElement | null, element: HTMLElement | undefined): void {
-  const wanted =
-    note?.querySelector<HTMLElement>('.coach-next') ?? (element && focusIn(element)) ?? note ?? undefined;
+  const wanted = note?.querySelector<HTMLElement>('.coach-next') ?? element ?? note ?? undefined;
   const isAstray = document.activeElement === document.body;
   if (wanted?.role === 'gridcell' && byPointer) {
     if (isAstray) note?.focus({ preventScroll: true });

@@ -1,88 +1,88 @@
-/**
- * Where on the page a target is: the first of the places that can be seen. The only file of the first game that searches the
- * document: a lesson points at parts of the real table, which know nothing of lessons.
- */
+/** The elements that a lesson points at, from the registry in which the parts of the table register them. */
+import { cellElement, currentCell } from '../../game/board/board-input.ts';
+import { elementAt, elementsOf } from '../../game/motion/element-registry.ts';
+import { accessibleName } from '../../kit/page/accessible-name.ts';
 import type { Target } from './lesson-lines.ts';
 
-const agreeIn = (side: string): readonly string[] => [
-  `.table-talk-${side} .card-yes`,
-  `.city-${side} .card-yes`,
-];
+type Found = readonly (Element | null | undefined)[];
 
-function selectorsOf(target: Target): readonly string[] {
+/** Where it is: the first of these places with a visible element counts. */
+function placesOf(target: Target): readonly Found[] {
   switch (target.kind) {
     case 'tile':
-      return [`.hand-tile[data-hand="${target.index}"]`];
+      return [[elementAt(`hand-button-${target.index}`)]];
     case 'cells': {
-      const cells = target.cells.map(([row, column]) => `[data-row="${row}"][data-column="${column}"]`);
-      return [`.city-board[data-city="${target.city}"] :is(${cells.join(', ')})`];
+      const board = elementAt(`board-${target.city}`);
+      return board === undefined ? [] : [target.cells.map((cell) => cellElement(board, cell))];
     }
     case 'city':
-      return [`.city-${target.side} .city-board`];
+      return [[elementAt(`board-${target.city}`)]];
     case 'total':
-      return [`.city-${target.side} .city-total`];
+      return [[elementAt(`city-total-${target.city}`)]];
     case 'agree':
-      return agreeIn(target.side);
+      return [[elementAt(`agree-strip-${target.city}`)], [elementAt(`agree-whole-${target.city}`)]];
     case 'seat':
-      return [`.arch-thing[data-seat="${target.seat}"]`];
+      return [[elementAt(`arch-seat-${target.seat}`)]];
     case 'hand':
-      return ['.hand-tiles'];
+      return [[elementAt('hand-tiles')]];
     case 'lock':
     case 'confirm':
-      return ['.hand-main'];
+      return [[elementAt('hand-main')]];
     case 'pass':
-      return ['.hand-pass', '.arch-arrows svg'];
+      return [[elementAt('hand-pass')], [...(elementAt('arrows')?.children ?? [])]];
     case 'balance':
-      return ['.score-balance', '.city .city-total'];
+      return [[elementAt('balance')], elementsOf('city-total')];
   }
 }
 
-const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
+const isSeen = (element: Element | null | undefined): element is Element =>
+  element?.checkVisibility({ visibilityProperty: true }) === true;
 
 /** All meant elements; several where a tile covers several cells, or where two numbers are compared. */
-export const findAll = (target: Target): readonly HTMLElement[] =>
-  selectorsOf(target)
-    .map((selector) => [...document.querySelectorAll<HTMLElement>(selector)].filter(isSeen))
-    .find((elements) => elements.length > 0) ?? [];
-
-export const find = (target: Target): HTMLElement | undefined => findAll(target)[0];
-
-/** What should stay visible while reading, and how important it is. */
-const SEEN: readonly (readonly [selector: string, weight: number])[] = [
-  ['.city-board', 3],
-  ['.table-hand', 4],
-  ['.hand-main', 200],
-  ['.hand-tile', 8],
-  ['.table-floor .card', 6],
-  ['.score-balance', 2],
-  ['.score-headline', 1],
-  ['.city-head', 1],
-  ['.city-called', 2],
-];
+export const findAll = (target: Target): readonly Element[] =>
+  placesOf(target)
+    .map((place) => place.filter(isSeen))
+    .find((place) => place.length > 0) ?? [];
 
 interface WorthSeeing {
   readonly element: Element;
   readonly weight: number;
 }
 
-export const findWorthSeeing = (): readonly WorthSeeing[] =>
-  SEEN.flatMap(([selector, weight]) =>
-    [...document.querySelectorAll(selector)].map((element) => ({ element, weight })),
+/** What should stay visible while reading, and how important it is. */
+export function findWorthSeeing(): readonly WorthSeeing[] {
+  const worth: readonly (readonly [elements: Found, weight: number])[] = [
+    [elementsOf('board'), 3],
+    [[elementAt('hand')], 4],
+    [[elementAt('hand-main')], 200],
+    [elementsOf('hand-button'), 8],
+    [[...elementsOf('offer-strip'), ...elementsOf('offer-whole')], 6],
+    [[elementAt('balance')], 2],
+    [[elementAt('headline')], 1],
+    [elementsOf('city-head'), 1],
+    [elementsOf('city-name'), 2],
+  ];
+  return worth.flatMap(([elements, weight]) =>
+    elements.filter((element) => element != null).map((element) => ({ element, weight })),
   );
+}
 
-const STOPS = 'button:enabled, [role="gridcell"]';
+/** The element to focus: in a hand the first tile that is not picked, in a city the current cell. */
+export function focusFor(target: Target): HTMLElement | undefined {
+  const [first] = findAll(target);
+  const focused =
+    target.kind === 'hand'
+      ? elementsOf('hand-button').find(({ ariaPressed }) => ariaPressed === 'false')
+      : target.kind === 'city'
+        ? first && currentCell(first)
+        : first;
+  return focused instanceof HTMLElement && focused.matches('button:enabled, [role="gridcell"]')
+    ? focused
+    : undefined;
+}
 
-/** In a hand the first tile that is not picked, in a city the current cell. */
-const IN_IT = '[aria-pressed="false"], [role="gridcell"][tabindex="0"]';
-
-/** The element to focus: the target itself, or the first one in it. */
-export const focusIn = (element: HTMLElement): HTMLElement | undefined =>
-  element.matches(STOPS) ? element : (element.querySelector<HTMLElement>(IN_IT) ?? undefined);
-
-/** Its accessible name, or that of the current element in it; drawings have none. */
-export function nameOfElement(element: HTMLElement): string {
-  const one = focusIn(element) ?? element;
-  if (!(one instanceof HTMLElement)) return '';
-  const said = one.ariaLabel ?? one.querySelector('.unseen')?.textContent ?? one.innerText;
-  return said.replaceAll(/\s+/g, ' ').trim();
+/** The accessible name of its element, or of the current one in it; drawings have none. */
+export function nameOfTarget(target: Target): string {
+  const element = focusFor(target) ?? findAll(target)[0];
+  return element instanceof HTMLElement ? accessibleName(element) : '';
 }

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { elementAt } from '../../game/motion/element-registry.ts';
-import { findAll, findWorthSeeing, nameOfElement } from './find-target.ts';
+import { findAll, findWorthSeeing, nameOfTarget } from './find-target.ts';
 import type { Target } from './lesson-lines.ts';
 import { around, type Box, type Kept, spotFor } from './note-position.ts';
 
@@ -57,8 +57,8 @@ function measure(targets: readonly Target[], note: HTMLElement) {
 
 /** The name of the first target; read when everything is rendered in the current language. */
 function nameOf(targets: readonly Target[]): string {
-  const [first] = targets.flatMap(findAll);
-  return first === undefined ? '' : nameOfElement(first);
+  const first = targets.find((target) => findAll(target).length > 0);
+  return first === undefined ? '' : nameOfTarget(first);
 }
 
 /** Keyed by `what`, so that a new sentence is laid out at once. */

@@ -8,10 +8,8 @@ export type Target =
   | { readonly kind: 'tile'; readonly index: number }
   /** The cells that one tile covers. */
   | { readonly kind: 'cells'; readonly city: CityIndex; readonly cells: readonly Cell[] }
-  | { readonly kind: 'city'; readonly side: Voice }
-  | { readonly kind: 'total'; readonly side: Voice }
+  | { readonly kind: 'city' | 'total' | 'agree'; readonly city: CityIndex }
   | { readonly kind: 'seat'; readonly seat: Seat }
-  | { readonly kind: 'agree'; readonly side: Voice }
   | { readonly kind: 'hand' | 'lock' | 'confirm' | 'pass' | 'balance' };
 
 export const LINES = [

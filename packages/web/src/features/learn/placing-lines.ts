@@ -43,7 +43,7 @@ export function sayPlace(id: LessonId, moment: Moment, advice: Advice | undefine
       return {
         line: 'help',
         by: weakerSide(now) ?? by,
-        targets: [{ kind: 'city', side: weakerSide(now) ?? by }],
+        targets: [{ kind: 'city', city: moment.cities[weakerSide(now) ?? by] }],
         facts,
         hint: { line: here, targets },
       };

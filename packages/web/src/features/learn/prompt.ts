@@ -58,10 +58,10 @@ function sayLesson({ id, action }: Lesson, moment: Moment, before: number | unde
     case 'agree':
       return offerFromLeft(moment) === undefined
         ? WAITING
-        : { line: 'offer', by: 'left', targets: [{ kind: 'agree', side: 'left' }] };
+        : { line: 'offer', by: 'left', targets: [{ kind: 'agree', city: moment.cities.left }] };
     case 'look': {
       const side = weakerSide(moment.now) ?? 'left';
-      return { line: 'why', by: side, targets: [{ kind: 'total', side }] };
+      return { line: 'why', by: side, targets: [{ kind: 'total', city: moment.cities[side] }] };
     }
     case 'tell':
     case 'ask':

@@ -40,8 +40,15 @@ export function focusBestCell(place: Element | undefined): boolean {
   return cell !== undefined;
 }
 
-const focusCell = (grid: HTMLElement, [row, column]: Cell): void =>
-  grid.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`)?.focus();
+/** The element of a cell, in a board or around one. */
+export const cellElement = (place: Element, [row, column]: Cell): HTMLElement | null =>
+  place.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`);
+
+/** The one cell of a board that the Tab key reaches. */
+export const currentCell = (place: Element): HTMLElement | null =>
+  place.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]');
+
+const focusCell = (grid: HTMLElement, cell: Cell): void => cellElement(grid, cell)?.focus();
 
 export interface Doings {
   readonly onAct: ((cell: Cell) => void) | undefined;

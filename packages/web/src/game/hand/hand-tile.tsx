@@ -60,6 +60,7 @@ export function HandTile(props: HandTileProps) {
   const name = pieces.tile(tile, props.box);
   return (
     <button
+      ref={placeRef(`hand-button-${index}`)}
       type="button"
       class={`hand-tile${isSelected ? ' hand-tile-selected' : ''}${isUsed ? ' hand-tile-used' : ''}`}
       style={{ '--tall': rows, '--wide': columns }}

@@ -1,6 +1,7 @@
 /** The main button for the next step: always visible, always in the same place; only its words change. */
 import type { TableView } from '@duopolis/table';
 import { Button } from '../../kit/controls/index.ts';
+import { placeRef } from '../motion/element-registry.ts';
 import { awaitedFrom } from '../players/pending-work.ts';
 import { nameOf, ownSeat } from '../players/seat-names.ts';
 import { nextStep, type NextStep } from '../turn/phase.ts';
@@ -62,7 +63,13 @@ export function MainButton({ turn }: { readonly turn: Turn }) {
   const changes = (step.kind === 'confirm' && turn.phase.value !== 'assigning') || step.kind === 'agreed';
   const label = labelOf(step, turn.view.value);
   return (
-    <Button kind="main" class="hand-main" unavailable={!isPossible(step)} onClick={() => press(turn, step)}>
+    <Button
+      buttonRef={placeRef('hand-main')}
+      kind="main"
+      class="hand-main"
+      unavailable={!isPossible(step)}
+      onClick={() => press(turn, step)}
+    >
       {changes && <span class="unseen">{withColon(label, effectText(turn))}</span>}
       <span class="hand-main-words" aria-hidden={changes}>
         <b>{label}</b>

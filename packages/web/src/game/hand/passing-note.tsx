@@ -2,10 +2,17 @@
 import { roundOf } from '@duopolis/rules';
 import { Icon } from '../../kit/art/index.ts';
 import { afterRound } from '../motion/after-round.ts';
+import { placeRef } from '../motion/element-registry.ts';
 import { nameOf } from '../players/seat-names.ts';
 import type { Turn } from '../turn/turn.ts';
 import { tableWords } from '../players/words/table-words.ts';
 import { words } from '../words/shared-words.ts';
+
+const Note = ({ children }: { readonly children: string }) => (
+  <p ref={placeRef('hand-pass')} class="hand-pass">
+    {children}
+  </p>
+);
 
 export function Passing({ turn }: { readonly turn: Turn }) {
   const [view, own] = [turn.view.value, turn.game.value];
@@ -13,12 +20,12 @@ export function Passing({ turn }: { readonly turn: Turn }) {
   const { seats, mode } = own.open.options;
   const { pass } = roundOf(own.open);
   const after = afterRound(own.open);
-  if (after !== undefined) return <p class="hand-pass">{after}</p>;
-  if (pass === 'none') return <p class="hand-pass">{tableWords().noPassing}</p>;
+  if (after !== undefined) return <Note>{after}</Note>;
+  if (pass === 'none') return <Note>{tableWords().noPassing}</Note>;
   const to = (own.viewer + (pass === 'left' ? 1 : seats - 1)) % seats;
   const name = mode === 'duel' ? nameOf(view.open, 1 - own.viewer, words()) : nameOf(view.open, to, words());
   return (
-    <p class={`hand-pass hand-pass-${pass}`} data-explain="pass">
+    <p ref={placeRef('hand-pass')} class={`hand-pass hand-pass-${pass}`} data-explain="pass">
       {pass === 'left' && <Icon name="arrow-left" size={18} />}
       <span>{tableWords().passing[pass](name)}</span>
       {pass === 'right' && <Icon name="arrow-right" size={18} />}

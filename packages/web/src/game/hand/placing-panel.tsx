@@ -7,6 +7,7 @@ import type { OfferCard } from '../turn/turn-cards.ts';
 import { drag } from '../turn/drag.ts';
 import { drawnNext } from '../turn/city-state.ts';
 import type { Turn } from '../turn/turn.ts';
+import { placeRef } from '../motion/element-registry.ts';
 import { HandTile } from './hand-tile.tsx';
 import { Others } from './other-actions.tsx';
 import { Passing } from './passing-note.tsx';
@@ -52,7 +53,10 @@ export function Placing({ turn }: { readonly turn: Turn }) {
   const nameOfCity = (city: number): string => cityName(own.open, city, words());
   return (
     <>
-      <div class={`hand-tiles ${slots.length > 2 ? 'hand-several' : ''} ${hasDuplex ? 'hand-duplex' : ''}`}>
+      <div
+        ref={placeRef('hand-tiles')}
+        class={`hand-tiles ${slots.length > 2 ? 'hand-several' : ''} ${hasDuplex ? 'hand-duplex' : ''}`}
+      >
         {slots.map(({ tile, cities, staged }, slot) => (
           <HandTile
             key={slot}

@@ -1,20 +1,46 @@
 /** A registry of elements: parts of the table register their elements by name, so that nobody queries the document. */
 
+/** Elements of which there are several, by seat, city or index in the hand. */
+type Family =
+  /** A seat's portrait, and its place on the arch. */
+  | 'seat'
+  | 'arch-seat'
+  /** The layer of a city's tiles, in the order in which they were placed. */
+  | 'tiles'
+  /** A tile of my hand, and the button around it. */
+  | 'hand-tile'
+  | 'hand-button'
+  /** A board of mine that can be played on, and the card around it. */
+  | 'board'
+  | 'city'
+  /** The head of that card, the name in it, and the button with its points. */
+  | 'city-head'
+  | 'city-name'
+  | 'city-total'
+  /** The offer in a city and the button that agrees: in one line under the board, or whole in the talk. */
+  | 'offer-strip'
+  | 'offer-whole'
+  | 'agree-strip'
+  | 'agree-whole';
+
 /** The elements that motion, keys, dragging and the first game need. */
 type Name =
+  | `${Family}-${number}`
   | 'hand'
+  /** All tiles of my hand, the main button beside them, and where the hands go next. */
+  | 'hand-tiles'
+  | 'hand-main'
+  | 'hand-pass'
   /** The ring road, which hands and tiles follow. */
   | 'road'
-  | `seat-${number}`
-  /** The layer of a city's tiles, in the order in which they were placed. */
-  | `tiles-${number}`
-  | `hand-tile-${number}`
-  /** A board of mine that can be played on, and the card around it. */
-  | `board-${number}`
-  | `city-${number}`
+  /** The arrows along it. */
+  | 'arrows'
   /** The bar on top, and the panel between my cities. */
   | 'bar'
-  | 'centre';
+  | 'centre'
+  /** In that panel, what counts in words and on the scales. */
+  | 'headline'
+  | 'balance';
 
 type Report = (element: Element | null) => void;
 
@@ -42,12 +68,14 @@ export const elementAt = (name: Name): Element | undefined => elements.get(name)
 export const tileAt = (city: number, nth: number): Element | undefined =>
   elements.get(`tiles-${city}`)?.children[nth];
 
+/** More than the cities, the seats or the tiles of a hand. */
+const MOST = 12;
+
+/** All elements of a family in the order of their numbers. */
+export const elementsOf = (family: Family): readonly Element[] =>
+  Array.from({ length: MOST }, (_, nth) => elements.get(`${family}-${nth}`)).filter(
+    (element) => element !== undefined,
+  );
+
 /** All tiles of the hand. */
-export function handTiles(): readonly Element[] {
-  const tiles: Element[] = [];
-  for (let nth = 0; ; nth++) {
-    const tile = elements.get(`hand-tile-${nth}`);
-    if (tile === undefined) return tiles;
-    tiles.push(tile);
-  }
-}
+export const handTiles = (): readonly Element[] => elementsOf('hand-tile');

@@ -66,6 +66,7 @@ export function Arch({ view, ring, small = false, onCity, onSeat }: ArchProps) {
             return (
               <li
                 key={thing.kind === 'seat' ? `s${thing.seat}` : `c${thing.city}`}
+                ref={thing.kind === 'seat' ? placeRef(`arch-seat-${thing.seat}`) : null}
                 class={`arch-thing arch-${thing.kind}`}
                 style={{ left: percent(x), top: percent(y) }}
                 data-seat={thing.kind === 'seat' ? thing.seat : undefined}
@@ -101,7 +102,7 @@ interface ArrowsProps {
 
 /** Left means clockwise: over the far side that is from left to right. Cities are wider than seats: the gap is nearer to these. */
 const Arrows = ({ arch, towards }: ArrowsProps) => (
-  <span class={`arch-arrows arch-to-${towards}`} aria-hidden="true">
+  <span ref={placeRef('arrows')} class={`arch-arrows arch-to-${towards}`} aria-hidden="true">
     {arch.slice(1).map((_, nth) => {
       const x = (nth + 1) / arch.length;
       return (

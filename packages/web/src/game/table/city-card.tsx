@@ -46,12 +46,13 @@ export function CityCard(props: CityCardProps) {
   const rail = place === 'tall' && !broad;
   const head = (
     <CityHead
+      city={city}
       name={name}
       token={game.open.tokens[city] ?? ''}
       about={aboutCity(view, city, { side, short: rail })}
     >
       {counts && <Counts />}
-      <Total total={score.total} onWhy={() => onWhy(city)} />
+      <Total city={city} total={score.total} onWhy={() => onWhy(city)} />
     </CityHead>
   );
   return (
@@ -115,18 +116,19 @@ function aboutCity(
 const LONG = 15;
 
 interface HeadProps {
+  readonly city: CityIndex;
   readonly name: string;
   readonly token: string;
   readonly about: string;
   readonly children: ComponentChildren;
 }
 
-const CityHead = ({ name, token, about, children }: HeadProps) => (
-  <div class="city-head">
+const CityHead = ({ city, name, token, about, children }: HeadProps) => (
+  <div ref={placeRef(`city-head-${city}`)} class="city-head">
     <span class="city-emblem">
       <LandmarkArt city={token} size={22} />
     </span>
-    <div class="city-called">
+    <div ref={placeRef(`city-name-${city}`)} class="city-called">
       <h2 class={name.length > LONG ? 'city-long' : ''}>{name}</h2>
       <p>{about}</p>
     </div>
@@ -167,8 +169,15 @@ const TypeScores = ({ link, city, score }: Pick<CityCardProps, 'link' | 'city' |
   </ul>
 );
 
-const Total = ({ total, onWhy }: { readonly total: number; readonly onWhy: () => void }) => (
+interface TotalProps {
+  readonly city: CityIndex;
+  readonly total: number;
+  readonly onWhy: () => void;
+}
+
+const Total = ({ city, total, onWhy }: TotalProps) => (
   <button
+    ref={placeRef(`city-total-${city}`)}
     type="button"
     class="city-total"
     aria-label={withColon(words().game.scores.points(total), tableWords().why)}

@@ -2,9 +2,11 @@
 import type { CityIndex } from '@duopolis/rules';
 import { builtCityAt, cellsFor } from '@duopolis/rules/cities';
 import type { TableView } from '@duopolis/table';
+import type { RefCallback } from 'preact';
 import { useState } from 'preact/hooks';
 import { Icon, Portrait } from '../../kit/art/index.ts';
 import { Button, IconButton, Menu, type MenuItem } from '../../kit/controls/index.ts';
+import { placeRef } from '../motion/element-registry.ts';
 import { nameOf } from '../players/seat-names.ts';
 import { portraitOf } from '../players/portraits.ts';
 import type { OfferCard } from '../turn/turn-cards.ts';
@@ -33,8 +35,10 @@ export function CityOffer({ turn, view, city, look, onTalk }: CardProps) {
   const hold = (): void => turn.holdCard(city);
   const release = (): void => turn.releaseCard(city);
   const answers = answersTo(turn, view, card);
+  const agreeRef = placeRef(`agree-${look}-${city}`);
   return (
     <div
+      ref={placeRef(`offer-${look}-${city}`)}
       class={`card card-${card.state} card-${look}${isOpened ? ' card-opened' : ''}`}
       role="group"
       aria-label={offerTitle(view, card)}
@@ -45,7 +49,8 @@ export function CityOffer({ turn, view, city, look, onTalk }: CardProps) {
     >
       <div class="card-head">
         <CardWords view={view} card={card} />
-        {!isWhole && answers.slice(0, 1).map((answer) => <Answer key={answer.label} {...answer} />)}
+        {!isWhole &&
+          answers.slice(0, 1).map((answer) => <Answer key={answer.label} agreeRef={agreeRef} {...answer} />)}
         {isWhole && <Pager turn={turn} city={city} card={card} />}
         {look === 'strip' && (
           <IconButton
@@ -62,7 +67,7 @@ export function CityOffer({ turn, view, city, look, onTalk }: CardProps) {
       {isWhole && (
         <div class="card-answers">
           {answers.map((answer) => (
-            <Answer key={answer.label} {...answer} />
+            <Answer key={answer.label} agreeRef={agreeRef} {...answer} />
           ))}
           <More items={moreOf(turn, card, onTalk)} />
         </div>
@@ -128,8 +133,18 @@ interface AnswerProps {
   readonly onPick: () => void;
 }
 
-const Answer = ({ label, isYes = false, onPick }: AnswerProps) => (
-  <Button class={isYes ? 'card-yes' : 'card-other'} sign={isYes ? 'check' : undefined} onClick={onPick}>
+const Answer = ({
+  label,
+  isYes = false,
+  onPick,
+  agreeRef,
+}: AnswerProps & { readonly agreeRef: RefCallback<HTMLButtonElement> }) => (
+  <Button
+    buttonRef={isYes ? agreeRef : undefined}
+    class={isYes ? 'card-yes' : 'card-other'}
+    sign={isYes ? 'check' : undefined}
+    onClick={onPick}
+  >
     {label}
   </Button>
 );

@@ -1,4 +1,5 @@
 /** The balance: the lighter pan is the city that counts, marked by its colour and by a hanging plumb-bob. */
+import type { Ref } from 'preact';
 import { n } from './pen.ts';
 
 export interface BalanceProps {
@@ -9,6 +10,7 @@ export interface BalanceProps {
   /** The accessible name of the scale. */
   readonly label?: string;
   readonly class?: string;
+  readonly drawingRef?: Ref<SVGSVGElement>;
 }
 
 const CENTRE = 219;
@@ -58,10 +60,18 @@ const Plaque = ({ points }: { readonly points: number }) => (
   </g>
 );
 
-export const Balance = ({ left, right, target, label, class: given = '' }: BalanceProps) => {
+export const Balance = ({
+  left,
+  right,
+  target,
+  label,
+  class: given = '',
+  drawingRef = null,
+}: BalanceProps) => {
   const tilt = tiltOf(left, right);
   return (
     <svg
+      ref={drawingRef}
       class={`balance ${given}`}
       viewBox="0 0 438 104"
       {...(label === undefined ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': label })}

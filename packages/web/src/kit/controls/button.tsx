@@ -1,5 +1,5 @@
 /** Buttons with text or only an icon, and links that look like them. */
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, Ref } from 'preact';
 import { go, makePath, type Route } from '../routing/route.ts';
 import { Sign, type SignName } from './sign.tsx';
 
@@ -30,13 +30,15 @@ export interface ButtonProps extends Look {
   readonly label?: string | undefined;
   readonly pressed?: boolean | undefined;
   readonly expanded?: boolean | undefined;
+  readonly buttonRef?: Ref<HTMLButtonElement> | undefined;
 }
 
 export function Button(props: ButtonProps) {
   const { sign, children, onClick, disabled = false, unavailable = false } = props;
-  const { type = 'button', label, pressed, expanded } = props;
+  const { type = 'button', label, pressed, expanded, buttonRef } = props;
   return (
     <button
+      ref={buttonRef ?? null}
       type={type}
       class={lookOf(props)}
       disabled={disabled}
