@@ -33,7 +33,7 @@ const cores = ({ serverCpu, clientCpu }: Load): string =>
 
 const saturatedRows = (load: Load): readonly Row[] => [
   ['durable commands a second, as fast as it answers', whole(load.perSecond), '≥ 8,000'],
-  ['the same for a second of its processor', whole(load.perSecond / (load.serverCpu ?? 1)), ''],
+  ['the same for a second of its CPU time', whole(load.perSecond / (load.serverCpu ?? 1)), ''],
   ['messages a second to the clients', whole(load.messagesPerSecond), ''],
   ['answered after, half and 99 of 100', `${ms(load.p50)}, ${ms(load.p99)}`, ''],
   ['the server took', cores(load), ''],
@@ -44,7 +44,11 @@ const steadyRows = (load: LoadOnDisk, rate: number): readonly Row[] => [
   ['answered after, half', ms(load.p50), ''],
   ['99 of 100', ms(load.p99), '< 20 ms'],
   ['999 of 1,000, and the slowest', `${ms(load.p999)}, ${ms(load.most)}`, ''],
-  ['a small write beside it, 99 of 100 and the slowest', `${ms(load.disk.p99)}, ${ms(load.disk.most)}`, ''],
+  [
+    'a small disk write at the same time, 99 of 100 and the slowest',
+    `${ms(load.disk.p99)}, ${ms(load.disk.most)}`,
+    '',
+  ],
   ['messages a second to the clients', whole(load.messagesPerSecond), ''],
   ['the server took', cores(load), ''],
 ];
@@ -73,7 +77,7 @@ const restRows = ({ memory, idle }: Measured): readonly Row[] => [
         [`start with ${whole(idle.tables)} idle tables`, ms(idle.startMs), '< 2,000 ms'],
         ['the same after kill -9', ms(idle.crashStartMs), ''],
         ['start with none', ms(idle.emptyStartMs), ''],
-        ['processor taken by them', percent(idle.cpu), 'nothing'],
+        ['CPU time used by them', percent(idle.cpu), 'nothing'],
       ] as const)),
 ];
 
@@ -91,8 +95,8 @@ const roundRow = ({ p50, p99, p999, disk, serverCpu }: LoadOnDisk, nth: number):
 const rounds = ({ rounds: all }: Measured): string =>
   all.length === 0
     ? ''
-    : `All rounds at that rate, in their order. Nobody is answered before the disk has kept it, so an answer can't come sooner than
-the disk allows; what it takes for a small write of another program in the same seconds stands beside it.
+    : `All rounds at that rate, in order. A command is answered only after the disk has stored it, so an answer can't be faster than
+the disk. The table also shows how long the disk took for small writes of another program at the same time.
 
 | round | half | 99 of 100 | 999 of 1,000 | the disk alone: 99 of 100 | its slowest | the server took |
 |--:|--:|--:|--:|--:|--:|--:|
@@ -120,13 +124,13 @@ export function page(measured: Measured): string {
   const games = (measured.saturated?.games ?? 0) + (measured.steady?.games ?? 0);
   return `# How fast the server is
 
-Written by \`npm run bench:server -- --write\`: the server in one process, the clients in another, on a machine of two cores
-over loopback; the best of several rounds, since other programs only slow it down. Before the run ${measured.busy.toFixed(1)} programs wanted
-a core: with more than none the answers below come later than they would on a machine of their own. ${whole(measured.tables)} tables of seven play whole
+Written by \`npm run bench:server -- --write\`: the server in one process, the clients in another, on a machine with two cores,
+over loopback. The figures are from the best of several rounds, because other programs only slow the server down. Before the run, ${measured.busy.toFixed(1)} programs wanted
+a core: if that is more than 0, the answers below are later than on an idle machine. ${whole(measured.tables)} tables of seven play whole
 games, one after the other, over the public protocol: choose, place, and between games rematch, ready and start. A command
-counts when it is acknowledged, which is after the transaction that keeps it (SQLite, WAL, synchronous FULL). Every client
-checks what it is told: numbers without gaps, answers in order, no tile of others before the reveal, its own choice in the
-reveal, and at the end the scores of all cities, counted again. ${whole(games)} games were played; ${failures.length === 0 ? 'nothing was wrong' : `${failures.length} things were wrong`}.
+counts when it is acknowledged, after the transaction that stores it (SQLite, WAL, synchronous FULL). Every client
+checks what it receives: numbers without gaps, answers in order, no tile of others before the reveal, its own choice in the
+reveal, and at the end the scores of all cities, which it computes again. ${whole(games)} games were played; ${failures.length === 0 ? 'nothing was wrong' : `${failures.length} things were wrong`}.
 
 | figure | value | goal |
 |---|--:|--:|
@@ -134,15 +138,15 @@ ${rowsOf(measured)
   .map((row) => `| ${row.join(' | ')} |`)
   .join('\n')}
 
-${rounds(measured)}Commands of one table that come within one transaction are told in one message, so that seven clients hear of each command but
-not always in a message of its own. Memory is what the heap grows by when people who are connected already play at so many
-more tables, after collecting garbage.
+${rounds(measured)}Commands of one table within one transaction are sent in one message: seven clients receive every command, but
+not always in a separate message. Memory is the growth of the heap after garbage collection, when people who are already
+connected begin to play at that number of additional tables.
 
-## Beside others
+## Compared with other servers
 
-The same machine, in the same run: fifty rooms of seven clients, each of whom sends a command of the size of ours when its last
-one is answered, so that all 350 always wait for an answer. None of them knows the rules of a game like this one, decides whether a move is legal,
-filters what each may see or can tell a repeated command; only ws with SQLite keeps anything.
+The same machine, in the same run: fifty rooms of seven clients. Each client sends a command as large as ours when its last
+one is answered, so all 350 always wait for an answer. None of these servers knows the rules of a game like this one, decides whether a move is legal,
+filters what each client may see, or detects a repeated command; only ws with SQLite stores anything.
 
 | server | commands a second | messages a second | 99 of 100 answered after | ours : theirs | what it does with a command |
 |---|--:|--:|--:|--:|---|

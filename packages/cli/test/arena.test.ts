@@ -219,7 +219,7 @@ describe('going on', () => {
   test('a torn state goes on to the same summary as one run', async () => {
     const torn = await copied('torn', 3, lines[4]?.slice(0, 40));
     const { code, out, err } = await duopolis([...ARENA, '--json', ...goingOn(torn, '6')]);
-    expect([code, err]).toEqual([0, '3 of 6 games are played already.\n']);
+    expect([code, err]).toEqual([0, '3 of 6 games have been played already.\n']);
     expect(timeless(JSON.parse(out) as ArenaSummary)).toEqual(timeless(whole));
     expect((await readFile(torn, 'utf8')).split('\n')).toHaveLength(lines.length);
   });
@@ -228,8 +228,8 @@ describe('going on', () => {
     const { code, err, out } = await duopolis([...ARENA, '--json', ...goingOn(await copied('more'), '7')]);
     expect([code, err]).toEqual([
       0,
-      '7 games are no multiple of 3: the last deal is not played by every bot in every seat.\n' +
-        '6 of 7 games are played already.\n',
+      'the number of games (7) is not a multiple of 3: not every bot plays the last deal in every seat.\n' +
+        '6 of 7 games have been played already.\n',
     ]);
     expect((JSON.parse(out) as ArenaSummary).games).toBe(7);
   });

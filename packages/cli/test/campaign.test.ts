@@ -99,7 +99,7 @@ test('CAMPAIGN-1: a game left in the middle is taken up where it was', async () 
   const left = await kept();
   expect(left.unfinished?.seed).toBe('campaign 0');
   expect(left.unfinished?.commands.length).toBeGreaterThan(5);
-  expect((await run('status')).out).toContain('Game 1 was left and can be taken up again.');
+  expect((await run('status')).out).toContain('Game 1 is unfinished; you can resume it.');
   const again = opened();
   await campaignThrough(again, around(['enter', 'q', 'y']));
   again.close();

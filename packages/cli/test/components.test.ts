@@ -54,11 +54,11 @@ test('FULL-1, AUTOMA-1: games are dealt from the file, and their records carry i
   const args = ['simulate', '--mode', 'solo', '--games', '2', '--seed', 'box', '--records', file, '--json'];
   expect((await duopolis([...args, '--components', box])).code).toBe(0);
   expect((await duopolis(['verify', file, '--components', box])).out).toContain(
-    '2 games, all keep the rules',
+    '2 games, all follow the rules',
   );
   const without = await duopolis(['verify', file]);
   expect(without.code).toBe(0);
-  expect(without.out).toContain('2 games, all keep the rules');
+  expect(without.out).toContain('2 games, all follow the rules');
   const ours = join(folder, 'ours.json');
   await writeFile(ours, JSON.stringify({ automaCards: AUTOMA_CARDS }));
   const other = await duopolis(['verify', file, '--components', ours]);

@@ -96,7 +96,7 @@ describe('every kind of game', () => {
     ]);
     expect([code, err]).toEqual([0, '']);
     expect(JSON.parse(out)).toMatchObject({ games: 2, seats });
-    expect((await duopolis(['verify', file])).out).toContain('2 games, all keep the rules');
+    expect((await duopolis(['verify', file])).out).toContain('2 games, all follow the rules');
     expect((await duopolis(['replay', file])).out).toContain('game over');
     await rm(file);
   });
@@ -129,7 +129,7 @@ describe('records', () => {
       'line 2, game 2: ok',
       'line 3, game 3: ok',
       'line 4, game 4: ok',
-      '4 games, all keep the rules',
+      '4 games, all follow the rules',
       '',
     ]);
   });
@@ -156,7 +156,7 @@ describe('records', () => {
     const [first = ''] = (await readFile(records, 'utf8')).split('\n');
     const file = join(folder, 'one.json');
     await writeFile(file, JSON.stringify(JSON.parse(first), null, 2));
-    expect((await duopolis(['verify', file])).out).toBe('line 1, game 1: ok\n1 game, all keep the rules\n');
+    expect((await duopolis(['verify', file])).out).toBe('line 1, game 1: ok\n1 game, all follow the rules\n');
     await rm(file);
   });
 

@@ -21,7 +21,7 @@ describe('bad usage', () => {
     ['simulate --bots greedy,deep', "--bots is 'deep'; expected one of random, "],
     ['simulate --mode solo --difficulty 8', "--difficulty is '8'; expected a whole number from 1 to 7"],
     ['simulate --mode solo --kind hard', "--kind is 'hard'; expected one of simple, full"],
-    ['simulate --kind full', '--kind is for solo games; expected --mode solo beside it'],
+    ['simulate --kind full', '--kind is for solo games; expected --mode solo with it'],
     ['simulate twice', "too many arguments; see 'duopolis simulate --help'"],
     ['simulate --games 1 --records no/such/folder/x', "can't write 'no/such/folder/x': it does not exist"],
     ['verify', "FILE is missing; see 'duopolis verify --help'"],

@@ -19,7 +19,7 @@ import type { LandmarkNames } from './landmarks-words.ts';
 /** Terms with a score of their own: the building types, and the two kinds of points of Capitals. */
 export type ScoreTerm = BuildingType | 'civic' | 'district';
 
-/** What a language file gives. */
+/** The content of a language file. */
 export interface PieceNames extends LandmarkNames {
   readonly types: { readonly [type in BuildingType | 'civic']: string };
   /** Why a city builds them: one line of theme for each type. */
@@ -34,7 +34,7 @@ export interface PieceNames extends LandmarkNames {
   readonly questions: { readonly [question in SeatingQuestion]: string };
 }
 
-/** What a reader of any language asks for. */
+/** The names in one language, as the other packages use them. */
 export interface PieceWords extends Pick<PieceNames, 'types' | 'themes' | 'taverns' | 'count'> {
   readonly building: (letter: Letter) => string;
   /** In full; a civic building of a custom box also has the name that its owner gave it. */
@@ -103,7 +103,7 @@ export function pieceWords(names: PieceNames): PieceWords {
   };
 }
 
-/** Only where the civic tiles are not ours: those are told by what they want. */
+/** Only for civic tiles of a custom box; ours are described by the types that they want. */
 const ownName = (piece: Tile, names: PieceNames, box?: OwnBox): string | undefined =>
   box?.civics && civicName(piece, names, box);
 

@@ -5,7 +5,7 @@ import type { CampaignCommandWords } from './campaign-words.ts';
 const { scores } = vocabularyOf('en');
 
 export const campaign: CampaignCommandWords = {
-  command: 'play a campaign of three or six solo games, kept in a file',
+  command: 'play a campaign of three or six solo games, stored in a file',
   title: 'campaign',
   arguments: {
     action: 'new, status, play, pick or scores (default: play in a terminal, else status)',
@@ -23,14 +23,14 @@ export const campaign: CampaignCommandWords = {
   total: (number) => `Campaign: ${scores.points(number)}`,
   none: "There is no campaign yet; 'duopolis campaign new' begins one.",
   next: (game, games) => `Game ${game} of ${games} is next.`,
-  unfinished: (game) => `Game ${game} was left and can be taken up again.`,
+  unfinished: (game) => `Game ${game} is unfinished; you can resume it.`,
   awaiting: 'The last game waits for its bonus type:',
   over: 'The campaign is over.',
   noScores: 'No campaign has been finished yet.',
   pickAfterWin: 'You won: pick a type, its points count twice on top of the lower city.',
   pickAfterLoss: 'Pick a type: its points count on top of the lower city.',
   keys: {
-    next: 'Enter plays · q leaves, everything is kept',
+    next: 'Enter plays · q leaves, everything is saved',
     pick: '↑↓ choose · Enter pick · q leaves, the pick waits',
     over: 'Enter or q leaves',
   },

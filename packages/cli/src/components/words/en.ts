@@ -12,6 +12,6 @@ export const components: ComponentsWords = {
   sameFile: 'the file, as for other commands; instead of the argument',
   onlyChecked: 'the pieces of your own box; here they are only checked',
   sound: (file, paint) => `${file}: ${paint('ok')}`,
-  nothing: '  replaces nothing: every list is as ours',
+  nothing: '  replaces nothing: every list is the same as ours',
   replaced: (list, number, ours) => `${list}: ${pieces(number)} instead of ${ours}`,
 };

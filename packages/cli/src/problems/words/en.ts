@@ -43,10 +43,10 @@ const MESSAGES: Messages<CliProblem> = {
   'bad-districts': ({ found }) =>
     `the districts are '${found}'; expected three pairs of different types, never house with factory, such as house+park,shop+office,tavern+civic`,
   'cities-and-input': () =>
-    `'-' reads all tables from standard input; expected no city, --districts or --explain beside it`,
+    `'-' reads all tables from standard input; expected no city, --districts or --explain with it`,
   'no-cities': () => 'a table without cities; expected at least one',
   'bad-city': ({ nth, city, problem }) => `city ${nth} (${city}): ${refusals.notation(problem)}`,
-  'only-solo': ({ option }) => `${option} is for solo games; expected --mode solo beside it`,
+  'only-solo': ({ option }) => `${option} is for solo games; expected --mode solo with it`,
   'bad-json': ({ problem }) => records.json(problem),
   'in-line': ({ line, problem: inner }) => `line ${line}: ${problem(inner)}`,
   'argument-too-long': ({ nth, most }) => `argument ${nth} is too long; expected at most ${most} characters`,
@@ -64,7 +64,7 @@ const MESSAGES: Messages<CliProblem> = {
   'campaign-busy': ({ file, process }) =>
     `'${file}' is in use by process ${process}; wait until that process has ended`,
   'changed-meanwhile': ({ file }) =>
-    `'${file}' was changed by another process meanwhile; it was left unchanged`,
+    `'${file}' was changed by another process in the meantime; this command did not change it`,
   'no-campaign': () => `there is no campaign yet; expected 'duopolis campaign new' first`,
   'campaign-under-way': ({ played, length }) =>
     `a campaign is under way (${played} of ${length} games); expected --abandon to drop it`,
@@ -72,7 +72,7 @@ const MESSAGES: Messages<CliProblem> = {
   'which-city': ({ cities }) => `both cities are the lowest; expected --city ${cities.join(' or ')}`,
   'bad-sheet': ({ file, problem: inner }) => `'${file}' is not a valid score sheet: ${pad.sheet(inner)}`,
   'pad-players': ({ found, min, max }) =>
-    `${found} players; expected ${min} to ${max} names with commas between them`,
+    `${found} players; expected ${min} to ${max} names separated by commas`,
   'typed-city': ({ nth, city, problem: inner }) => `city ${nth} (${city}): ${pad.typed(inner)}`,
   'pad-cities': ({ found, need }) => `${found} cities; this many players have ${need}`,
   'pad-unfinished': () => 'the input ended before all cities were given',

@@ -13,7 +13,7 @@ export const verify: VerifyWords = {
   summary: ({ games: number, broken, malformed }) =>
     [
       games(number),
-      ...(broken + malformed === 0 ? ['all keep the rules'] : [`${broken} broken`]),
+      ...(broken + malformed === 0 ? ['all follow the rules'] : [`${broken} broken`]),
       ...(malformed === 0 ? [] : [`${lines(malformed)} malformed`]),
     ].join(', '),
 };

@@ -4,7 +4,7 @@ import type { ScorepadWords } from './scorepad-words.ts';
 
 export const scorepad: ScorepadWords = {
   command: 'count a game played with the box: cities in, ranks with tie-breaks out',
-  cities: 'every city in notation, or none to be asked for each; slashes may be left out (SSSSHHOmOPOOOPHP)',
+  cities: 'every city in notation, or none to enter them one by one; slashes are optional (SSSSHHOmOPOOOPHP)',
   options: {
     players: 'names, clockwise: Ann,Bo,Cy (two are a duel)',
     open: 'read a score sheet and count it again',
@@ -12,7 +12,7 @@ export const scorepad: ScorepadWords = {
     csv: 'write one row for each player and city to FILE',
     bgstats: 'write a play for BG Stats (.bgsplay) to FILE',
   },
-  askPlayers: 'Players, clockwise, with commas between them:',
+  askPlayers: 'Players, clockwise, separated by commas:',
   askDistricts: 'Districts (house+park,shop+office,tavern+civic):',
   askCity: (city, partners, cells) => `${city}, ${partners} (${cells} cells):`,
   counted: (city, points) => `${city}: ${points}`,

@@ -19,7 +19,7 @@ export const campaign: Chapter = {
           rulings: [
             {
               says: 'If your two cities are level, you say which one counts as the lower.',
-              why: 'The rulebook does not say, and the choice is a pleasant one to have.',
+              why: 'The rulebook does not say, and the choice is fun.',
             },
           ],
         },
@@ -50,7 +50,7 @@ export const campaign: Chapter = {
           rulings: [
             {
               says: 'If you prefer, the Automa chooses in secret: its hand and choice stay hidden until the reveal, like everybody’s (CHOOSE-2, CHOOSE-4).',
-              why: 'The designer has it assign first, since somebody has to read its hand. But the hands travel round the table, and an open one shows what comes next.',
+              why: 'In the designer’s variant it assigns first, because somebody has to read its hand. But the hands travel around the table, and an open one shows what comes next.',
             },
           ],
         },

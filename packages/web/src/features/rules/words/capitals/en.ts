@@ -40,7 +40,7 @@ export const capitals: Chapter = {
           rulings: [
             {
               says: 'If the first tile is a duplex (as in DUO-1), at least one half does.',
-              why: 'The rulebook only thinks of a single; one half on the mat is the nearest fit and mirrors PLACE-4.',
+              why: 'The rulebook covers only a single; one half on the mat comes closest to it and mirrors PLACE-4.',
             },
           ],
         },

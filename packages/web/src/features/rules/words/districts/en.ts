@@ -77,7 +77,7 @@ export const districts: Chapter = {
           rulings: [
             {
               says: 'A duel with Capitals uses four mats, the rules DUEL-1 to DUEL-4, and hands of nine.',
-              why: 'The box speaks of a two-player variant, but the rulebook prints none; this is the plain union of the two.',
+              why: 'The box mentions a two-player variant, but the rulebook prints none; this simply combines the two.',
             },
           ],
         },
@@ -88,7 +88,7 @@ export const districts: Chapter = {
           rulings: [
             {
               says: 'Solo with Capitals uses hands of nine (simple mode, which has no hands, goes to 8 and then 16 building tiles a city). Your two cities have mats; Automacity has none and again scores at its best. There a civic tile scores 6 if both its wanted types are somewhere in Automacity, 3 if one is, 1 if neither is, and its unwanted type does no harm. *Automacity takes part in no district, and gets 3 points for each level (3 at level 1, 21 at level 7) instead of the numbers of SOLO-4.* For AUTOMA-2 the Automas treat civic as a type like any other; for AUTOMA-3 it is never a new type. Districts do not count in the gain of AUTOMA-2.',
-              why: 'The rulebook promises a solo game and prints nothing; this carries the spirit of SOLO-3 over, and with these points each level is about as hard as in the base game. Games begun under version 1 of the rules keep it: there a district’s size in Automacity is the number of its tiles, and the numbers are those of SOLO-4, which hardly anybody can beat.',
+              why: 'The rulebook promises a solo game and prints no rules for it; this follows SOLO-3, and with these points each level is about as hard as in the base game. Games begun under version 1 of the rules keep it: there a district’s size in Automacity is the number of its tiles, and the numbers are those of SOLO-4, which hardly anybody can beat.',
             },
           ],
         },

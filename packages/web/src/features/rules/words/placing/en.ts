@@ -76,7 +76,7 @@ export const placing: Chapter = {
     {
       title: 'What the stand-off means here',
       text: [
-        'PLACE-8 speaks of seats that would rather wait. At a real table you can see that; a program has to be told. So:',
+        'PLACE-8 speaks of seats that would rather wait. At a real table you can see that; a program needs a command for it:',
       ],
       steps: [
         'A seat that still has to place may say *wait*. This places nothing and costs nothing.',
@@ -88,7 +88,7 @@ export const placing: Chapter = {
     {
       text: [
         'Example: seats with the values 2, 5 and 9 still have to place. 5 and 9 say *wait*, then 2 does too. Now 2 has to place. But 9 thinks again and places first: nobody is waiting any more, and 2 may say *wait* once more.',
-        'So a turn never gets stuck on good manners. Waits are not written into game records: a record holds what was chosen and placed, and a checker accepts the placements of a turn in any order (PLACE-2).',
+        'So a turn never gets stuck because everyone waits. Waits are not written into game records: a record holds what was chosen and placed, and a checker accepts the placements of a turn in any order (PLACE-2).',
       ],
     },
     {

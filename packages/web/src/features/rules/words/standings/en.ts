@@ -40,7 +40,7 @@ export const standings: Chapter = {
           rulings: [
             {
               says: 'Seats that are equal in all of this share the rank.',
-              why: 'The rulebooks offer no further test, and drawing lots would be a poor end to a game.',
+              why: 'The rulebooks have no further tie-break, and drawing lots would be a poor end to a game.',
             },
           ],
         },
