@@ -14,6 +14,7 @@ import { isFilled, isOpen, termsOf, tokenName } from './pad-terms.ts';
 import { scorepadWords } from './words/scorepad-words.ts';
 import { words } from '../../game/words/shared-words.ts';
 import { withColon } from '../../kit/words/with-colon.ts';
+import './pad-cities.css';
 
 export function Cities({ desk }: { readonly desk: Desk }) {
   const say = scorepadWords();
