@@ -75,7 +75,12 @@ interface AskedProps {
   readonly onClose: () => void;
 }
 
-function Civics({ desk, onClose }: AskedProps) {
+interface CivicsProps {
+  readonly desk: Pick<Desk, 'box' | 'put'>;
+  readonly onClose: () => void;
+}
+
+export function Civics({ desk, onClose }: CivicsProps) {
   const { pieces } = words().game;
   return (
     <Dialog title={scorepadWords().civics} onClose={onClose}>

@@ -5,6 +5,7 @@ import { fileName } from '../../kit/files/file-name.ts';
 import { saveFile } from '../../kit/files/save.ts';
 import { statisticsWords } from './words/statistics-words.ts';
 import { withWords } from '../../kit/words/shown-language.ts';
+import './my-data.css';
 
 /** Loaded on demand. */
 const data = () => withWords(import('./device-data.ts'));

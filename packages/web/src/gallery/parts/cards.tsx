@@ -1,8 +1,13 @@
 /** Cards and panels of a table: cities, offers, Automas, districts, scores, chairs. */
 import { type CityIndex, type OpenGame, type Options, resultOf } from '@duopolis/rules';
+import { beginCampaign, type Campaign, type FinishedGame } from '@duopolis/rules/campaign';
 import { RECOMMENDED_DIFFICULTY } from '@duopolis/rules/solo';
-import type { TableView } from '@duopolis/table';
+import type { Phrase, Request, TableView } from '@duopolis/table';
+import { CampaignGames } from '../../features/campaign/campaign-games.tsx';
+import { PickBonus } from '../../features/campaign/pick-bonus.tsx';
+import '../../features/campaign/campaign.css';
 import { AutomaPanel } from '../../game/automa/automa-panel.tsx';
+import { GoodGame } from '../../game/ending/good-game.tsx';
 import { Chairs } from '../../game/gathering/chairs.tsx';
 import '../../game/gathering/lobby.css';
 import type { Link } from '../../game/link/link.ts';
@@ -149,15 +154,53 @@ function ofTable(seen: Seen): readonly Exhibit[] {
   ];
 }
 
+/** The first game of a campaign is counted, the second waits for its pick. */
+function campaignOf(open: OpenGame): Campaign | undefined {
+  const [left, right] = resultOf(open).cities;
+  if (left === undefined || right === undefined) return undefined;
+  const finished: FinishedGame = { cities: { left, right }, won: true };
+  const city = left.total <= right.total ? 'left' : 'right';
+  return {
+    ...beginCampaign({ length: 3, difficulty: RECOMMENDED_DIFFICULTY, mode: 'full' }),
+    games: [{ ...finished, pick: { type: 'park', city } }],
+    awaiting: { ...finished, won: false },
+  };
+}
+
+function ofCampaign(open: OpenGame): readonly Exhibit[] {
+  const campaign = campaignOf(open);
+  if (campaign === undefined) return [];
+  return [
+    { name: 'Campaign', Show: () => <CampaignGames campaign={campaign} /> },
+    { name: 'Campaign: the bonus', Show: () => <PickBonus campaign={campaign} onPick={nothing} /> },
+  ];
+}
+
+const say = (phrase: Phrase): Request => ({
+  type: 'say',
+  channel: 'table',
+  content: { kind: 'phrase', phrase },
+});
+
+/** Two people have said something after their game. */
+async function thanks(table: SampleTable): Promise<Exhibit> {
+  const [me, other] = await Promise.all([seenFrom(table, 0), seenFrom(table, 1)]);
+  await me.link.ask(say('good-game'));
+  await other.link.ask(say('well-played'));
+  return ofView('Talk after a game', me, ({ link, view }) => <GoodGame link={link} view={view} since={0} />);
+}
+
 export const cards: GalleryPart = async () => {
-  const [table, solo, capital, over, gathering] = await Promise.all([
+  const [table, solo, capital, played, gathering] = await Promise.all([
     sampleTable(tableOf(5), isPlacing),
     viewAt(DUO_WITH_CARD, ({ automas }) => automas.length > 0),
     viewAt(tableOf(3, 'capitals'), ({ round, phase }) => round === '2' && phase === 'placing'),
-    viewAt(tableOf(5), isOver),
+    sampleTable(tableOf(5), isOver),
     gatheringTable(tableOf(5)),
   ]);
-  const ended = over.game?.open;
+  const seen = await seenFrom(played, 0);
+  const over = seen.link.view.value;
+  const ended = over?.game?.open;
   const open = capital.game?.open;
   return [
     ...ofTable(await seenFrom(table, 0)),
@@ -166,7 +209,7 @@ export const cards: GalleryPart = async () => {
     ...(open === undefined
       ? []
       : [{ name: 'Districts', Show: () => <Districts open={open} own={[0, 2]} /> }]),
-    ...(ended?.result === undefined
+    ...(over === undefined || ended?.result === undefined
       ? []
       : [
           {
@@ -174,7 +217,9 @@ export const cards: GalleryPart = async () => {
             isWide: true,
             Show: () => <Standings view={over} game={ended} result={resultOf(ended)} onCity={nothing} />,
           },
+          ...ofCampaign(ended),
         ]),
+    await thanks(played),
     {
       name: 'Chairs before a game',
       isWide: true,

@@ -94,7 +94,7 @@ interface BestDialogProps {
   readonly onClose: () => void;
 }
 
-function BestDialog({ review: { city }, best, end, onClose }: BestDialogProps) {
+export function BestDialog({ review: { city }, best, end, onClose }: BestDialogProps) {
   const { cities: say } = reviewWords();
   const other = rearranged(builtCityAt(end.cities, city), best.tiles);
   const scoresOf = (cities: readonly City[], which: CityIndex): CityScore =>

@@ -71,7 +71,7 @@ interface JointDialogProps {
   readonly onClose: () => void;
 }
 
-function JointDialog({ line, names, end, onClose }: JointDialogProps) {
+export function JointDialog({ line, names, end, onClose }: JointDialogProps) {
   const { pairs, cities: say } = reviewWords();
   const [city, setCity] = useState<CityIndex>(line.city);
   const shown = line.cities.find((one) => one.city === city) as JointCity;
