@@ -39,13 +39,13 @@ async function serving(config: Parameters<typeof started>[0] = {}, log = UNREAD)
 }
 
 /** A server whose store finds people only on command. */
-async function findingPeople(found: Promise<undefined>, config: Parameters<typeof configOf>[0] = {}) {
+async function findingPeople(find: () => Promise<undefined>, config: Parameters<typeof configOf>[0] = {}) {
   const opened = await startServer(configOf(config), {
     log: UNREAD,
     open: async () => {
       const store = openEmbedded(undefined);
       if (!store.ok) return store;
-      const people = { ...store.value.people, find: () => found };
+      const people = { ...store.value.people, find };
       return { ok: true, value: { ...store.value, people } };
     },
   });
@@ -99,10 +99,14 @@ describe('refused before the upgrade', () => {
 
   test('a connection whose handshake never ends is closed', async () => {
     const silent = { arrival: { ...ARRIVAL, silence: 200 } };
-    const server = await findingPeople(new Promise<undefined>(() => {}), silent);
+    const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+    const server = await findingPeople(() => {
+      ask();
+      return new Promise(() => {});
+    }, silent);
     const asking = { headers: { cookie: await cookieAt(server) } };
     void upgrade(server.address, asking);
-    await expect.poll(() => leftAt(server)).not.toEqual([0, 0, 0]);
+    await asked;
     await expect.poll(() => leftAt(server)).toEqual([0, 0, 0]);
   });
 
@@ -127,7 +131,7 @@ describe('refused before the upgrade', () => {
 
   test('handshakes that wait for the store are bounded, and leave nothing', async () => {
     const { promise: found, resolve: find } = Promise.withResolvers<undefined>();
-    const server = await findingPeople(found);
+    const server = await findingPeople(() => found);
     const asking = { headers: { cookie: await cookieAt(server) }, early: EARLY };
     const waiting = Array.from({ length: 64 }, () => upgrade(server.address, asking));
     await expect.poll(() => leftAt(server)).toEqual([0, 64, 64]);
