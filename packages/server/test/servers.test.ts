@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { ARRIVAL } from '../src/config.ts';
-import { httpServers, REQUESTS_PER_TURN } from '../src/http/servers.ts';
+import { httpServers, REQUESTS_PER_TICK } from '../src/http/servers.ts';
 import { paced } from '../src/paced.ts';
 import { newMetrics } from '../src/site/metrics.ts';
 import { configOf, started } from './kit/server.ts';
@@ -50,25 +50,25 @@ test('requests that come at once are started in ticks of the event loop, all of 
   const turns: number[] = [0];
   const handled: number[] = [];
   const handle = paced<{ readonly nth: number; readonly gone: boolean }>({
-    most: REQUESTS_PER_TURN,
+    most: REQUESTS_PER_TICK,
     handle: ({ nth }) => {
       handled.push(nth);
       turns[turns.length - 1] = (turns.at(-1) ?? 0) + 1;
     },
     isOver: ({ gone }) => gone,
   });
-  const all = 3 * REQUESTS_PER_TURN + 1;
+  const all = 3 * REQUESTS_PER_TICK + 1;
   const atOnce = Array.from({ length: all }, (_, nth) => handle({ nth, gone: false }));
-  expect(atOnce.filter(Boolean).length).toBe(REQUESTS_PER_TURN);
+  expect(atOnce.filter(Boolean).length).toBe(REQUESTS_PER_TICK);
   // Requests whose connection is gone by then are skipped, a whole turn of them too.
-  for (const nth of Array.from({ length: 2 * REQUESTS_PER_TURN }).keys()) handle({ nth: -nth, gone: true });
+  for (const nth of Array.from({ length: 2 * REQUESTS_PER_TICK }).keys()) handle({ nth: -nth, gone: true });
   handle({ nth: all, gone: false });
   while (handled.length < all + 1) {
     turns.push(0);
     // oxlint-disable-next-line no-await-in-loop -- turn by turn
     await new Promise(setImmediate);
   }
-  expect(Math.max(...turns)).toBe(REQUESTS_PER_TURN);
+  expect(Math.max(...turns)).toBe(REQUESTS_PER_TICK);
   expect(handled).toEqual([...Array(all + 1).keys()]);
 });
 

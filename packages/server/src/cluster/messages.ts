@@ -77,7 +77,7 @@ export const readReply = (text: string): { readonly n: number; readonly reply: R
 export const writeUpdate = ({ type, stream, number, time, end, body }: SentUpdate): string =>
   `${type} ${stream} ${number} ${time} ${end ?? '-'}\n${body}`;
 
-const TOLD =
+const UPDATE_HEAD =
   /^(\d{1,15}(?:,\d{1,15})*) (view|events) (live|late) (\d{1,15}) (\d{1,15}(?:\.\d+)?) (left|removed|-)$/;
 
 /** An update and its followers. */
@@ -86,8 +86,8 @@ export function readUpdate(text: string): {
   readonly update: SentUpdate;
 } {
   const line = text.indexOf('\n');
-  const [, followers, type, stream, number, time, end] = TOLD.exec(text.slice(0, line)) ?? [];
-  if (followers === undefined) throw new Error('not told');
+  const [, followers, type, stream, number, time, end] = UPDATE_HEAD.exec(text.slice(0, line)) ?? [];
+  if (followers === undefined) throw new Error('not an update');
   const update = {
     type: type as SentUpdate['type'],
     stream: stream as SentUpdate['stream'],

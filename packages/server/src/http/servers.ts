@@ -16,7 +16,7 @@ const REQUESTS_EACH = 128;
 const MOST_WAITING = 8;
 
 /** Requests that begin in one tick of the event loop: about ten milliseconds of work. */
-export const REQUESTS_PER_TURN = 64;
+export const REQUESTS_PER_TICK = 64;
 
 /** Milliseconds of keep-alive: longer than proxies keep their connections. */
 const KEPT = 72_000;
@@ -78,7 +78,7 @@ type Exchange = readonly [IncomingMessage, ServerResponse];
 
 function pacedRequests(handle: RequestListener): RequestListener {
   const begin = paced<Exchange>({
-    most: REQUESTS_PER_TURN,
+    most: REQUESTS_PER_TICK,
     handle: (exchange) => handle(...exchange),
     isOver: ([{ socket }]) => socket.destroyed,
   });

@@ -21,7 +21,7 @@ export interface Beating {
   readonly presence: Presence;
   readonly homes: Homes;
   readonly clock: Awaited<ReturnType<typeof openClock>>;
-  readonly ears: { readonly changes?: Changes; readonly house?: House };
+  readonly listeners: { readonly changes?: Changes; readonly house?: House };
   readonly timers: Set<NodeJS.Timeout>;
   beating: NodeJS.Timeout | undefined;
   beats: number;
@@ -30,7 +30,7 @@ export interface Beating {
 }
 
 /** The host does what a table does by itself; it first reads what it does not know. */
-async function wake({ ears: { house } }: Beating, tableId: TableId): Promise<void> {
+async function wake({ listeners: { house } }: Beating, tableId: TableId): Promise<void> {
   await house?.host.refresh(tableId);
   await house?.host.wake(tableId);
 }
@@ -49,7 +49,7 @@ async function settle(node: Beating, inherited: readonly Listening[]): Promise<v
   const tables = new Set(inherited.map(({ tableId }) => tableId));
   try {
     await Promise.all(inherited.map(node.presence.settle));
-    await Promise.all([...tables].map(async (tableId) => node.ears.house?.recover(tableId)));
+    await Promise.all([...tables].map(async (tableId) => node.listeners.house?.recover(tableId)));
   } catch {
     later(node, () => settle(node, inherited));
   }
@@ -65,18 +65,18 @@ async function inherit(node: Beating): Promise<void> {
 }
 
 export async function lookForLost(node: Beating): Promise<void> {
-  const { presence, ears } = node;
+  const { presence, listeners } = node;
   const seen = new Set(await presence.lost());
   if (seen.size === 0) return;
   /** A person who joins is at the table a moment before they listen. */
   later(node, async () => {
     const lost = (await presence.lost()).filter((tableId) => seen.has(tableId));
-    await Promise.allSettled(lost.map(async (tableId) => ears.house?.recover(tableId)));
+    await Promise.allSettled(lost.map(async (tableId) => listeners.house?.recover(tableId)));
   });
 }
 
 async function beat(node: Beating): Promise<void> {
-  const { homes, clock, ears } = node;
+  const { homes, clock, listeners } = node;
   const due = await homes.claim(clock.now());
   await Promise.allSettled(due.map((tableId) => wake(node, tableId)));
   if (node.hasLost || node.beats % INHERITING === 0) {
@@ -84,7 +84,7 @@ async function beat(node: Beating): Promise<void> {
     await inherit(node);
   }
   node.beats += 1;
-  if (node.beats % COMPARING === 0) await ears.changes?.compare();
+  if (node.beats % COMPARING === 0) await listeners.changes?.compare();
   if (node.beats % LOOKING !== 0) return;
   await clock.set();
   await lookForLost(node);

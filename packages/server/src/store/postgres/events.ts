@@ -46,7 +46,7 @@ export interface PostgresEvents {
   /** Milliseconds that a transaction takes, smoothed. */
   readonly commitTime: () => number;
   /** Another node has written to a table. */
-  readonly received: (tableId: TableId, received: News) => void;
+  readonly received: (tableId: TableId, news: News) => void;
 }
 
 /** Milliseconds before the retry of a table that another node was writing to, unless a notification comes first. */

@@ -44,7 +44,7 @@ export interface Node {
   /** The tables are open: from now on this node does its part. */
   readonly join: (house: House) => Promise<void>;
   /** Calls a listener with other nodes' changes before the tables get them. */
-  readonly listen: (listener: (tableId: TableId, received: News) => void) => void;
+  readonly listen: (listener: (tableId: TableId, news: News) => void) => void;
   /** Messages between nodes that nobody stores. */
   readonly fan: Fan;
   /** Whether the database has answered within the last seconds. */
@@ -92,21 +92,21 @@ interface Working extends Beating {
   readonly key: string;
   /** Tables whose lobby entries changed since the others were last notified. */
   shown: Set<TableId>;
-  readonly ears: Ears;
+  readonly listeners: Listeners;
 }
 
 /** The listener for messages of other nodes. There is none before the tables are open: tables are read when they open. */
-interface Ears {
+interface Listeners {
   changes?: Changes;
   house?: House;
   homes?: HomesListener;
-  listener?: (tableId: TableId, received: News) => void;
+  listener?: (tableId: TableId, news: News) => void;
   said?: (text: string) => void;
 }
 
 export async function openNode(options: NodeOptions): Promise<Node> {
   const node = await openWorking(options);
-  const { session, presence, homes, lease, clock, ears } = node;
+  const { session, presence, homes, lease, clock, listeners } = node;
   const heartbeat: Heartbeat = openHeartbeat(() => session.query('SELECT'), options.answered);
   return {
     number: session.node,
@@ -117,13 +117,13 @@ export async function openNode(options: NodeOptions): Promise<Node> {
     localAddress: session.localAddress,
     key: options.key,
     listenHomes: (listener) => {
-      ears.homes = listener;
+      listeners.homes = listener;
     },
     live: lease.start,
     livingPeers: () => lease.peers().length,
     shown: (tableId) => show(node, tableId),
-    listen: (received) => {
-      ears.listener = received;
+    listen: (listener) => {
+      listeners.listener = listener;
     },
     fan: fanOf(node),
     tell: (notes) => tell(node, notes),
@@ -153,32 +153,32 @@ export async function openNode(options: NodeOptions): Promise<Node> {
 }
 
 async function openWorking({ url, pool, key, ignored }: NodeOptions): Promise<Working> {
-  const ears: Ears = {};
+  const listeners: Listeners = {};
   const current = (): Session => session;
   const presence = openPresence(current);
   const homes = openHomes(current, (tables) => {
     if (tables.length > 0) tell(working, takenNotes(tables));
   });
-  const review = async (): Promise<void> => ears.homes?.moved(await homes.review());
-  const lease = openLease(current, () => ears.homes?.address ?? '', {
+  const review = async (): Promise<void> => listeners.homes?.moved(await homes.review());
+  const lease = openLease(current, () => listeners.homes?.address ?? '', {
     died: (node) => {
       working.hasLost = true;
       homes.died(node);
-      ears.homes?.died(node);
+      listeners.homes?.died(node);
     },
     lapsed: () => void review().catch(() => {}),
   });
   const clock = await openClock(pool);
   const seal = openSeal(key, clock.now);
   const receiver = {
-    changed: (tableId: TableId, received: News | undefined): void => {
-      if (received !== undefined) ears.listener?.(tableId, received);
-      ears.changes?.changed(tableId, received);
+    changed: (tableId: TableId, news: News | undefined): void => {
+      if (news !== undefined) listeners.listener?.(tableId, news);
+      listeners.changes?.changed(tableId, news);
     },
-    hinted: (tableId: TableId): void => ears.changes?.hinted(tableId),
-    said: (text: string): void => ears.said?.(text),
-    taken: (tables: readonly TableId[]): void => ears.homes?.moved(tables.filter(homes.keeps)),
-    shown: (tables: readonly TableId[]): void => ears.changes?.shown(tables),
+    hinted: (tableId: TableId): void => listeners.changes?.hinted(tableId),
+    said: (text: string): void => listeners.said?.(text),
+    taken: (tables: readonly TableId[]): void => listeners.homes?.moved(tables.filter(homes.keeps)),
+    shown: (tables: readonly TableId[]): void => listeners.changes?.shown(tables),
     ignored,
   };
   const session: Session = await openSession(url, {
@@ -188,7 +188,7 @@ async function openWorking({ url, pool, key, ignored }: NodeOptions): Promise<Wo
       await review();
       await presence.announce();
       await clock.set();
-      await ears.changes?.catchUp();
+      await listeners.changes?.catchUp();
     },
     lost: () => {},
   });
@@ -201,7 +201,7 @@ async function openWorking({ url, pool, key, ignored }: NodeOptions): Promise<Wo
     lease,
     key,
     clock,
-    ears,
+    listeners,
     shown: new Set(),
     timers: new Set(),
     beating: undefined,
@@ -238,15 +238,15 @@ const fanOf = (node: Working): Fan => ({
     if (fits(note)) tell(node, [note]);
   },
   listen: (onText) => {
-    node.ears.said = onText;
+    node.listeners.said = onText;
   },
 });
 
 async function join(node: Working, house: House): Promise<void> {
   const changes = openChanges(node.pool, house);
   await persistently(node.lease.start);
-  node.ears.house = house;
-  node.ears.changes = changes;
+  node.listeners.house = house;
+  node.listeners.changes = changes;
   /** Changes written between reading the lobby and now. */
   await persistently(changes.catchUp);
   await persistently(() => lookForLost(node));
