@@ -29,8 +29,8 @@ export const TIGHT_WINDOWS: readonly Window[] = [
 ];
 
 /**
- * The problems of the button and of the words that say what to do, and its lower right corner, from the edges of the page. A scrollbar that takes room moves
- * the edge of the page.
+ * The problems of the button and of the words that say what to do, and the button's lower right corner, from the edges of
+ * the page. A scrollbar that takes room moves the edge of the page.
  */
 export interface Looked {
   readonly faults: readonly string[];

@@ -85,16 +85,16 @@ function historyIn(answer: string): readonly SeenTableEvent[] | undefined {
 }
 
 function secretsOfAnswer(answer: string, seat: Seat, seats: number): readonly string[] {
-  const text = historyIn(answer);
-  if (text !== undefined) return text.flatMap((event) => secretsOfEvent(event, seat, seats));
+  const history = historyIn(answer);
+  if (history !== undefined) return history.flatMap((event) => secretsOfEvent(event, seat, seats));
   return /"(hand|hands|choice|tiles|hidden)"/.test(answer) ? [answer] : [];
 }
 
 /** Everything in a browser's record that its seat must not know; the other records say what there is to know. */
 export function secretsIn(record: Record, others: readonly Record[], seats: number): readonly string[] {
   const seat = seatIn(record);
-  const text = record.answers.map(historyIn).filter((events) => events !== undefined);
-  const all = JSON.stringify([record.frames, text]);
+  const histories = record.answers.map(historyIn).filter((events) => events !== undefined);
+  const all = JSON.stringify([record.frames, histories]);
   const own = new Set(handsIn(record));
   const foreign = others.flatMap(handsIn).filter((hand) => !own.has(hand) && hand.split(',').length > 2);
   return [

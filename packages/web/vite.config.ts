@@ -12,7 +12,7 @@ const STYLE_BROWSERS = ['chrome123', 'firefox120', 'safari17.5'];
 
 /** The rules, and what was played by them, without the host of a table and its bots. */
 const RULES =
-  /packages\/(rules\/src\/|table\/src\/(seats|state|open|asides|evolve|record|view|deal|options|host\/memory)\.ts)/;
+  /packages\/(rules\/src\/|table\/src\/(seats|state|evolve|record|view|deal|options|host\/memory)\.ts)/;
 
 /** Small parts that several screens share. */
 const KEPT =
