@@ -2,19 +2,10 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { ISOLATED } from './scripts/testing/isolated.mjs';
 
 // Workers, and the servers and commands that tests start, load compiled code: half the CPU time of a start.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
-
-/** Tests of the client that replace globals, clocks or modules: each has a worker of its own. All others share workers. */
-const ISOLATED = [
-  'packages/web/test/{kit/{account,controls,keys,notify,page,routing,settings,store,words},game/{link,primer,saves},features/{box,rules,statistics}}/**/*.test.{ts,tsx}',
-  'packages/web/test/game/motion/{director,words}.test.ts',
-  'packages/web/test/game/{table/cues,board/board,hand/hand-panel,recap/recap}.test.ts',
-  'packages/web/test/game/record/playback.test.ts',
-  'packages/web/test/features/replay/review/*.test.ts',
-  'packages/web/test/game/score/ceremony.test.ts',
-];
 
 /** These files mostly wait, and one of them is the longest. They start early and spread out, so other files use the cores. */
 const WAITING = /server\/test\/(postgres\/|main|restart|full-disk)|cli\/test\/(arena|join)/;

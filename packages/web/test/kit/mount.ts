@@ -1,5 +1,6 @@
 /** Draws a component on the fake page, without a browser: it is drawn again at once when something changes. */
 import { type ComponentType, h, options, render } from 'preact';
+import { onTestFinished } from 'vitest';
 import { dispatch, FAKE_DOCUMENT, type FakeNode, newNode, nodesIn, textOf } from './dom.ts';
 import { openPage } from './page.ts';
 
@@ -24,12 +25,14 @@ export function openFakePage(path = '/'): void {
   Object.assign(document.documentElement, { clientWidth: 1280 });
 }
 
+/** It is gone after its test: later tests change what it shows. */
 export function mount<Props extends object>(
   component: ComponentType<Props>,
   props: NoInfer<Props>,
 ): FakeNode {
   const root = newNode('main');
   render(h(component, props), root as unknown as Element);
+  onTestFinished(() => render(null, root as unknown as Element));
   return root;
 }
 
