@@ -6,16 +6,16 @@ const SERVER = 'packages/server/src';
 export const NAMED: readonly (readonly [file: string, name: string])[] = [
   [`${SERVER}/socket/sockets.ts`, 'function socketRoute'],
   ['packages/protocol/src/client/environment.ts', 'readonly open'],
-  [`${SERVER}/store/postgres/session.ts`, 'function openSession'],
+  [`${SERVER}/store/postgres/node-session.ts`, 'function openSession'],
   [`${SERVER}/store/postgres/notes.ts`, 'function readNote'],
   [`${SERVER}/cluster/homed.ts`, 'function settle'],
-  [`${SERVER}/store/postgres/changes.ts`, 'readonly compare'],
+  [`${SERVER}/store/postgres/remote-changes.ts`, 'readonly compare'],
   [`${SERVER}/store/postgres/homes-sql.ts`, 'FUNCTION append_homed'],
   [`${SERVER}/store/postgres/node.ts`, 'readonly tell'],
   [`${SERVER}/store/postgres/events.ts`, 'function postgresEvents'],
   [`${SERVER}/store/postgres/events.ts`, 'function flush'],
   [`${SERVER}/store/postgres/postgres-store.ts`, 'function openPostgres'],
-  [`${SERVER}/store/postgres/people.ts`, 'function postgresPeople'],
+  [`${SERVER}/store/postgres/postgres-people.ts`, 'function postgresPeople'],
   [`${SERVER}/store/postgres/homes.ts`, 'readonly claim'],
   [`${SERVER}/store/postgres/presence.ts`, 'readonly lost'],
   [`${SERVER}/store/postgres/schema.ts`, 'const MIGRATIONS'],
@@ -35,9 +35,9 @@ In order of need. Each has an existing seam in the code, and none touches the ru
    [OPERATIONS.md](OPERATIONS.md) shows for nginx, HAProxy and Kubernetes, nothing has to be passed on: the table moves to its people
    (\`settle\` in \`packages/server/src/cluster/homed.ts\`).
 2. **A broker for the lobby.** Nodes notify each other through the database of rare events: sign-outs, homes that were taken over, and
-   lines of the lobby that changed, ten times a second. Seam: \`openSession\` in \`packages/server/src/store/postgres/session.ts\` is the only
+   lines of the lobby that changed, ten times a second. Seam: \`openSession\` in \`packages/server/src/store/postgres/node-session.ts\` is the only
    place that listens, \`readNote\` in \`notes.ts\` the only one that understands, \`tell\` in \`node.ts\` the only one that
-   notifies. A lost message is harmless: \`compare\` in \`changes.ts\` finds missed changes.
+   notifies. A lost message is harmless: \`compare\` in \`remote-changes.ts\` finds missed changes.
 3. **Several databases by table.** Tables are independent, and the id says where one is (its first letter, given by \`newId\` in
    \`packages/server/src/environment.ts\`). Seam: \`openPostgres\` in \`packages/server/src/store/postgres/postgres-store.ts\` opens one pool and one
    \`postgresEvents\`; \`EventStore\` in \`packages/table/src/host/store.ts\` takes a table's id in every call, so a store of stores

@@ -1,5 +1,5 @@
 /** The environment of a server: time, randomness, memory. Tests pass their own. */
-import { steadyClock } from './clock.ts';
+import { steadyClock } from './steady-clock.ts';
 import type { CallOptions } from './notices/call.ts';
 import { newToken } from './people/secret.ts';
 

@@ -5,7 +5,7 @@ import * as protocol from '@duopolis/protocol';
 import { isNode, unbounded } from '@duopolis/protocol/bounds';
 import { ASKING, FOLLOWING, REPLY } from '../src/cluster/messages.ts';
 import { ENDED_NOTE } from '../src/site/endings.ts';
-import { ABOUT } from '../src/socket/client.ts';
+import { ABOUT } from '../src/socket/socket-client.ts';
 import { SOCKET_QUERY } from '../src/socket/door.ts';
 import { PART_OF_NODE } from '../src/socket/looking.ts';
 

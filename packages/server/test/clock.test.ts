@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { resumedClock, steadyClock } from '../src/clock.ts';
+import { resumedClock, steadyClock } from '../src/steady-clock.ts';
 import { openEmbedded } from '../src/store/embedded.ts';
 import { openTables } from '../src/tables/tables.ts';
 import { REAL_ENVIRONMENT } from '../src/environment.ts';

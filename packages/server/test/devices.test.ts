@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DevicesAnswer, FORMER_PLAYER, type TransferAnswer } from '@duopolis/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deviceKind, readKind, writeKind } from '../src/people/device.ts';
+import { deviceKind, readKind, writeKind } from '../src/people/device-label.ts';
 import { hasEnded, withLifetimes } from '../src/people/lifetimes.ts';
 import { newEndings } from '../src/site/endings.ts';
 import { newLooking } from '../src/socket/looking.ts';

@@ -2,7 +2,7 @@
 import { HTTP_ERRORS } from '@duopolis/protocol';
 import { ok } from '@duopolis/rules';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { PeopleStore } from '../src/people/store.ts';
+import type { PeopleStore } from '../src/people/people-store.ts';
 import { type Server, startServer } from '../src/start.ts';
 import { openEmbedded } from '../src/store/embedded.ts';
 import { configOf, made, type PersonHere, personAt, UNREAD } from './kit/server.ts';

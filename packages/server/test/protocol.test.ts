@@ -6,7 +6,7 @@ import { vocabularyOf } from '@duopolis/words';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { SETTINGS, variableOf } from '../src/settings/settings.ts';
-import { CLOSES } from '../src/socket/client.ts';
+import { CLOSES } from '../src/socket/socket-client.ts';
 import { transcript } from './kit/transcript.ts';
 
 const read = (name: string): string =>

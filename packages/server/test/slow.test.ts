@@ -2,7 +2,7 @@
 import { memoryStore } from '@duopolis/table/host';
 import { expect, test } from 'vitest';
 import { newMetrics } from '../src/site/metrics.ts';
-import { receiveMessage, newClient, stop, type Wire } from '../src/socket/client.ts';
+import { receiveMessage, newClient, stop, type Wire } from '../src/socket/socket-client.ts';
 import { newEndings } from '../src/site/endings.ts';
 import { openEmbedded } from '../src/store/embedded.ts';
 import { openTables } from '../src/tables/tables.ts';

@@ -2,7 +2,7 @@
 import { type AboutTable, TABLE_PHASES } from '@duopolis/table';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isStillPlayed } from '../src/tables/deals.ts';
+import { isStillPlayed } from '../src/tables/shared-deals.ts';
 import { ABOUT } from './kit/about.ts';
 
 const HOUR = 3_600_000;

@@ -1,7 +1,7 @@
 /** Servers announce their message version, and refuse clients they would not understand. */
 import { PROTOCOL_HEADER, TIMED_SINCE } from '@duopolis/protocol';
 import { expect, test } from 'vitest';
-import { CLOSES } from '../src/socket/client.ts';
+import { CLOSES } from '../src/socket/socket-client.ts';
 import { made, personAt, started } from './kit/server.ts';
 import { rawSocket } from './kit/wire.ts';
 

@@ -6,21 +6,21 @@ import { agreedOn, LONGEST_MESSAGE, PROTOCOL_HEADER, readProtocols } from '@duop
 import { LIMITS } from '@duopolis/rules';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { readBodies } from './body.ts';
-import { dealRoutes } from './deals.ts';
+import { dealRoutes } from './deal-routes.ts';
 import { deviceRoutes } from './devices.ts';
-import { embedRoutes } from './embed/routes.ts';
+import { embedRoutes } from './embed/embed-routes.ts';
 import { openApiRoute } from './openapi.ts';
-import { operationRoutes } from '../operations/routes.ts';
-import { onlyOwnCookie } from '../people/session.ts';
+import { operationRoutes } from '../operations/operation-routes.ts';
+import { onlyOwnCookie } from '../people/person-session.ts';
 import { type Sockets, socketRoute } from '../socket/sockets.ts';
 import { socketOptions } from '../socket/wire.ts';
 import { codeOf, fail } from '../site/read-request.ts';
 import { bareHeaders, helmetOptions } from './headers.ts';
 import { isForPrograms, limitRequests } from '../site/limits.ts';
 import { changesSomething, hasOneHost, isOwnOrigin, isUpgrade } from '../site/origin.ts';
-import { noticeRoutes } from './notices/routes.ts';
-import { pageRoutes } from './page.ts';
-import { peopleRoutes } from './people.ts';
+import { noticeRoutes } from './notices/notice-routes.ts';
+import { pageRoutes } from './page-routes.ts';
+import { peopleRoutes } from './people-routes.ts';
 import { rulesRoutes } from './rules.ts';
 import { newSecurityLog, noteRefusal, type SecurityLog } from '../site/security-log.ts';
 import { securityTxtRoute } from './security-txt.ts';
@@ -28,7 +28,7 @@ import { httpServers } from './servers.ts';
 import { shedNewTables } from './shedding.ts';
 import type { OperatedSite } from '../site/site.ts';
 import { newShares } from '../tables/shares.ts';
-import { tableRoutes } from './tables.ts';
+import { tableRoutes } from './table-routes.ts';
 
 const LARGEST_BODY = LIMITS.bodyBytes;
 

@@ -1,9 +1,9 @@
 /** A person's devices, signing out on them, and deleting everything about the person. */
 import { DEVICE_PARAMS, type Device, type DevicesAnswer } from '@duopolis/protocol';
 import type { FastifyInstance } from 'fastify';
-import { readKind } from '../people/device.ts';
-import { type Session, sessionId, sessionOf, takeCookie } from '../people/session.ts';
-import type { DeviceSession } from '../people/store.ts';
+import { readKind } from '../people/device-label.ts';
+import { type Session, sessionId, sessionOf, takeCookie } from '../people/person-session.ts';
+import type { DeviceSession } from '../people/people-store.ts';
 import { fail, readAs } from '../site/read-request.ts';
 import { dearLimit } from '../site/limits.ts';
 import type { SecurityLog } from '../site/security-log.ts';

@@ -1,8 +1,8 @@
 /** Hands a written notice to the service behind its channel: a webhook, a push service or the mail server. */
 import type { Called, Caller } from './call.ts';
 import type { Mailer } from './mail.ts';
-import { pushCall, type PushKeys } from './push.ts';
-import type { Delivery, StoredWay, WayProblem } from './store.ts';
+import { pushCall, type PushKeys } from './web-push.ts';
+import type { Delivery, StoredWay, WayProblem } from './notice-store.ts';
 import type { Written } from './text.ts';
 import { webhookCall, webhookSecret } from './webhook.ts';
 

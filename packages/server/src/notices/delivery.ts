@@ -10,7 +10,7 @@ import {
   type StoredSettings,
   type StoredWay,
   type WayProblem,
-} from './store.ts';
+} from './notice-store.ts';
 import { type KnownTable, write, type Written } from './text.ts';
 import { labelOf } from './way-label.ts';
 

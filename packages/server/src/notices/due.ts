@@ -1,7 +1,7 @@
 /** Turns pending turns into deliveries, on whichever node looks first. */
 import { createHash } from 'node:crypto';
 import { type Notice, plan } from './plan.ts';
-import { isOpen, type NoticeStore } from './store.ts';
+import { isOpen, type NoticeStore } from './notice-store.ts';
 
 export interface DueOptions {
   readonly store: NoticeStore;

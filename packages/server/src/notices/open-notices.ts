@@ -7,9 +7,9 @@ import type { Environment } from '../environment.ts';
 import { networksOf } from './address.ts';
 import { type Caller, newCaller } from './call.ts';
 import type { Mailer } from './mail.ts';
-import { newPushKeys, type PushKeys } from './push.ts';
+import { newPushKeys, type PushKeys } from './web-push.ts';
 import { LEASE, newSender, type Sender, type SenderOptions } from './sender.ts';
-import { type NoticeStore, openNoticeStore } from './store.ts';
+import { type NoticeStore, openNoticeStore } from './notice-store.ts';
 
 export interface Notices {
   readonly store: NoticeStore;

@@ -5,7 +5,7 @@ import { isOneOf } from '@duopolis/rules/lists';
 import { NOTICE_ACTS, noticeWordsOf, type NoticedTable } from '@duopolis/words/notices';
 import { writeLink } from './links.ts';
 import type { NoticeTable } from './plan.ts';
-import type { Message, StoredSettings } from './store.ts';
+import type { Message, StoredSettings } from './notice-store.ts';
 
 /** What the lobby knows of a table. */
 export interface KnownTable {

@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import type { Way, Webhook } from '@duopolis/protocol';
 import { type Call, readAddress } from './call.ts';
-import type { Delivery } from './store.ts';
+import type { Delivery } from './notice-store.ts';
 import type { Written } from './text.ts';
 
 type WebhookWay = Extract<Way, { readonly kind: 'webhook' }>;

@@ -11,7 +11,7 @@ import { DATA_FILE, type Database } from '../store/database.ts';
 import { sqliteEvents } from '../store/events.ts';
 import { type FileProblem, fileProblem } from '../store/file.ts';
 import { migrate, SCHEMA_VERSION, versionOf } from '../store/schema.ts';
-import { sqlitePeople } from '../store/people.ts';
+import { sqlitePeople } from '../store/sqlite-people.ts';
 import { troubleWith } from '../store/trouble.ts';
 import { openWriter } from '../store/batch-writer.ts';
 import { discard, mustBeFile } from './copied.ts';

@@ -12,7 +12,7 @@ import {
 } from '@duopolis/words/hosting';
 import { writeAudit } from './audit.ts';
 import { backUp } from './backup.ts';
-import { check } from './check.ts';
+import { check } from './check-data-file.ts';
 import { exportFolder } from './export.ts';
 import { restore } from './restore.ts';
 

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { TableId } from '@duopolis/table/host';
-import type { PeopleStore } from '../people/store.ts';
+import type { PeopleStore } from '../people/people-store.ts';
 import type { Tables } from '../tables/tables.ts';
 import { addLines } from './export.ts';
 

@@ -1,5 +1,5 @@
 /** Sessions expire after a time without use, and after a maximum age. */
-import type { DeviceSession, PeopleStore } from './store.ts';
+import type { DeviceSession, PeopleStore } from './people-store.ts';
 
 const DAY = 24 * 3_600_000;
 /** How late a use may be recorded, so that not every request is a write. */

@@ -1,7 +1,7 @@
 /** Rate limits: by network, and for expensive routes also by person. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { deviceOf } from '../people/session.ts';
+import { deviceOf } from '../people/person-session.ts';
 import { fail } from './read-request.ts';
 import { newCounts } from './counts.ts';
 import { networkOf } from './network.ts';

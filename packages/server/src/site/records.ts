@@ -1,7 +1,7 @@
 /** The records of a table's finished games, for people who may see them. */
 import { ok, refuse, type Result } from '@duopolis/rules';
 import { type AboutTable, delayOf, seatOf } from '@duopolis/table';
-import { isStillPlayed } from '../tables/deals.ts';
+import { isStillPlayed } from '../tables/shared-deals.ts';
 import type { FinishedGame } from '../tables/games.ts';
 import type { Site } from './site.ts';
 

@@ -1,7 +1,7 @@
 /** Shared by all parts of the site. */
 import type { Config } from '../config.ts';
 import type { Metrics } from './metrics.ts';
-import type { PeopleStore } from '../people/store.ts';
+import type { PeopleStore } from '../people/people-store.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Notices } from '../notices/open-notices.ts';
 import type { Endings } from './endings.ts';

@@ -9,7 +9,7 @@ import { fail, readAs } from '../site/read-request.ts';
 import { networkOf } from '../site/network.ts';
 import { isOwnOrigin, isUpgrade } from '../site/origin.ts';
 import type { Site } from '../site/site.ts';
-import { type Session, sessionOf } from '../people/session.ts';
+import { type Session, sessionOf } from '../people/person-session.ts';
 import { type Admission, type Full, newAdmission, type Slot } from './admission.ts';
 import { type Connected, type Crowd, MOST_SOCKETS, newCrowd } from './crowd.ts';
 import type { Bucket } from '../bucket.ts';

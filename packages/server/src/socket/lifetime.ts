@@ -1,7 +1,7 @@
 /** Closes the socket of an expired session; traffic on a socket counts as use of its session. */
 import type { Site } from '../site/site.ts';
 import { hasEnded, NOTED_EVERY } from '../people/lifetimes.ts';
-import type { Session } from '../people/session.ts';
+import type { Session } from '../people/person-session.ts';
 
 /** A session as its socket knows it; the device may have been used elsewhere. */
 export interface Lifetime extends Pick<Session, 'member' | 'hash'> {

@@ -8,8 +8,18 @@ import type { SecurityLog } from '../site/security-log.ts';
 import type { Site } from '../site/site.ts';
 import type { Bucket } from '../bucket.ts';
 import { isNoRoom } from '../tables/memory-room.ts';
-import { sessionId } from '../people/session.ts';
-import { type Client, CLOSES, cut, framed, receiveMessage, newClient, pays, say, stop } from './client.ts';
+import { sessionId } from '../people/person-session.ts';
+import {
+  type Client,
+  CLOSES,
+  cut,
+  framed,
+  receiveMessage,
+  newClient,
+  pays,
+  say,
+  stop,
+} from './socket-client.ts';
 import { type Admitted, openDoor, SOCKET_ROUTE } from './door.ts';
 import { newMessagePacing } from './message-pacing.ts';
 import { isOver, type Lifetime, newLifetime, seemsOver, use } from './lifetime.ts';

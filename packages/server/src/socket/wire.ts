@@ -1,7 +1,7 @@
 /** A socket as clients of the server use it: writes of one tick leave together, and closing is bounded. */
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from '@fastify/websocket';
-import type { Wire } from './client.ts';
+import type { Wire } from './socket-client.ts';
 
 /** Frames that a closing socket may still send: those already under way. */
 const MOST_LATE = 1_024;

@@ -1,12 +1,12 @@
 /** The embedded store: one data folder with one file, written by one process. */
 import type { Result } from '@duopolis/rules';
 import type { EventStore, TableId } from '@duopolis/table/host';
-import type { PeopleStore } from '../people/store.ts';
+import type { PeopleStore } from '../people/people-store.ts';
 import { openDatabase } from './database.ts';
 import { sqliteEvents } from './events.ts';
 import type { FileProblem } from './file.ts';
 import type { Listing } from './listing.ts';
-import { sqlitePeople } from './people.ts';
+import { sqlitePeople } from './sqlite-people.ts';
 import { type Sql, sqliteSql } from './sql.ts';
 import { openWriter } from './batch-writer.ts';
 

@@ -1,5 +1,5 @@
 /** Failures of a store for reasons outside the program, such as no space or no connection: a later try may succeed. */
-import type { PeopleStore } from '../people/store.ts';
+import type { PeopleStore } from '../people/people-store.ts';
 import type { Store } from './embedded.ts';
 import type { Listing } from './listing.ts';
 import type { PostgresStore } from './postgres/postgres-store.ts';

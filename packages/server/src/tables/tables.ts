@@ -2,14 +2,14 @@
 import { createHost, type Share } from '@duopolis/table/host';
 import { followable, type TableHost } from '../cluster/following.ts';
 import { openCluster } from '../cluster/open-cluster.ts';
-import { resumedClock } from '../clock.ts';
+import { resumedClock } from '../steady-clock.ts';
 import type { Store } from '../store/embedded.ts';
 import type { PostgresStore } from '../store/postgres/postgres-store.ts';
 import type { Fan } from '../store/fan.ts';
 import type { Environment } from '../environment.ts';
 import { type Erased, newErased, withoutErased } from '../store/erased.ts';
 import { openBots } from './server-bots.ts';
-import { openDeals } from './deals.ts';
+import { openDeals } from './shared-deals.ts';
 import { type Directory, openDirectory } from './directory.ts';
 import { type Games, newGames } from './games.ts';
 import { memoryTaken, withRoom } from './memory-room.ts';

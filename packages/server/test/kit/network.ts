@@ -1,9 +1,9 @@
 /** A simulated network: the test delivers the messages of sockets by hand, or loses, duplicates and reorders them. */
 import { connect, type Connection, type SocketListener, type ClientEnvironment } from '@duopolis/protocol';
 import { below, type RandomSource } from '@duopolis/rules/chance';
-import { type Client, receiveMessage, newClient, stop, type Wire } from '../../src/socket/client.ts';
+import { type Client, receiveMessage, newClient, stop, type Wire } from '../../src/socket/socket-client.ts';
 import type { Site } from '../../src/site/site.ts';
-import type { Person } from '../../src/people/store.ts';
+import type { Person } from '../../src/people/people-store.ts';
 
 interface Line {
   readonly toServer: string[];

@@ -1,6 +1,6 @@
 /** What every store of people must do with names and ids that would do harm if they were not only stored. */
 import { expect } from 'vitest';
-import type { PeopleStore } from '../../src/people/store.ts';
+import type { PeopleStore } from '../../src/people/people-store.ts';
 
 const HOSTILE = [
   "Robert'); DROP TABLE people;--",

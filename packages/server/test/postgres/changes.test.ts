@@ -2,7 +2,7 @@
 import type { TableEvent } from '@duopolis/table';
 import type { News } from '@duopolis/table/host';
 import { expect, test } from 'vitest';
-import { joined } from '../../src/store/postgres/changes.ts';
+import { joined } from '../../src/store/postgres/remote-changes.ts';
 import { readNote } from '../../src/store/postgres/notes.ts';
 
 const event = (at: number): TableEvent => ({ type: 'readied', at, seat: 0, ready: true });

@@ -3,7 +3,7 @@ import { setImmediate as macrotask } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { onOne, openPool, persistently } from '../../src/store/postgres/pool.ts';
-import { openSession, type SessionListener } from '../../src/store/postgres/session.ts';
+import { openSession, type SessionListener } from '../../src/store/postgres/node-session.ts';
 import {
   type Answer,
   type Asked,

@@ -7,7 +7,7 @@ import { isFor } from '../../notices/plan.ts';
 import { fail, readAs } from '../../site/read-request.ts';
 import type { dearLimit } from '../../site/limits.ts';
 import type { NoticingSite } from '../../site/site.ts';
-import { change, type GreetingSite } from './changes.ts';
+import { change, type GreetingSite } from './change-channels.ts';
 
 async function linked({ notices }: NoticingSite, request: FastifyRequest, does: Link['does']) {
   const query = readAs(LINK_QUERY, request.query);

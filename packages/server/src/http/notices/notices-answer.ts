@@ -1,10 +1,10 @@
 /** A person's notice channels, as the API shows them. */
 import type { NoticesAnswer, NoticeSettings, WayAnswer } from '@duopolis/protocol';
 import { writeLink } from '../../notices/links.ts';
-import type { StoredSettings, StoredWay } from '../../notices/store.ts';
+import type { StoredSettings, StoredWay } from '../../notices/notice-store.ts';
 import { labelOf } from '../../notices/way-label.ts';
 import { webhookSecret } from '../../notices/webhook.ts';
-import type { Session } from '../../people/session.ts';
+import type { Session } from '../../people/person-session.ts';
 import type { NoticingSite } from '../../site/site.ts';
 
 const calendarPath = (key: string, way: string): string =>

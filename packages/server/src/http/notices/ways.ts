@@ -2,16 +2,16 @@
 import { type Way, WAY_BODY, WAY_CHANGE, WAY_PARAMS } from '@duopolis/protocol';
 import { LIMITS } from '@duopolis/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { StoredWay } from '../../notices/store.ts';
+import type { StoredWay } from '../../notices/notice-store.ts';
 import { isWebhook } from '../../notices/webhook.ts';
 import { hashOf } from '../../people/secret.ts';
-import { type Session, sessionOf } from '../../people/session.ts';
+import { type Session, sessionOf } from '../../people/person-session.ts';
 import { fail, readAs } from '../../site/read-request.ts';
 import type { dearLimit } from '../../site/limits.ts';
 import type { NoticingSite } from '../../site/site.ts';
 import { noticesOf } from './notices-answer.ts';
-import { add, change, greet, type GreetingSite } from './changes.ts';
-import { settled } from './settings.ts';
+import { add, change, greet, type GreetingSite } from './change-channels.ts';
+import { settled } from './notice-settings-routes.ts';
 
 /** Why a channel can't be used; only its owner sees the reason. */
 async function problemOf(

@@ -1,7 +1,7 @@
 /** The periodic work of a node: pending actions, what dead nodes left, and members whom every node lost. */
 import type { TableId } from '@duopolis/table/host';
-import type { Changes, House } from './changes.ts';
-import type { openClock } from './clock.ts';
+import type { Changes, House } from './remote-changes.ts';
+import type { openClock } from './shared-clock.ts';
 import type { Homes } from './homes.ts';
 import type { Listening, Presence } from './presence.ts';
 

@@ -1,7 +1,7 @@
 /** Which node decides which table: this one under a term, or another one. */
 import { dropOldest } from '@duopolis/rules/lists';
 import type { TableId } from '@duopolis/table/host';
-import type { Session } from './session.ts';
+import type { Session } from './node-session.ts';
 
 /** How long after its due time a node is reminded of a pending action. */
 const OVERDUE = 5_000;

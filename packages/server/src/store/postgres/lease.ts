@@ -2,7 +2,7 @@
  * A node renews its lease every moment, and learns which other nodes live: a node that is silent for longer than its
  * lease loses its tables.
  */
-import type { Session } from './session.ts';
+import type { Session } from './node-session.ts';
 
 /** Milliseconds that a node counts as alive after its last renewal; longer only for a slow one. */
 const LEASE = 1_500;

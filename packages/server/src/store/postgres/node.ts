@@ -7,8 +7,8 @@ import type { Pool } from 'pg';
 import type { Fan } from '../fan.ts';
 import { CHANNEL } from './append.ts';
 import { type Beating, beatOn, lookForLost } from './beats.ts';
-import { openClock } from './clock.ts';
-import { type Changes, type House, openChanges } from './changes.ts';
+import { openClock } from './shared-clock.ts';
+import { type Changes, type House, openChanges } from './remote-changes.ts';
 import { type Heartbeat, openHeartbeat } from './heartbeat.ts';
 import { type Homes, openHomes } from './homes.ts';
 import { type Lease, openLease } from './lease.ts';
@@ -17,7 +17,7 @@ import { openPresence } from './presence.ts';
 import { persistently } from './pool.ts';
 import { receive } from './receiving.ts';
 import { openSeal } from './seal.ts';
-import { openSession, type Session } from './session.ts';
+import { openSession, type Session } from './node-session.ts';
 
 const SWEEPING = 0x73776570;
 

@@ -7,7 +7,7 @@ import type { Store } from '../embedded.ts';
 import { postgresEvents } from './events.ts';
 import { postgresListing } from './listing.ts';
 import { type Node, openNode } from './node.ts';
-import { postgresPeople } from './people.ts';
+import { postgresPeople } from './postgres-people.ts';
 import { postgresSql } from './sql.ts';
 import { newToken } from '../../people/secret.ts';
 import { openPatience } from './patience.ts';

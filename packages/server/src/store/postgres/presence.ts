@@ -1,7 +1,7 @@
 /** Records which members listen to which table at which node, so that moving to another node doesn't count as dropping out. */
 import type { MemberId } from '@duopolis/table';
 import type { TableId } from '@duopolis/table/host';
-import type { Session } from './session.ts';
+import type { Session } from './node-session.ts';
 
 export interface Listening {
   readonly tableId: TableId;

@@ -3,7 +3,7 @@ import type { CookieSerializeOptions, UnsignResult } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { hashOf } from './secret.ts';
-import type { Found, PeopleStore } from './store.ts';
+import type { Found, PeopleStore } from './people-store.ts';
 
 const COOKIE = 'duopolis';
 /** Over HTTPS: browsers accept it from this host only, never from a sibling domain. */

@@ -2,8 +2,8 @@
 import { NOTICE_SETTINGS, type NoticeSettings } from '@duopolis/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isZone } from '../../notices/quiet.ts';
-import type { StoredSettings } from '../../notices/store.ts';
-import { sessionOf } from '../../people/session.ts';
+import type { StoredSettings } from '../../notices/notice-store.ts';
+import { sessionOf } from '../../people/person-session.ts';
 import { fail, readAs } from '../../site/read-request.ts';
 import type { NoticingSite } from '../../site/site.ts';
 import { noticesOf } from './notices-answer.ts';

@@ -2,9 +2,9 @@
 import type { FastifyInstance } from 'fastify';
 import { dearLimit } from '../../site/limits.ts';
 import type { NoticingSite } from '../../site/site.ts';
-import { greetingSite } from './changes.ts';
+import { greetingSite } from './change-channels.ts';
 import { linkRoutes } from './links.ts';
-import { settingRoutes } from './settings.ts';
+import { settingRoutes } from './notice-settings-routes.ts';
 import { wayRoutes } from './ways.ts';
 
 export function noticeRoutes(app: FastifyInstance, site: NoticingSite): void {

@@ -15,7 +15,7 @@ import * as v from 'valibot';
 import { recordsFor } from '../site/records.ts';
 import type { SecurityLog } from '../site/security-log.ts';
 import type { Site } from '../site/site.ts';
-import type { Person } from '../people/store.ts';
+import type { Person } from '../people/people-store.ts';
 import { type Bucket, bucketOf, newBucket, take } from '../bucket.ts';
 import { type GameAt, type Looking, newLooking } from './looking.ts';
 import { newWatching, type Watching } from './watching.ts';

@@ -10,7 +10,7 @@ export interface DeviceSession {
   readonly hash: string;
   readonly created: number;
   readonly used: number;
-  /** See `people/device.ts`; empty if unknown. */
+  /** See `people/device-label.ts`; empty if unknown. */
   readonly device: string;
 }
 

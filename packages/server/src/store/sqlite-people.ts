@@ -1,7 +1,7 @@
 /** People in the data file. */
 import type { DatabaseSync } from 'node:sqlite';
 import { FORMER_PLAYER } from '@duopolis/protocol';
-import type { DeviceSession, Found, PeopleStore, Person } from '../people/store.ts';
+import type { DeviceSession, Found, PeopleStore, Person } from '../people/people-store.ts';
 import type { Writer } from './batch-writer.ts';
 
 const statementsOf = (db: DatabaseSync) => ({

@@ -2,9 +2,9 @@
 import type { Way, WayTables } from '@duopolis/protocol';
 import { LIMITS } from '@duopolis/rules';
 import { isFor } from '../../notices/plan.ts';
-import type { StoredWay } from '../../notices/store.ts';
+import type { StoredWay } from '../../notices/notice-store.ts';
 import { hashOf } from '../../people/secret.ts';
-import type { Session } from '../../people/session.ts';
+import type { Session } from '../../people/person-session.ts';
 import { type Counts, newCounts } from '../../site/counts.ts';
 import type { NoticingSite } from '../../site/site.ts';
 

@@ -11,7 +11,7 @@ import { filmOf } from '@duopolis/rules/record';
 import { type Language, languageOfLocale } from '@duopolis/words/language';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { EMBED_HELMET } from '../headers.ts';
-import { originOf, pathOf, sendPage } from '../page.ts';
+import { originOf, pathOf, sendPage } from '../page-routes.ts';
 import { languageFor, publicGame } from '../preview.ts';
 import { fail, readAs } from '../../site/read-request.ts';
 import { dearLimit } from '../../site/limits.ts';

@@ -7,10 +7,10 @@ import {
   type TransferAnswer,
 } from '@duopolis/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { deviceKind, writeKind } from '../people/device.ts';
+import { deviceKind, writeKind } from '../people/device-label.ts';
 import { hashOf, newCode, newToken, readCode } from '../people/secret.ts';
-import { giveCookie, type Session, sessionId, sessionOf, takeCookie } from '../people/session.ts';
-import type { Person } from '../people/store.ts';
+import { giveCookie, type Session, sessionId, sessionOf, takeCookie } from '../people/person-session.ts';
+import type { Person } from '../people/people-store.ts';
 import { fail, readAs } from '../site/read-request.ts';
 import { dearLimit } from '../site/limits.ts';
 import type { SecurityLog } from '../site/security-log.ts';

@@ -1,7 +1,7 @@
 /** People in PostgreSQL: the same for every node. */
 import type { Pool } from 'pg';
 import { FORMER_PLAYER } from '@duopolis/protocol';
-import type { DeviceSession, Found, PeopleStore, Person } from '../../people/store.ts';
+import type { DeviceSession, Found, PeopleStore, Person } from '../../people/people-store.ts';
 import type { Patience } from './patience.ts';
 
 /** The driver gives large whole numbers as text. */

@@ -11,12 +11,12 @@ import type { GameRecord } from '@duopolis/rules/record';
 import { type StartedSeat, startedSeats, type TableOptions } from '@duopolis/table';
 import type { Share } from '@duopolis/table/host';
 import type { FastifyInstance } from 'fastify';
-import { sessionOf } from '../people/session.ts';
-import { isStillPlayed } from '../tables/deals.ts';
+import { sessionOf } from '../people/person-session.ts';
+import { isStillPlayed } from '../tables/shared-deals.ts';
 import type { FinishedGame, TableGames } from '../tables/games.ts';
 import { fail, readAs } from '../site/read-request.ts';
 import { dearLimit } from '../site/limits.ts';
-import { asList, gamesFrom, sendParts } from './parts.ts';
+import { asList, gamesFrom, sendParts } from './streamed-answers.ts';
 import type { Site } from '../site/site.ts';
 
 /** Each of them is loaded. If there are more, the most recently active ones are shown. */
