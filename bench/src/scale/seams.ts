@@ -20,7 +20,7 @@ export const NAMED: readonly (readonly [file: string, name: string])[] = [
   [`${SERVER}/store/postgres/presence.ts`, 'readonly lost'],
   [`${SERVER}/store/postgres/schema.ts`, 'const MIGRATIONS'],
   [`${SERVER}/environment.ts`, 'readonly newId'],
-  ['packages/table/src/host/store.ts', 'interface EventStore'],
+  ['packages/table/src/host/event-store.ts', 'interface EventStore'],
   [`${SERVER}/store/postgres/listing.ts`, 'function postgresListing'],
   [`${SERVER}/site/records.ts`, 'directory.store.read'],
   [`${SERVER}/operations/retention.ts`, 'function sweep'],
@@ -40,7 +40,7 @@ In order of need. Each has an existing seam in the code, and none touches the ru
    notifies. A lost message is harmless: \`compare\` in \`remote-changes.ts\` finds missed changes.
 3. **Several databases by table.** Tables are independent, and the id says where one is (its first letter, given by \`newId\` in
    \`packages/server/src/environment.ts\`). Seam: \`openPostgres\` in \`packages/server/src/store/postgres/postgres-store.ts\` opens one pool and one
-   \`postgresEvents\`; \`EventStore\` in \`packages/table/src/host/store.ts\` takes a table's id in every call, so a store of stores
+   \`postgresEvents\`; \`EventStore\` in \`packages/table/src/host/event-store.ts\` takes a table's id in every call, so a store of stores
    can pass the call on. A batch is then one transaction per database. People and sessions (\`postgresPeople\`) stay in one of
    their own, or are split by the hash of the device.
 4. **Read replicas for lobby and replays.** Pages of the lobby, tables of a member and tables of a deal are read by

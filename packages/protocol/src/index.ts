@@ -8,7 +8,7 @@ export {
   type ClientEnvironment,
   type WebSocketLike,
 } from './client/environment.ts';
-export type { Listeners, Outcome } from './client/table.ts';
+export type { Listeners, Outcome } from './client/followed-table.ts';
 export { DEAL_PARAMS, type DealAnswer, type DealGame, type DealSeat, type DealTable } from './deal.ts';
 export {
   BROWSERS,

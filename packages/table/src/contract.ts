@@ -1,7 +1,7 @@
 /** The contract of a store, as a test suite that every store runs. */
 import type { AboutTable } from './about.ts';
 import type { TableEvent } from './event.ts';
-import type { Append, AppendResult, EventStore } from './host/store.ts';
+import type { Append, AppendResult, EventStore } from './host/event-store.ts';
 import { INITIAL_TABLE } from './state.ts';
 
 /** What the suite needs from a test runner. */

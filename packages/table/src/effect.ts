@@ -3,7 +3,7 @@ import type { OpenGame } from '@duopolis/rules';
 import { itemAt } from '@duopolis/rules/lists';
 import { builtCityAt, withTile } from '@duopolis/rules/cities';
 import { type CityScore, scoreTable } from '@duopolis/rules/scoring';
-import type { Staged } from './draft.ts';
+import type { Staged } from './staged-tiles.ts';
 
 export interface Effect {
   readonly before: CityScore;

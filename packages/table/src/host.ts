@@ -5,6 +5,6 @@ export type { Host, HostOptions, KnownTable, NewTable, OtherHosts, Subscriber } 
 export { createHost } from './host/host.ts';
 export { ELSEWHERE, MOST_SENT } from './host/running.ts';
 export { memoryStore } from './host/memory-store.ts';
-export { type Log, PART, partsOf, type Share } from './host/parts.ts';
-export type { Append, AppendResult, EventStore, News, StoredTable, TableId } from './host/store.ts';
+export { type Log, PART, partsOf, type Share } from './host/log-parts.ts';
+export type { Append, AppendResult, EventStore, News, StoredTable, TableId } from './host/event-store.ts';
 export { type Cursor, STREAMS, type StreamName } from './host/stream.ts';

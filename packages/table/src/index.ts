@@ -6,7 +6,7 @@ export { type Awaited, awaitedAt, type BotDue, type Due, dueAt, standInFrom, wha
 export type { MemberCommand, SystemCommand, TableCommand } from './table-command.ts';
 export { DEAL, type DealtGame } from './deal.ts';
 export { decideTable } from './decide.ts';
-export { type Drafted, drafted, draftedBy, type Staged } from './draft.ts';
+export { type Drafted, drafted, draftedBy, type Staged } from './staged-tiles.ts';
 export { type Effect, effectOf, effectsOf, pointsIn, withGhost } from './effect.ts';
 export type { GameIndex, StartedSeat, TableEvent, TableEventOf } from './event.ts';
 export { tableEventFor } from './event-for.ts';
@@ -30,7 +30,14 @@ export {
   type Watchers,
 } from './options.ts';
 export { type Portrait, PORTRAITS } from './portrait.ts';
-export { gameEventsOf, gamesOf, type GameStart, newGameStarts, playersOf, recordsOf } from './record.ts';
+export {
+  gameEventsOf,
+  gamesOf,
+  type GameStart,
+  newGameStarts,
+  playersOf,
+  recordsOf,
+} from './game-records.ts';
 export type { TableRejection } from './rejection.ts';
 export type { Proposal, Request, RequestOf } from './request.ts';
 export { buildersOf, memberOf, partnerIn, playedSeats, seatedPeople, seatOf, startedSeats } from './seats.ts';

@@ -12,7 +12,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import type { TableEvent } from '../src/event.ts';
 import { tableAfter } from '../src/evolve.ts';
-import { recordsOf } from '../src/record.ts';
+import { recordsOf } from '../src/game-records.ts';
 import { tableViewFor } from '../src/view.ts';
 import { bench, client } from './kit/host.ts';
 import { play } from './kit/seated.ts';

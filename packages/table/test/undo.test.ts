@@ -12,7 +12,7 @@ import { builtCityAt, isBeside, sameCell } from '@duopolis/rules/cities';
 import { verifyRecord } from '@duopolis/rules/record';
 import { describe, expect, test } from 'vitest';
 import type { TableEvent, TableEventOf } from '../src/event.ts';
-import { recordsOf } from '../src/record.ts';
+import { recordsOf } from '../src/game-records.ts';
 import { randomSteps } from './kit/random.ts';
 import {
   at,

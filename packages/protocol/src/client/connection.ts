@@ -16,7 +16,7 @@ import {
   requestOf,
   resumption,
   watchOf,
-} from './table.ts';
+} from './followed-table.ts';
 
 /** How often the client pings the server, and how long the answer may take. */
 const HEARTBEAT = 20_000;

@@ -5,7 +5,7 @@ import { isListening, listen, newListener } from './audience.ts';
 import type { Subscriber } from './host-api.ts';
 import { existingTable, type Hosting, performNow } from './hosting.ts';
 import { ELSEWHERE, inTurn, refresh, type Running, stateOf } from './running.ts';
-import type { TableId } from './store.ts';
+import type { TableId } from './event-store.ts';
 
 const isMember = (table: Running, member: MemberId): boolean =>
   memberOf(stateOf(table).open, member) !== undefined;

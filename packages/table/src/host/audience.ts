@@ -7,7 +7,7 @@ import type { MemberId, TableState } from '../state.ts';
 import { tableViewFor } from '../view.ts';
 import type { Send, Update } from './host-answer.ts';
 import type { Subscriber } from './host-api.ts';
-import { type Log, partsOf } from './parts.ts';
+import { type Log, partsOf } from './log-parts.ts';
 import {
   advance,
   isSame,

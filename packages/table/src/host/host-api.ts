@@ -5,8 +5,8 @@ import type { TableOptions } from '../options.ts';
 import type { MemberId, OpenTable } from '../state.ts';
 import type { Answer, MemberRequest, Send } from './host-answer.ts';
 import type { BotSource } from './act-for-bots.ts';
-import type { Share } from './parts.ts';
-import type { EventStore, News, TableId } from './store.ts';
+import type { Share } from './log-parts.ts';
+import type { EventStore, News, TableId } from './event-store.ts';
 import type { Cursor } from './stream.ts';
 
 export interface HostOptions extends BotSource {

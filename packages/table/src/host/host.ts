@@ -19,7 +19,7 @@ import {
   runningTable,
 } from './hosting.ts';
 import { inTurn, perform, refresh, reload, type Running, stateOf } from './running.ts';
-import type { TableId } from './store.ts';
+import type { TableId } from './event-store.ts';
 
 const NO_SUCH_TABLE: Answer = { ok: false, error: { code: 'no-such-table' } };
 

@@ -6,7 +6,7 @@ import { releaseAt } from './audience.ts';
 import { act } from './act-for-bots.ts';
 import type { HostOptions, OtherHosts } from './host-api.ts';
 import { inTurn, load, newRunning, perform, STORE_BACK_OFF, type Running, stateOf } from './running.ts';
-import type { TableId } from './store.ts';
+import type { TableId } from './event-store.ts';
 
 export interface Hosting extends Required<HostOptions> {
   /** Whether other hosts run the same tables. */

@@ -1,7 +1,7 @@
 /** A store in memory: for tests, and for devices without storage. */
 import type { AboutTable } from '../about.ts';
 import type { TableEvent } from '../event.ts';
-import type { EventStore, TableId } from './store.ts';
+import type { EventStore, TableId } from './event-store.ts';
 
 interface Kept {
   readonly events: TableEvent[];

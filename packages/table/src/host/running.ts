@@ -11,8 +11,8 @@ import type { TableRejection } from '../rejection.ts';
 import type { MemberId, TableState } from '../state.ts';
 import { type Answer, NOT_STORED } from './host-answer.ts';
 import { type Audience, missedSince, newAudience, publish, publishAfresh } from './audience.ts';
-import { partsOf, type Share } from './parts.ts';
-import type { AppendResult, EventStore, News, TableId } from './store.ts';
+import { partsOf, type Share } from './log-parts.ts';
+import type { AppendResult, EventStore, News, TableId } from './event-store.ts';
 import { type Cursor, streamOfLog } from './stream.ts';
 
 /** How long a table leaves a failed store alone. */

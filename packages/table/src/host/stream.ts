@@ -6,7 +6,7 @@ import type { TableEvent } from '../event.ts';
 import { delayOf } from '../options.ts';
 import { seatOf } from '../seats.ts';
 import { INITIAL_TABLE, type MemberId, type TableState } from '../state.ts';
-import { type Log, partsOf } from './parts.ts';
+import { type Log, partsOf } from './log-parts.ts';
 
 export const STREAMS = ['live', 'late'] as const;
 export type StreamName = (typeof STREAMS)[number];

@@ -6,7 +6,7 @@ import type { DealtGame } from '../../src/deal.ts';
 import { tableAfter } from '../../src/evolve.ts';
 import { aboutTable } from '../../src/about.ts';
 import { tableViewFor } from '../../src/view.ts';
-import { gamesOf, recordsOf } from '../../src/record.ts';
+import { gamesOf, recordsOf } from '../../src/game-records.ts';
 import { type Bench, bench, sentTo } from '../kit/host.ts';
 import { finish, OK, table } from '../kit/seated.ts';
 import { DUEL, optionsOf, tableOf } from '../kit/session.ts';

@@ -3,7 +3,7 @@ import type { Command } from '@duopolis/rules';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../../src/host/host-answer.ts';
 import { memoryStore } from '../../src/host/memory-store.ts';
-import type { EventStore } from '../../src/host/store.ts';
+import type { EventStore } from '../../src/host/event-store.ts';
 import { tableAfter } from '../../src/evolve.ts';
 import { tableViewFor } from '../../src/view.ts';
 import { bench, client, type Client } from '../kit/host.ts';

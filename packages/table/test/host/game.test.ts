@@ -2,7 +2,7 @@
 import { legalFor } from '@duopolis/rules';
 import { describe, expect, test } from 'vitest';
 import { tableAfter } from '../../src/evolve.ts';
-import { recordsOf } from '../../src/record.ts';
+import { recordsOf } from '../../src/game-records.ts';
 import { tableViewFor } from '../../src/view.ts';
 import { bench } from '../kit/host.ts';
 import { finish, OK, table } from '../kit/seated.ts';

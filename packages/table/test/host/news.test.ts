@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { TableEvent } from '../../src/event.ts';
 import { tableAfter } from '../../src/evolve.ts';
 import { memoryStore } from '../../src/host/memory-store.ts';
-import type { News } from '../../src/host/store.ts';
+import type { News } from '../../src/host/event-store.ts';
 import { tableViewFor } from '../../src/view.ts';
 import { bench, type Client, client } from '../kit/host.ts';
 import { play, table } from '../kit/seated.ts';

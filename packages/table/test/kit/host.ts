@@ -7,7 +7,7 @@ import type { Answer, Update } from '../../src/host/host-answer.ts';
 import type { Host, HostOptions } from '../../src/host/host-api.ts';
 import { createHost } from '../../src/host/host.ts';
 import { memoryStore } from '../../src/host/memory-store.ts';
-import type { EventStore, TableId } from '../../src/host/store.ts';
+import type { EventStore, TableId } from '../../src/host/event-store.ts';
 import type { Cursor } from '../../src/host/stream.ts';
 import { evolveTableView } from '../../src/evolve-view.ts';
 import type { TableView } from '../../src/view.ts';

@@ -1,6 +1,6 @@
 /** Reads a log in parts, so that a long one never blocks the event loop. */
 import type { TableEvent } from '../event.ts';
-import type { EventStore, TableId } from './store.ts';
+import type { EventStore, TableId } from './event-store.ts';
 
 /** Events read and folded at once: a few milliseconds of work. */
 export const PART = 256;
