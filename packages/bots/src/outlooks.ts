@@ -5,7 +5,7 @@ import { laidIn } from '@duopolis/rules/cities';
 import { AUTOMACITY } from '@duopolis/rules/solo';
 import type { Worth } from './move.ts';
 import type { Situation } from './situation.ts';
-import { automacityOutlook } from './value/automacity.ts';
+import { automacityOutlook } from './value/automacity-outlook.ts';
 import type { Rivals } from './value/rivals.ts';
 import { spreadOf, valueOf } from './value/value.ts';
 import type { Lot } from './lot/lot.ts';

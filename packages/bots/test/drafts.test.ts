@@ -10,7 +10,7 @@ import {
   isCapitalDraft,
   placesOf,
   pointsOfDraft,
-} from '../src/lot/draft.ts';
+} from '../src/lot/city-draft.ts';
 import { lotOf, pointsOf, prospectsOf } from '../src/lot/lot.ts';
 import { pieceOf } from '../src/lot/piece.ts';
 import type { Draft } from '../src/lot/square.ts';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { BOTS } from '../src/index.ts';
 import { lotOf } from '../src/lot/lot.ts';
 import { pieceOf } from '../src/lot/piece.ts';
-import { best, byPoints, findBest } from '../src/playout/place.ts';
+import { best, byPoints, findBest } from '../src/playout/best-placement.ts';
 import { gains, places, scan } from '../src/playout/scan.ts';
 import { BASE } from '../src/value/value.ts';
 import { rivalsOf, worthAgainst } from '../src/value/rivals.ts';

@@ -12,8 +12,8 @@ export function writeWeights(
   const lines = rows.map((row) => `  '${row.split(' ').filter(Boolean).map(short).join(' ')}',`);
   const constant = name.toUpperCase();
   writeFileSync(
-    new URL(`../src/value/${name}.ts`, import.meta.url),
-    `/** Learned by \`train/${name}.ts\`: weights and spread by tiles standing. */
+    new URL(`../src/value/${name}-weights.ts`, import.meta.url),
+    `/** Learned by \`train/train-${name}.ts\`: weights and spread by tiles standing. */
 export const ${constant}_WEIGHTS: readonly string[] = [
 ${lines.join('\n')}
 ];

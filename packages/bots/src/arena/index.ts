@@ -4,7 +4,7 @@ export { type Contestant, contestantOf } from './contestant.ts';
 export { type GrowthPlotWords, plotGrowth, type Strength } from './growth.ts';
 export { type Interval, quantile } from './interval.ts';
 export { defaultCommand, playFixture } from './play.ts';
-export { type ArenaPlotWords, plotArena } from './plot.ts';
+export { type ArenaPlotWords, plotArena } from './arena-plot.ts';
 export { AVERAGE_RATING } from './ratings.ts';
 export {
   ARENA_FORMAT,

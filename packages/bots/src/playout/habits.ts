@@ -2,7 +2,7 @@
 import type { City, Seat } from '@duopolis/rules';
 import { EMPTY_LOT, type Lot, prospectsOf } from '../lot/lot.ts';
 import type { Situation } from '../situation.ts';
-import { byPoints } from './place.ts';
+import { byPoints } from './best-placement.ts';
 
 /** Before anything is seen: as likely as not. */
 const SEEN_BEFORE = 2;

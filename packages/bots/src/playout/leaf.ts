@@ -2,7 +2,7 @@
 import { type Changing, type CityIndex, modeRules, type Options, type Seat } from '@duopolis/rules';
 import { itemAt } from '@duopolis/rules/lists';
 import { AUTOMACITY } from '@duopolis/rules/solo';
-import { isCapitalDraft } from '../lot/draft.ts';
+import { isCapitalDraft } from '../lot/city-draft.ts';
 import type { Aim } from '../aim.ts';
 import { automaLead } from '../outlooks.ts';
 import type { Situation } from '../situation.ts';
@@ -18,7 +18,7 @@ import {
   winChance,
   writeField,
 } from '../win.ts';
-import { draftAt, type Table } from './table.ts';
+import { draftAt, type Table } from './playout-table.ts';
 import { rivalsAt } from './playout-turn.ts';
 
 /** A finished city has its score, but for ties. */

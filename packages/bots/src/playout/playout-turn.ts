@@ -3,8 +3,8 @@ import type { CityIndex, Seat } from '@duopolis/rules';
 import { count } from '@duopolis/rules/scoring';
 import { type Piece, pieceAt } from '../lot/piece.ts';
 import { type Rivals, topTwo } from '../value/rivals.ts';
-import { best, findBest, type Measure, type Placing, placeOn } from './place.ts';
-import { citiesAt, draftAt, handAt, type Table } from './table.ts';
+import { best, findBest, type Measure, type Placing, placeOn } from './best-placement.ts';
+import { citiesAt, draftAt, handAt, type Table } from './playout-table.ts';
 
 export const rivalsAt = ({ factories }: Table, city: CityIndex): Rivals => ({
   ...topTwo(factories, city),

@@ -1,12 +1,12 @@
 /** Turns played by points alone, as fast as possible: most roll-outs consist of them. */
 import type { CityIndex, Seat } from '@duopolis/rules';
 import { count, scoreMasks } from '@duopolis/rules/scoring';
-import { isCapitalDraft } from '../lot/draft.ts';
+import { isCapitalDraft } from '../lot/city-draft.ts';
 import { type Piece, pieceAt, SINGLE } from '../lot/piece.ts';
 import { type Rivals, worthAgainst } from '../value/rivals.ts';
-import { best, byPoints, findBest, placeOn } from './place.ts';
+import { best, byPoints, findBest, placeOn } from './best-placement.ts';
 import { gains, places, scan } from './scan.ts';
-import { citiesAt, draftAt, handAt, type Table } from './table.ts';
+import { citiesAt, draftAt, handAt, type Table } from './playout-table.ts';
 import { type Choice, rivalsAt, worthOfTwo } from './playout-turn.ts';
 
 const lefts: number[] = [];

@@ -4,7 +4,7 @@ import { itemAt } from '@duopolis/rules/lists';
 import type { RandomSource } from '@duopolis/rules/chance';
 import { pieceOf } from '../lot/piece.ts';
 import { chooseQuickly, placeQuickly } from './quick.ts';
-import { citiesAt, handAt, pass, type Table } from './table.ts';
+import { citiesAt, handAt, pass, type Table } from './playout-table.ts';
 import type { Choice } from './playout-turn.ts';
 import { draw, type SampledDeal } from './sampled-deal.ts';
 

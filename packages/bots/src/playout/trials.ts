@@ -14,8 +14,8 @@ import { leafWorth } from './leaf.ts';
 import { habitsOf } from './habits.ts';
 import { chooseQuickly, placeQuickly } from './quick.ts';
 import { laterTurns, placeAll, placePending, playLater } from './rollout.ts';
-import { soloTrials } from './solo.ts';
-import { copyOf, handAt, newTable, setCity, type Table } from './table.ts';
+import { soloTrials } from './solo-trials.ts';
+import { copyOf, handAt, newTable, setCity, type Table } from './playout-table.ts';
 import { type Choice, choose } from './playout-turn.ts';
 import { sampleDeal, unseenBy, type SampledDeal } from './sampled-deal.ts';
 

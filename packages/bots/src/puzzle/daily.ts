@@ -3,7 +3,7 @@ import { type RandomSource, randomFrom } from '@duopolis/rules/chance';
 import { COMPONENTS, type Components } from '@duopolis/rules/components';
 import { poseArrangement } from './arrangement.ts';
 import { drawStage as drawRound, poseChoice } from './choice.ts';
-import { drawStage, posePlacement } from './placement.ts';
+import { drawStage, posePlacement } from './placement-puzzle.ts';
 import type { PosedPuzzle, PuzzleKind } from './puzzle.ts';
 
 /** What is posed until it is worth solving; the stage of the game is drawn once. */

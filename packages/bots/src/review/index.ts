@@ -4,7 +4,7 @@ export { type Followed, follow } from './follow.ts';
 export type { Grade } from './grade.ts';
 export type { Handed, JointCity, JointLine } from './joint.ts';
 export { type Costs, costsOf, DECISION_KINDS, type DecisionKind } from './kinds.ts';
-export { reviewParts } from './parts.ts';
+export { reviewParts } from './review-parts.ts';
 export { type Rated, type Rater, ratedByValue, type Unit } from './rating.ts';
 export { ratedBySearch } from './searching.ts';
 export {

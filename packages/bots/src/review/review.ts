@@ -2,7 +2,7 @@
 import { type Command, type GameState, modeRules, type RoundName, type Seat } from '@duopolis/rules';
 import { commandOf, type Replay } from '@duopolis/rules/record';
 import { type Costs, costsOf } from './kinds.ts';
-import { reviewParts } from './parts.ts';
+import { reviewParts } from './review-parts.ts';
 import { type Rater, ratedByValue, type Unit } from './rating.ts';
 import { type Forecasts, NOTHING_YET, type ReviewSoFar, withPart } from './so-far.ts';
 

@@ -1,10 +1,10 @@
 /** The learned value: what a city will score at the end if it goes on being built well, and how sure that is. */
 import { type CityMasks, count, scoreCapitalMasks, scoreMasks } from '@duopolis/rules/scoring';
-import { isCapitalDraft } from '../lot/draft.ts';
+import { isCapitalDraft } from '../lot/city-draft.ts';
 import type { Built, Lot } from '../lot/lot.ts';
 import type { Draft } from '../lot/square.ts';
-import { BASE_SPREAD, BASE_WEIGHTS } from './base.ts';
-import { CAPITALS_SPREAD, CAPITALS_WEIGHTS } from './capitals.ts';
+import { BASE_SPREAD, BASE_WEIGHTS } from './base-weights.ts';
+import { CAPITALS_SPREAD, CAPITALS_WEIGHTS } from './capitals-weights.ts';
 import { AMOUNTS_FROM, describe, described, TERMS } from './features.ts';
 import { type Rivals, worthAgainst } from './rivals.ts';
 

@@ -1,12 +1,12 @@
 /** Bots in a worker of the browser: `@duopolis/bots/browser`. */
-import { type BotWorker, botWorker } from './client.ts';
+import { type BotWorker, botWorker } from './worker-client.ts';
 import type { Answer, Ask } from './worker-message.ts';
 
 /** What a page does with reviews itself: light, and without a bot. */
 export { branchOf } from '../review/branch.ts';
 export { costsOf, DECISION_KINDS } from '../review/kinds.ts';
 export { NOTHING_YET, withPart } from '../review/so-far.ts';
-export type { BotWorker, Decision, Question } from './client.ts';
+export type { BotWorker, Decision, Question } from './worker-client.ts';
 export type { Change, ReviewAnswer, ReviewAsk } from './review-message.ts';
 
 /** The used part of a browser's Worker, so that this package needs no DOM. */

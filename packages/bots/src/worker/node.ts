@@ -1,9 +1,9 @@
 /** Bots in a worker thread of Node: `@duopolis/bots/node`. */
 import { Worker } from 'node:worker_threads';
-import { type BotWorker, botWorker } from './client.ts';
+import { type BotWorker, botWorker } from './worker-client.ts';
 import type { Answer } from './worker-message.ts';
 
-export type { BotWorker, Decision, Question } from './client.ts';
+export type { BotWorker, Decision, Question } from './worker-client.ts';
 
 /** When run from source, the thread needs the same condition as the program. */
 const UNBUILT = import.meta.url.endsWith('.ts');

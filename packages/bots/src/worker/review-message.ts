@@ -4,7 +4,7 @@ import type { Components } from '@duopolis/rules/components';
 import { type GameRecord, type Replay, verifyRecord } from '@duopolis/rules/record';
 import { branchOf } from '../review/branch.ts';
 import { type Followed, follow } from '../review/follow.ts';
-import { reviewParts } from '../review/parts.ts';
+import { reviewParts } from '../review/review-parts.ts';
 import { ratedByValue, type Rater } from '../review/rating.ts';
 import { ratedBySearch } from '../review/searching.ts';
 import type { ReviewPart, ReviewSoFar } from '../review/so-far.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Contest } from '../../src/arena/contest.ts';
 import { type Contestant, contestantOf } from '../../src/arena/contestant.ts';
 import { playFixture } from '../../src/arena/play.ts';
-import { plotArena } from '../../src/arena/plot.ts';
+import { plotArena } from '../../src/arena/arena-plot.ts';
 import { type GameRow, makeHeading, makeRow, readState } from '../../src/arena/row.ts';
 import { scheduleOf } from '../../src/arena/schedule.ts';
 import { arenaSummary } from '../../src/arena/summary.ts';

@@ -19,7 +19,7 @@ import { branchOf } from '../../src/review/branch.ts';
 import { expectedIn } from '../../src/review/expected.ts';
 import { follow } from '../../src/review/follow.ts';
 import { jointLine, pairsOf } from '../../src/review/joint.ts';
-import { reviewParts } from '../../src/review/parts.ts';
+import { reviewParts } from '../../src/review/review-parts.ts';
 import { ratedByValue } from '../../src/review/rating.ts';
 import { NOTHING_YET, withPart } from '../../src/review/so-far.ts';
 import { answerReview, type ReviewAnswer } from '../../src/worker/review-message.ts';

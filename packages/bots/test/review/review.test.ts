@@ -28,7 +28,7 @@ import { chancesIn } from '../../src/review/chances.ts';
 import { gradesOf } from '../../src/review/grade.ts';
 import { keyOf, type Rated, ratedByValue } from '../../src/review/rating.ts';
 import { jointLine, pairsOf } from '../../src/review/joint.ts';
-import { reviewParts } from '../../src/review/parts.ts';
+import { reviewParts } from '../../src/review/review-parts.ts';
 import { type Review, reviewFrom, reviewing } from '../../src/review/review.ts';
 import { ratedBySearch } from '../../src/review/searching.ts';
 import { NOTHING_YET, withPart } from '../../src/review/so-far.ts';

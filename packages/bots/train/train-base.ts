@@ -1,6 +1,6 @@
-/** Learns the value of unfinished base cities by self-play and writes it to src/value/base.ts. */
+/** Learns the value of unfinished base cities by self-play and writes it to src/value/base-weights.ts. */
 import { fastRandom, quickBelow, type RandomSource } from '@duopolis/rules/chance';
-import { byPoints, type Measure } from '../src/playout/place.ts';
+import { byPoints, type Measure } from '../src/playout/best-placement.ts';
 import { AMOUNTS_FROM, TERMS } from '../src/value/features.ts';
 import { BASE, squareValue } from '../src/value/value.ts';
 import { addSample, newSums, type Sums, solve, unexplained } from './regression.ts';

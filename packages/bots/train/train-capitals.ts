@@ -1,4 +1,4 @@
-/** Learns the value of unfinished capitals by whole games of the engine and writes it to src/value/capitals.ts. */
+/** Learns the value of unfinished capitals by whole games of the engine and writes it to src/value/capitals-weights.ts. */
 import {
   awaitedSeats,
   begin,

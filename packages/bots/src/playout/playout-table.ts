@@ -1,7 +1,7 @@
 /** A game as roll-outs play it: the cities' masks, who builds them, and the hands. */
 import { citiesOfSeats, type CityIndex, modeRules, type Options, type Seat } from '@duopolis/rules';
 import type { District, SeatScoring } from '@duopolis/rules/scoring';
-import { copyOfDraft, draftOf, factoriesIn, setDraft } from '../lot/draft.ts';
+import { copyOfDraft, draftOf, factoriesIn, setDraft } from '../lot/city-draft.ts';
 import { factoriesOf, type Lot } from '../lot/lot.ts';
 import type { Piece } from '../lot/piece.ts';
 import type { Draft } from '../lot/square.ts';

@@ -1,7 +1,14 @@
 /** The best place of a tile in a city by some measure of cities. */
 import { bitIndex, lowestBit } from '@duopolis/rules/scoring';
 import { type CapitalDraft, newCapitalDraft } from '../lot/capital.ts';
-import { buildDraft, copyDraft, factoriesIn, isCapitalDraft, placesOf, pointsOfDraft } from '../lot/draft.ts';
+import {
+  buildDraft,
+  copyDraft,
+  factoriesIn,
+  isCapitalDraft,
+  placesOf,
+  pointsOfDraft,
+} from '../lot/city-draft.ts';
 import type { Piece } from '../lot/piece.ts';
 import { type Draft, newDraft } from '../lot/square.ts';
 import { type Rivals, worthAgainst } from '../value/rivals.ts';

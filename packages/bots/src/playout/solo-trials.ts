@@ -10,11 +10,11 @@ import type { Lot } from '../lot/lot.ts';
 import { type Piece, pieceOf } from '../lot/piece.ts';
 import type { NextTrial } from '../search.ts';
 import type { Situation } from '../situation.ts';
-import { automacityOutlook } from '../value/automacity.ts';
+import { automacityOutlook } from '../value/automacity-outlook.ts';
 import { leafWorth } from './leaf.ts';
 import { chooseQuickly, placeQuickly, takeBest } from './quick.ts';
 import { deal, laterTurns } from './rollout.ts';
-import { citiesAt, copyOf, handAt, newTable, pass, setCity, type Table } from './table.ts';
+import { citiesAt, copyOf, handAt, newTable, pass, setCity, type Table } from './playout-table.ts';
 import { draw, sampleDeal, unseenBy, type SampledDeal } from './sampled-deal.ts';
 
 /** What a candidate makes of the table: the hand without its tiles, both cities, and perhaps a tile more in Automacity. */
