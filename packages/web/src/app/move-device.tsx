@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { settings } from '../kit/settings/settings.ts';
 import { Button, TextField } from '../kit/controls/index.ts';
 import { sayProblem } from '../kit/account/server-problem.ts';
-import { claim, transferCode } from '../kit/account/session.ts';
+import { claim, transferCode } from '../kit/account/account-session.ts';
 import { peopleWords } from '../kit/account/words/people-words.ts';
 import { words } from '../game/words/shared-words.ts';
 

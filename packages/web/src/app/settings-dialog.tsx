@@ -8,7 +8,7 @@ import { canVibrate, play } from '../kit/sound/sound.ts';
 import { mayNotify, wantNotifications } from '../kit/notify/browser-notification.ts';
 import { Move } from './move-device.tsx';
 import { ownChoice, PortraitPicker } from '../game/players/portrait-picker.tsx';
-import { rename } from '../kit/account/session.ts';
+import { rename } from '../kit/account/account-session.ts';
 import { closeOverlay, openShortcuts } from '../kit/routing/overlays.ts';
 import { CEREMONIES, pace, PACES, settings, THEMES } from '../kit/settings/settings.ts';
 import { appWords } from '../kit/words/app-words.ts';

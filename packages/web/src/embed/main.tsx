@@ -6,7 +6,7 @@ import { type Language, languageOfLocale } from '@duopolis/words/language';
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Film } from './embedded-game.tsx';
-import { type Loaded, load } from './load.ts';
+import { type Loaded, load } from './load-embed.ts';
 import { Problem } from './embed-problem.tsx';
 
 /** The server has written the language of the address, or the reader's, into the page. */

@@ -1,5 +1,5 @@
 /** The service worker's entry point, built to /sw.js; the build inserts the list of this version's files. */
-import { listenForPushes, type PushScope } from './push.ts';
+import { listenForPushes, type PushScope } from './push-listener.ts';
 import { serveOffline, type Version, type WorkerScope } from './serve.ts';
 
 /** Inserted by the build. */

@@ -5,7 +5,7 @@ import { go, type Route } from '../../kit/routing/route.ts';
 import { keptCampaign } from '../../game/saves/campaigns.ts';
 import { campaignTable } from '../../game/saves/running-campaign.ts';
 import { Button, LinkButton } from '../../kit/controls/index.ts';
-import { dealAt } from '../../game/saves/deals.ts';
+import { dealAt } from '../../game/saves/known-deals.ts';
 import { playedDeal } from '../../game/saves/running-deal.ts';
 import { type LocalProblem, type LocalTable, openLocal } from '../../game/local/local-table.ts';
 import { restIn } from '../../game/motion/bot-delay.ts';

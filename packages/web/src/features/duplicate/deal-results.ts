@@ -6,7 +6,7 @@ import { makeId } from '../../game/record/record-id.ts';
 import { fileIdOf, keepGame } from '../../game/record/kept-records.ts';
 import { device } from '../../kit/store/device-store.ts';
 import { type Deal, isOfDeal, parseDeal } from './deal-link.ts';
-import { keepResult, keptDeals, type KeptResult } from '../../game/saves/deals.ts';
+import { keepResult, keptDeals, type KeptResult } from '../../game/saves/known-deals.ts';
 
 /** A person's result in a seat; the game itself may have to stay hidden for now. */
 export interface SeatResult {

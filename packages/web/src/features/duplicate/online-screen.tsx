@@ -14,7 +14,7 @@ import { fileIdOf, keepGame } from '../../game/record/kept-records.ts';
 import { OwnName } from '../../game/setup/setup-people.tsx';
 import { Beside } from './compare-games.tsx';
 import { copyLink } from './copy-deal-link.ts';
-import { keepTable, keptDeals } from '../../game/saves/deals.ts';
+import { keepTable, keptDeals } from '../../game/saves/known-deals.ts';
 import { makeOnline, nameOfOnline } from '../../game/saves/online-deal.ts';
 import { type ComparedGame, comparedIn, ownTables } from './online-results.ts';
 import { NoDeal } from './no-deal.tsx';

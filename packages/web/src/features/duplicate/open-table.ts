@@ -3,7 +3,7 @@ import type { TableOptions } from '@duopolis/table';
 import { go } from '../../kit/routing/route.ts';
 import { toast } from '../../kit/controls/toast.tsx';
 import { sayProblem } from '../../kit/account/server-problem.ts';
-import { keepTable } from '../../game/saves/deals.ts';
+import { keepTable } from '../../game/saves/known-deals.ts';
 import { makeOnline } from '../../game/saves/online-deal.ts';
 import { words } from '../../game/words/shared-words.ts';
 import { withWords } from '../../kit/words/shown-language.ts';

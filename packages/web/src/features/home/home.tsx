@@ -10,7 +10,7 @@ import { useWithdrawnPushes } from '../../kit/notify/pushed.ts';
 import { Compass, Logo } from '../../kit/art/emblem.tsx';
 import { Balloon, Skyline } from '../../kit/art/skyline.tsx';
 import { Button, LinkButton, LinkTo, TextField, toast } from '../../kit/controls/index.ts';
-import { rename } from '../../kit/account/session.ts';
+import { rename } from '../../kit/account/account-session.ts';
 import { GoOn } from './continue-games.tsx';
 import { Ways } from './ways-to-play.tsx';
 import { appWords } from '../../kit/words/app-words.ts';

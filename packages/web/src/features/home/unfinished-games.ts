@@ -1,7 +1,7 @@
 /** Unfinished games: tables on this device, and my tables on the server. */
 import type { LobbyAnswer, LobbyTable } from '@duopolis/protocol';
 import { askServer } from '../../kit/account/api.ts';
-import { isKnown, knownSession } from '../../kit/account/session.ts';
+import { isKnown, knownSession } from '../../kit/account/account-session.ts';
 import type { Continued } from '../../game/saves/continued.ts';
 import { withWords } from '../../kit/words/shown-language.ts';
 

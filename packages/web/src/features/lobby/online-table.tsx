@@ -9,7 +9,7 @@ import { Loading } from '../../kit/page/page-states.tsx';
 import { Button, TextField } from '../../kit/controls/index.ts';
 import { type JoinProblem, type OnlineLink, openOnline } from '../../game/link/online-link.ts';
 import { sayProblem } from '../../kit/account/server-problem.ts';
-import { comeIn, isKnown, knownSession } from '../../kit/account/session.ts';
+import { comeIn, isKnown, knownSession } from '../../kit/account/account-session.ts';
 import type { HttpProblem } from '../../kit/account/api.ts';
 import { Invited } from './invited.tsx';
 import { GonePage, RefusedPage } from './no-table.tsx';

@@ -3,7 +3,7 @@ import './screen.css';
 import { useEffect, useState } from 'preact/hooks';
 import { seatOf, type TableView } from '@duopolis/table';
 import { sayProblem } from '../../kit/account/server-problem.ts';
-import { comeIn, isKnown, knownSession } from '../../kit/account/session.ts';
+import { comeIn, isKnown, knownSession } from '../../kit/account/account-session.ts';
 import { LinkButton } from '../../kit/controls/index.ts';
 import { Loading, Notice } from '../../kit/page/page-states.tsx';
 import { useTitle } from '../../kit/page/title.ts';

@@ -1,7 +1,7 @@
 /** All data on this device, as one file (docs/DATA.md): exported, imported, or deleted. */
 import { aboutTable, tableAfter, type TableEvent } from '@duopolis/table';
 import { askServer, type HttpProblem } from '../../kit/account/api.ts';
-import { beginSignOut, isKnown } from '../../kit/account/session.ts';
+import { beginSignOut, isKnown } from '../../kit/account/account-session.ts';
 import { device } from '../../kit/store/device-store.ts';
 import { DATABASE } from '../../kit/store/indexed-db.ts';
 

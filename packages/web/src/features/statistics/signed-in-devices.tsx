@@ -5,7 +5,7 @@ import { announce } from '../../kit/controls/announce.tsx';
 import { Button, toast } from '../../kit/controls/index.ts';
 import { askServer } from '../../kit/account/api.ts';
 import { sayProblem } from '../../kit/account/server-problem.ts';
-import { forgetWho, isKnown } from '../../kit/account/session.ts';
+import { forgetWho, isKnown } from '../../kit/account/account-session.ts';
 import { BROWSER_NAMES, SYSTEM_NAMES, statisticsWords } from './words/statistics-words.ts';
 import { sayDate } from './format-figures.ts';
 import { words } from '../../game/words/shared-words.ts';

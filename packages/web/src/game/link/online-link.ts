@@ -17,7 +17,7 @@ import type { HostProblem } from '@duopolis/table/host';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { settings } from '../../kit/settings/settings.ts';
 import { type Answer, askServer } from '../../kit/account/api.ts';
-import { comeIn } from '../../kit/account/session.ts';
+import { comeIn } from '../../kit/account/account-session.ts';
 import { connectionState, hasNetwork, isPageOld, isRestarting } from './connection-state.ts';
 import { tellVisibility } from './hidden-page.ts';
 import type { Link, Step } from './link.ts';

@@ -15,7 +15,7 @@ import { createHost, type EventStore, type Host, type HostOptions } from '@duopo
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Bots, openBots } from '../bots/device-bots.ts';
 import { keptCampaign } from '../saves/campaigns.ts';
-import { dealAt } from '../saves/deals.ts';
+import { dealAt } from '../saves/known-deals.ts';
 import { keepScores } from '../scores/solo-scores.ts';
 import { forgetOldest } from '../saves/continued.ts';
 import { askToPersist, device } from '../../kit/store/device-store.ts';

@@ -4,7 +4,7 @@ import type { GameRecord } from '@duopolis/rules/record';
 import { recordsOf } from '@duopolis/table';
 import type { EventStore, TableId } from '@duopolis/table/host';
 import { askServer } from '../../kit/account/api.ts';
-import { isKnown, knownSession } from '../../kit/account/session.ts';
+import { isKnown, knownSession } from '../../kit/account/account-session.ts';
 import { device } from '../../kit/store/device-store.ts';
 import { endingsOf } from './find-record.ts';
 import { makeId, parseId } from './record-id.ts';

@@ -1,7 +1,7 @@
 /** The players: one name for a table of one's own, several for people around one device. */
 import { settings } from '../../kit/settings/settings.ts';
 import { Button, IconButton, TextField } from '../../kit/controls/index.ts';
-import { rename } from '../../kit/account/session.ts';
+import { rename } from '../../kit/account/account-session.ts';
 import { type Plan, TABLE_SEATS } from './setup-options.ts';
 import type { PartProps } from './setup-groups.tsx';
 import type { Portrait } from '@duopolis/table';

@@ -1,7 +1,7 @@
 /** A portrait in its round frame: the label names the person; ring and seal show whether they must act or are done. */
 import { AUTOMATA_DRAWN, type AutomatonPortrait } from './portraits/automata.ts';
 import type { Portrait as PersonPortrait } from '@duopolis/table';
-import { PEOPLE_DRAWN } from './portraits/people.ts';
+import { PEOPLE_DRAWN } from './portraits/people-portraits.ts';
 import { drawing } from './sprite.ts';
 
 export type PortraitName = PersonPortrait | AutomatonPortrait;

@@ -1,7 +1,7 @@
 /** The service worker and notices: what it shows, what a tap opens, and what stops them. */
 import type { PushNotice } from '@duopolis/protocol';
 import { expect, test } from 'vitest';
-import { listenForPushes, type PushScope } from '../../../src/app/offline/push.ts';
+import { listenForPushes, type PushScope } from '../../../src/app/offline/push-listener.ts';
 
 const NOTICE: PushNotice = {
   id: 'first',

@@ -8,7 +8,7 @@ import {
   nameOfDeal,
   parseDeal,
 } from '../../../src/features/duplicate/deal-link.ts';
-import { parseKept } from '../../../src/game/saves/deals.ts';
+import { parseKept } from '../../../src/game/saves/known-deals.ts';
 import { bySeat, proveResults } from '../../../src/features/duplicate/deal-results.ts';
 import { isSameHand, turnsOf } from '../../../src/features/duplicate/seat-turns.ts';
 import { playedBy } from './games.ts';

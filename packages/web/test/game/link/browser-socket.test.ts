@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const session = vi.hoisted(() => ({ forgetWho: vi.fn(), isSigningOut: () => false }));
-vi.mock('../../../src/kit/account/session.ts', () => session);
+vi.mock('../../../src/kit/account/account-session.ts', () => session);
 
 type Listen = (event: { readonly type: string; readonly data?: unknown }) => void;
 

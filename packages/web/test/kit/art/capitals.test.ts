@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { TYPE_ART } from '../../../src/kit/art/type-art.ts';
 import { CIVIC_BUILDINGS, civic, coarse, smallCivic } from '../../../src/kit/art/capitals/civic.ts';
 import { capitalLandmark } from '../../../src/kit/art/capitals/landmarks.ts';
-import { matDrawing, TERRAIN } from '../../../src/kit/art/capitals/mat.ts';
+import { matDrawing, TERRAIN } from '../../../src/kit/art/capitals/mat-drawing.ts';
 import { smallStrip, strip } from '../../../src/kit/art/civic-face.ts';
 import { BASE_LANDMARKS } from '../../../src/kit/art/landmarks.ts';
 

@@ -1,7 +1,7 @@
 /** Portraits: no two alike, clean path data, and automata that nobody takes for a person. */
 import { describe, expect, test } from 'vitest';
 import { AUTOMATA_DRAWN } from '../../../src/kit/art/portraits/automata.ts';
-import { PEOPLE_DRAWN } from '../../../src/kit/art/portraits/people.ts';
+import { PEOPLE_DRAWN } from '../../../src/kit/art/portraits/people-portraits.ts';
 
 const people = Object.entries(PEOPLE_DRAWN);
 const automata = Object.entries(AUTOMATA_DRAWN);

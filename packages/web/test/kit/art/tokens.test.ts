@@ -6,13 +6,13 @@ import { describe, expect, test } from 'vitest';
 import { tileBack } from '../../../src/kit/art/back.ts';
 import { badge } from '../../../src/kit/art/type-badge.ts';
 import { civic } from '../../../src/kit/art/capitals/civic.ts';
-import { matDrawing } from '../../../src/kit/art/capitals/mat.ts';
+import { matDrawing } from '../../../src/kit/art/capitals/mat-drawing.ts';
 import { strip } from '../../../src/kit/art/civic-face.ts';
 import { face, smallFace, variantsOf } from '../../../src/kit/art/face.ts';
 import { glyphFace } from '../../../src/kit/art/glyph.ts';
 import { horizon, pattern } from '../../../src/kit/art/pattern.ts';
 import { AUTOMATA_DRAWN } from '../../../src/kit/art/portraits/automata.ts';
-import { PEOPLE_DRAWN } from '../../../src/kit/art/portraits/people.ts';
+import { PEOPLE_DRAWN } from '../../../src/kit/art/portraits/people-portraits.ts';
 
 const source = (path: string): string =>
   readFileSync(new URL(`../../../src/${path}`, import.meta.url), 'utf8');

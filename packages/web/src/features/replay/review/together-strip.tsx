@@ -7,7 +7,7 @@ import { Icon } from '../../../kit/art/index.ts';
 import { Button, Menu } from '../../../kit/controls/index.ts';
 import { connectionState } from '../../../game/link/connection-state.ts';
 import { look, onMessage } from '../../../game/link/online-link.ts';
-import { isKnown, knownSession } from '../../../kit/account/session.ts';
+import { isKnown, knownSession } from '../../../kit/account/account-session.ts';
 import type { Playback } from '../../../game/record/playback.ts';
 import { type LookLine, newTogether, type Together } from './together.ts';
 import './together.css';
