@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { openPrepared } from '../e2e/kit/prepared/device.ts';
+import { openPrepared } from '../e2e/kit/prepared/stored-tables.ts';
 import { tableOf } from '../e2e/kit/prepared/game.ts';
 import { confirmButton, legalCells, lockButton, unpicked } from '../e2e/kit/turn.ts';
 import { SIZE, withClientPage } from './client-page.mjs';

@@ -1,9 +1,14 @@
 /** Every figure of the benchmark by name, with what it should at least, or at most, be. */
-import { capitalsOnMasks, capitalsSimulated, legalCapitalCells } from './capitals.ts';
+import { capitalsOnMasks, capitalsSimulated, legalCapitalCells } from './capitals-speed.ts';
 import { byEvents, simulated } from './games.ts';
 import { perSecond } from './measure.ts';
 import { byOracle, byType, fromText, onMasks } from './scoring.ts';
-import { capitalsTablesBuildMs, capitalsTablesBytes, tablesBuildMs, tablesBytes } from './tables.ts';
+import {
+  capitalsTablesBuildMs,
+  capitalsTablesBytes,
+  tablesBuildMs,
+  tablesBytes,
+} from './precomputed-tables.ts';
 
 export interface Figure {
   readonly means: string;

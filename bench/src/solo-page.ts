@@ -1,4 +1,4 @@
-/** bench/SOLO.md from the curves that `solo.ts` measured. */
+/** bench/SOLO.md from the curves that `solo-curves.ts` measured. */
 import { RULES_VERSION } from '@duopolis/rules';
 import { DIFFICULTIES, type Difficulty, difficultyPoints, type SoloKind } from '@duopolis/rules/solo';
 import { countOf, gamesIn, type Margins } from './solo-margins.ts';

@@ -5,6 +5,6 @@ import { NOTICING } from './screens/noticing.ts';
 import { REVIEWS } from './screens/reviews.ts';
 import type { Walk } from './screens/screen.ts';
 import { STUDIES } from './screens/studies.ts';
-import { TABLES } from './screens/tables.ts';
+import { TABLES } from './screens/table-screens.ts';
 
 export const WALKS: readonly Walk[] = [...COMING, ...TABLES, ...STUDIES, ...LEARNING, ...REVIEWS, NOTICING];

@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { goOn, saidIn, stepOn } from '../kit/lesson.ts';
 import { speak, sticksOut } from '../kit/looks.ts';
 import { lookAtMain } from '../kit/main-action.ts';
-import { openPrepared } from '../kit/prepared/device.ts';
+import { openPrepared } from '../kit/prepared/stored-tables.ts';
 import { tableOf } from '../kit/prepared/game.ts';
 import { visit } from '../kit/screens/screen.ts';
 import { test } from '../kit/story.ts';

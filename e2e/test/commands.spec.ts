@@ -1,6 +1,6 @@
 /** A game on this device: its messages when a command is refused. Requests to a server are covered in friends.spec.ts. */
 import { expect } from '@playwright/test';
-import { openPrepared } from '../kit/prepared/device.ts';
+import { openPrepared } from '../kit/prepared/stored-tables.ts';
 import { tableOf } from '../kit/prepared/game.ts';
 import { test } from '../kit/story.ts';
 import { legalCells, place, triedCells } from '../kit/turn.ts';

@@ -1,6 +1,6 @@
 /** Small things that new players tripped over: each from a prepared position. */
 import { expect, type Page } from '@playwright/test';
-import { keep, openPrepared, storedTable } from '../kit/prepared/device.ts';
+import { keep, openPrepared, storedTable } from '../kit/prepared/stored-tables.ts';
 import { duel, type Moment, type Plan, solo, tableOf } from '../kit/prepared/game.ts';
 import { visit } from '../kit/screens/screen.ts';
 import { test } from '../kit/story.ts';

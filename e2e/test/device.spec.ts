@@ -1,7 +1,7 @@
 /** Several people around one device. */
 /* oxlint-disable no-await-in-loop -- one person after the other */
 import { expect, type Page } from '@playwright/test';
-import { actForAnyone, startOnDevice } from '../kit/device.ts';
+import { actForAnyone, startOnDevice } from '../kit/shared-device.ts';
 import { tableOf } from '../kit/prepared/game.ts';
 import { moveOn } from '../kit/prepared/walk.ts';
 import { test } from '../kit/story.ts';

@@ -1,6 +1,6 @@
 /** Somebody leaves in the middle of a game on the server. */
 import { expect } from '@playwright/test';
-import { leaveAll, meet, type Person } from '../kit/people.ts';
+import { leaveAll, meet, type Person } from '../kit/meeting.ts';
 import { test } from '../kit/story.ts';
 import { act, choose, handOf } from '../kit/turn.ts';
 

@@ -3,7 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import { copiedBy } from '../kit/copied.ts';
 import { COPYING, friend, resultRows } from '../kit/duplicate.ts';
-import { actForAnyone, takeButton } from '../kit/device.ts';
+import { actForAnyone, takeButton } from '../kit/shared-device.ts';
 import { axeFindings, DESK, expectFineInAllLanguages, PHONE } from '../kit/looks.ts';
 import { tableOf } from '../kit/prepared/game.ts';
 import { moveOn } from '../kit/prepared/walk.ts';

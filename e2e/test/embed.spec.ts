@@ -7,7 +7,7 @@ import { expect, type Page } from '@playwright/test';
 import { ADDRESS } from '../kit/address.ts';
 import { axeFindings } from '../kit/looks.ts';
 import { gather } from '../kit/prepared/online.ts';
-import { openRecord, playedRecord } from '../kit/record.ts';
+import { openRecord, playedRecord } from '../kit/record-files.ts';
 import { test } from '../kit/story.ts';
 import { inAll, weigh } from '../kit/weight.ts';
 

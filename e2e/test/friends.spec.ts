@@ -4,7 +4,7 @@
  */
 /* oxlint-disable no-await-in-loop -- one person after the other */
 import { expect, type Page } from '@playwright/test';
-import { leaveAll, meetByLink, type Person, startTogether } from '../kit/people.ts';
+import { leaveAll, meetByLink, type Person, startTogether } from '../kit/meeting.ts';
 import { playOnline } from '../kit/prepared/online.ts';
 import { secretsIn, handsIn } from '../kit/secrets.ts';
 import { test } from '../kit/story.ts';

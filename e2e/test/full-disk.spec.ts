@@ -1,7 +1,7 @@
 /** A device without free storage: the game says so and goes on, and stored games stay. */
 import { expect, type Page } from '@playwright/test';
-import { newPerson } from '../kit/people.ts';
-import { keep, storedTable } from '../kit/prepared/device.ts';
+import { newPerson } from '../kit/meeting.ts';
+import { keep, storedTable } from '../kit/prepared/stored-tables.ts';
 import { tableOf } from '../kit/prepared/game.ts';
 import { openKept } from '../kit/prepared/walk.ts';
 import { startOwnTable } from '../kit/set-up.ts';

@@ -1,6 +1,6 @@
 /** The first page, and what is chosen there for all pages. */
 import { expect } from '@playwright/test';
-import { openPrepared } from '../kit/prepared/device.ts';
+import { openPrepared } from '../kit/prepared/stored-tables.ts';
 import { tableOf } from '../kit/prepared/game.ts';
 import { test } from '../kit/story.ts';
 import { lockButton } from '../kit/turn.ts';

@@ -13,7 +13,7 @@ import {
   WINDOWS,
   type Window,
 } from '../kit/main-action.ts';
-import { keep, storedTable } from '../kit/prepared/device.ts';
+import { keep, storedTable } from '../kit/prepared/stored-tables.ts';
 import { duel, duo, type Plan, solo, tableOf } from '../kit/prepared/game.ts';
 import { visit } from '../kit/screens/screen.ts';
 import { test } from '../kit/story.ts';

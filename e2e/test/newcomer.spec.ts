@@ -1,6 +1,6 @@
 /** Somebody comes for the first time. */
 import { expect } from '@playwright/test';
-import { openPrepared, tableAt } from '../kit/prepared/device.ts';
+import { openPrepared, tableAt } from '../kit/prepared/stored-tables.ts';
 import { tableOf } from '../kit/prepared/game.ts';
 import { startOwnTable } from '../kit/set-up.ts';
 import { test } from '../kit/story.ts';

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { startOwnServer } from '../kit/own-server.ts';
 import { solo } from '../kit/prepared/game.ts';
 import { moveOn } from '../kit/prepared/walk.ts';
-import { openRecord, playedRecord } from '../kit/record.ts';
+import { openRecord, playedRecord } from '../kit/record-files.ts';
 import { visit } from '../kit/screens/screen.ts';
 import { startSolo } from '../kit/set-up.ts';
 import { test } from '../kit/story.ts';

@@ -1,7 +1,7 @@
 /** In a pseudo-language with long words everything fits, and every text comes from the language files. */
 import { expect, type Page } from '@playwright/test';
 import { LOOKS, sticksOut, textsOf } from '../kit/looks.ts';
-import { openPrepared } from '../kit/prepared/device.ts';
+import { openPrepared } from '../kit/prepared/stored-tables.ts';
 import { tableOf } from '../kit/prepared/game.ts';
 import { speakPseudo } from '../kit/pseudo.ts';
 import { test } from '../kit/story.ts';

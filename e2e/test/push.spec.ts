@@ -1,8 +1,8 @@
 /** A turn is announced by push: from the switch on the page of notices to the notification that opens the table. */
 import type { PushNotice } from '@duopolis/protocol';
 import { expect } from '@playwright/test';
-import { leaveAll, meet, type Person } from '../kit/people.ts';
-import { allowPush, deliver, openPushEndpoint, shownBy, tapNotification } from '../kit/push.ts';
+import { leaveAll, meet, type Person } from '../kit/meeting.ts';
+import { allowPush, deliver, openPushEndpoint, shownBy, tapNotification } from '../kit/push-messages.ts';
 import { test } from '../kit/story.ts';
 import { choose } from '../kit/turn.ts';
 

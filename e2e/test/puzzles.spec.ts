@@ -4,7 +4,7 @@ import { dailyPuzzle, type PosedPuzzle, type PuzzleKind } from '@duopolis/bots/p
 import { expect, type Page } from '@playwright/test';
 import { copiedBy } from '../kit/copied.ts';
 import { expectFine, PHONE, speak, sticksOut } from '../kit/looks.ts';
-import { keep } from '../kit/prepared/device.ts';
+import { keep } from '../kit/prepared/stored-tables.ts';
 import { arrange, cellAt, check, handTiles, layOut, openPuzzle } from '../kit/puzzles.ts';
 import { visit } from '../kit/screens/screen.ts';
 import { test } from '../kit/story.ts';

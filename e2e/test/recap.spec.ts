@@ -1,7 +1,7 @@
 /** While you were away: what happened is shown again, and so is the last turn at a key. */
 import { expect, type Page } from '@playwright/test';
 import { axeFindings } from '../kit/looks.ts';
-import { openPrepared } from '../kit/prepared/device.ts';
+import { openPrepared } from '../kit/prepared/stored-tables.ts';
 import { tableOf } from '../kit/prepared/game.ts';
 import { test } from '../kit/story.ts';
 

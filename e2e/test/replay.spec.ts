@@ -3,10 +3,10 @@
 import { expect, type Page } from '@playwright/test';
 import { copiedBy } from '../kit/copied.ts';
 import { speak } from '../kit/looks.ts';
-import { newPerson } from '../kit/people.ts';
-import { openPrepared } from '../kit/prepared/device.ts';
+import { newPerson } from '../kit/meeting.ts';
+import { openPrepared } from '../kit/prepared/stored-tables.ts';
 import { solo } from '../kit/prepared/game.ts';
-import { chooseFile, fileOf, listRecords, playedRecord } from '../kit/record.ts';
+import { chooseFile, fileOf, listRecords, playedRecord } from '../kit/record-files.ts';
 import { test } from '../kit/story.ts';
 import { standings } from '../kit/turn.ts';
 

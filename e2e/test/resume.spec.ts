@@ -1,6 +1,6 @@
 /** Coming back to a table on this device, and to the set-up of the last one. Tables on the server are in friends.spec.ts. */
 import { expect, type Page } from '@playwright/test';
-import { keep, storedTable } from '../kit/prepared/device.ts';
+import { keep, storedTable } from '../kit/prepared/stored-tables.ts';
 import { tableOf } from '../kit/prepared/game.ts';
 import { openKept } from '../kit/prepared/walk.ts';
 import { startOwnTable } from '../kit/set-up.ts';

@@ -4,10 +4,10 @@ import { expect, type Page } from '@playwright/test';
 import { copiedBy } from '../kit/copied.ts';
 import { LANGUAGES } from '@duopolis/words/language';
 import { axeFindings, DESK, PHONE, speak, sticksOut } from '../kit/looks.ts';
-import { keep, storedTable } from '../kit/prepared/device.ts';
+import { keep, storedTable } from '../kit/prepared/stored-tables.ts';
 import { duel, solo, tableOf } from '../kit/prepared/game.ts';
 import { keptGames, replayOf } from '../kit/prepared/review.ts';
-import { playedRecord } from '../kit/record.ts';
+import { playedRecord } from '../kit/record-files.ts';
 import { visit } from '../kit/screens/screen.ts';
 import { test } from '../kit/story.ts';
 

@@ -2,7 +2,7 @@
 /* oxlint-disable no-await-in-loop -- one person after the other */
 import { type Browser, expect, type Page } from '@playwright/test';
 import { axeFindings } from '../kit/looks.ts';
-import { joinBy, leaveAll, newPerson, type Person, startTogether } from '../kit/people.ts';
+import { joinBy, leaveAll, newPerson, type Person, startTogether } from '../kit/meeting.ts';
 import { playOnline } from '../kit/prepared/online.ts';
 import { handsIn } from '../kit/secrets.ts';
 import { visit } from '../kit/screens/screen.ts';

@@ -3,9 +3,9 @@
 import { readFile } from 'node:fs/promises';
 import { parseRecord, verifyRecord } from '@duopolis/rules/record';
 import { type Download, expect, type Page } from '@playwright/test';
-import { openPrepared } from '../kit/prepared/device.ts';
+import { openPrepared } from '../kit/prepared/stored-tables.ts';
 import { solo } from '../kit/prepared/game.ts';
-import { chooseFile, fileOf, openRecord, playedRecord } from '../kit/record.ts';
+import { chooseFile, fileOf, openRecord, playedRecord } from '../kit/record-files.ts';
 import { test } from '../kit/story.ts';
 import { playToTheEnd, standings } from '../kit/turn.ts';
 

@@ -1,7 +1,7 @@
 /** Games on this device, at every shape of table; senses.spec.ts plays whole games of three and of two. */
 /* oxlint-disable no-await-in-loop -- one game after the other */
 import { expect } from '@playwright/test';
-import { keep, storedTable } from '../kit/prepared/device.ts';
+import { keep, storedTable } from '../kit/prepared/stored-tables.ts';
 import { duel, duo, tableOf } from '../kit/prepared/game.ts';
 import { openKept } from '../kit/prepared/walk.ts';
 import { startOwnTable } from '../kit/set-up.ts';

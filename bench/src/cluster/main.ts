@@ -6,8 +6,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Spread } from '../server/ring.ts';
-import { type Measured, page } from './page.ts';
-import { plotCluster } from './plot.ts';
+import { type Measured, page } from './cluster-page.ts';
+import { plotCluster } from './cluster-plot.ts';
 import { startPostgres } from './postgres.ts';
 import { type Effort, runEmbedded, runNodes, type Setup } from './runs.ts';
 

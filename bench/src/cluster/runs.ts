@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Proxy, startNginx } from '../../../packages/server/test/postgres/nginx.ts';
-import type { Load } from '../server/load.ts';
+import type { Load } from '../server/play-load.ts';
 import type { Spread } from '../server/ring.ts';
 import { flags, serve } from '../server/own.ts';
 import { type Running, runClients } from '../server/process.ts';
@@ -77,7 +77,7 @@ async function load(parts: Parts, effort: Effort, rate: number): Promise<Run> {
   const args = flags({ address, rate, ...effort });
   const folder = mkdtempSync(join(tmpdir(), 'duopolis-disk-'));
   let probe: Probe | undefined;
-  const found = await runClients<Load>('load.ts', args, async (word) => {
+  const found = await runClients<Load>('play-load.ts', args, async (word) => {
     seen.push(await takenBy(parts));
     if (word === 'begun') probe = probeDisk(folder);
     else probe?.end();

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { rssOf, serve } from '../server/own.ts';
 import type { Running } from '../server/process.ts';
-import { type Measured, page, plotIdle, type Sample } from './page.ts';
+import { type Measured, page, plotIdle, type Sample } from './idle-page.ts';
 
 const { values } = parseArgs({
   options: {

@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util';
 import type { Setup } from '../cluster/runs.ts';
 import { measureCommits, type Notifying } from './commits.ts';
 import { busy, type Costs, fit, most } from './model.ts';
-import { type Checked, page, type Reckoned } from './page.ts';
+import { type Checked, page, type Reckoned } from './scale-page.ts';
 import { NAMED } from './seams.ts';
-import { simulate } from './simulation.ts';
+import { simulate } from './queue-simulation.ts';
 
 const { values } = parseArgs({
   options: {

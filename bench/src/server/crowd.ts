@@ -1,7 +1,7 @@
 /** The process of many tables at once: seven people at each, all in the middle of a game, and then nobody moves. */
 import { parseArgs } from 'node:util';
 import { once } from 'node:events';
-import type { Client, Listener } from './client.ts';
+import type { Client, Listener } from './person-socket.ts';
 import { steadyPace } from './pace.ts';
 import { openRing } from './ring.ts';
 

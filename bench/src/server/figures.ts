@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Probe, probeDisk } from './disk.ts';
 import { multiplyTables } from './idle.ts';
 import type { Latencies } from './latencies.ts';
-import type { Load } from './load.ts';
+import type { Load } from './play-load.ts';
 import { flags, serve } from './own.ts';
 import { type Running, runClients } from './process.ts';
 
@@ -54,7 +54,7 @@ export const measureLoad = (
         /** From the first answer that is timed to the last. */
         const probes: Probe[] = [];
         const load = await runClients<Load>(
-          'load.ts',
+          'play-load.ts',
           flags({ address, pid, rate, ...effort }),
           async (word) => {
             if (word === 'begun') probes.push(probeDisk(folder));

@@ -11,8 +11,8 @@ import {
   measureMemory,
   type Memory,
 } from './figures.ts';
-import type { Load } from './load.ts';
-import { type Measured, page } from './page.ts';
+import type { Load } from './play-load.ts';
+import { type Measured, page } from './server-page.ts';
 import { installPeers, measurePeer, PEER_NAMES, type PeerLoad, type PeerName } from './peers.ts';
 
 const PARTS = ['saturated', 'steady', 'memory', 'idle', 'peers'] as const;

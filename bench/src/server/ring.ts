@@ -1,7 +1,7 @@
 /** Seven people in a ring: at one table for a game after the other, or at many tables at once. */
 import { createHash } from 'node:crypto';
 import type { TableOptions } from '@duopolis/table';
-import { type Client, type Line, type Listener, newPerson, openLine, type Person } from './client.ts';
+import { type Client, type Line, type Listener, newPerson, openLine, type Person } from './person-socket.ts';
 
 const SEATS = 7;
 

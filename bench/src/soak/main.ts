@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { startPostgres } from '../cluster/postgres.ts';
 import { rssOf, serve } from '../server/own.ts';
 import type { Running } from '../server/process.ts';
-import { page, plotSoak, type Sample, type Soaked } from './page.ts';
+import { page, plotSoak, type Sample, type Soaked } from './soak-page.ts';
 import type { Played } from './players.ts';
 
 const { values } = parseArgs({

@@ -1,6 +1,6 @@
 /** The process of players who come and go for hours: a ring plays two games at a table, or leaves in the middle, and others come. */
 import { parseArgs } from 'node:util';
-import type { Client, Listener } from '../server/client.ts';
+import type { Client, Listener } from '../server/person-socket.ts';
 import { steadyPace } from '../server/pace.ts';
 import { openRing } from '../server/ring.ts';
 

@@ -1,6 +1,6 @@
 /** How smooth the moments of a game are: frames while each of them is shown, on a processor four times slower. */
 import type { Browser, Page } from '@playwright/test';
-import { machine, table } from './page.ts';
+import { machine, table } from './web-page.ts';
 import { ADDRESS } from './serving.ts';
 import { type FrameTimes, frameTimes, watchFrames, watchTasks } from './tasks.ts';
 

@@ -1,7 +1,7 @@
 /** From an input to the paint that shows what it did: npm run bench:input -- [GAMES] [--write]. Needs a built client. */
 import type { Browser, Locator, Page } from '@playwright/test';
 import { framesText, measureFrames } from './frames.ts';
-import { machine, table, writeSection } from './page.ts';
+import { machine, table, writeSection } from './web-page.ts';
 import { ADDRESS, browsing, serving } from './serving.ts';
 import { inputTimes, longestTasks, markInput, type Task, watchTasks } from './tasks.ts';
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { installIn } from '../outside.ts';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { machine, table, writeSection } from './page.ts';
+import { machine, table, writeSection } from './web-page.ts';
 import { playGame } from './player.ts';
 import { ADDRESS, CHROMIUM, QUIET, serving } from './serving.ts';
 

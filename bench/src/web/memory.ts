@@ -1,7 +1,7 @@
 /** What the browser client holds on to over games in a row: npm run bench:web -- [GAMES] [--write]. Needs a built client. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { table, writeSection } from './page.ts';
+import { table, writeSection } from './web-page.ts';
 import { playGame } from './player.ts';
 import { ADDRESS, browsing, serving } from './serving.ts';
 

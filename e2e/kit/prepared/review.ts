@@ -3,7 +3,7 @@ import { NOTHING_YET, ratedByValue, reviewParts, withPart } from '@duopolis/bots
 import { commitTo } from '@duopolis/rules/chance';
 import { type GameRecord, makeRecord, verifyRecord } from '@duopolis/rules/record';
 import { expect, type Page } from '@playwright/test';
-import { keep, type Kept } from './device.ts';
+import { keep, type Kept } from './stored-tables.ts';
 
 /** The quick review: by the value of cities alone. */
 function quickReviewOf(record: GameRecord): unknown {

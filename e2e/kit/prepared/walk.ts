@@ -1,7 +1,7 @@
 /** Goes from one table of this device to another in the running client, as links do: nothing is loaded again. */
 import type { Page } from '@playwright/test';
 import { at, visit } from '../screens/screen.ts';
-import { storedTable, tableAt, write } from './device.ts';
+import { storedTable, tableAt, write } from './stored-tables.ts';
 import type { Plan } from './game.ts';
 
 /** A screen without any table: the one that was open is closed. */

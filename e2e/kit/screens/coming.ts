@@ -1,7 +1,7 @@
 /* oxlint-disable no-await-in-loop -- one list after the other */
 /** Screens on the way to a game: the first page, setting up, inviting, campaigns, and what is not there. */
 import { beginCampaign, NO_HIGH_SCORES, optionsOfCampaign } from '@duopolis/rules/campaign';
-import { keep, storedTable } from '../prepared/device.ts';
+import { keep, storedTable } from '../prepared/stored-tables.ts';
 import type { Plan } from '../prepared/game.ts';
 import { makeFriendsTable } from '../set-up.ts';
 import { alone, at, visit, type Walk } from './screen.ts';

@@ -1,6 +1,6 @@
 /** Screens of the review of a finished game. */
 import { keptGames, replayOf, showReview } from '../prepared/review.ts';
-import { playedRecord } from '../record.ts';
+import { playedRecord } from '../record-files.ts';
 import { after, onDevice, visit, type Walk } from './screen.ts';
 
 const UNREVIEWED = playedRecord({ mode: 'table', seats: 3, capitals: false }, 'a');

@@ -1,6 +1,6 @@
 /** Screens of the client, and how one gets from one to the next. */
 import type { Page } from '@playwright/test';
-import { keep, type Kept } from '../prepared/device.ts';
+import { keep, type Kept } from '../prepared/stored-tables.ts';
 
 export interface Screen {
   readonly name: string;

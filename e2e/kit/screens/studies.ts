@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { openPuzzle } from '../puzzles.ts';
 import { keptGames, replayOf } from '../prepared/review.ts';
-import { playedRecord } from '../record.ts';
+import { playedRecord } from '../record-files.ts';
 import { after, at, onDevice, type Screen, visit, type Walk } from './screen.ts';
 
 const REPLAYS = (

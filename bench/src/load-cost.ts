@@ -1,5 +1,5 @@
 /** What loading the rules costs in a fresh process: all modules are read before the first is evaluated, so this is the tables. */
-import { load } from './load-begin.ts';
+import { load } from './load-cost-begin.ts';
 import { RULES_VERSION } from '@duopolis/rules';
 import { CAPITALS, workableMat } from '@duopolis/rules/components';
 

@@ -1,5 +1,5 @@
 /** The figures of many nodes as a page a person can read. */
-import { nameOf } from './plot.ts';
+import { nameOf } from './cluster-plot.ts';
 import type { Run, Setup } from './runs.ts';
 
 export interface Measured {

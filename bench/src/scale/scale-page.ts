@@ -4,7 +4,7 @@ import type { Commits } from './commits.ts';
 import { bottlenecks } from './hosts.ts';
 import { busy, type Costs, databaseCost, nodeCost, nodesOfTable, type Part, PLAN } from './model.ts';
 import { SEAMS } from './seams.ts';
-import type { Simulated } from './simulation.ts';
+import type { Simulated } from './queue-simulation.ts';
 
 export interface Checked {
   readonly nodes: number;
@@ -113,7 +113,7 @@ ${setups
 
 ## The simulation
 
-\`bench/src/scale/simulation.ts\` simulates it event by event from a seed: commands arrive at random, each node is a queue, the database
+\`bench/src/scale/queue-simulation.ts\` simulates it event by event from a seed: commands arrive at random, each node is a queue, the database
 has ${PLAN.databaseCores} cores, nodes batch commands, commits wait for each other, and every node with a member of the table gets the events. It must agree with the model
 within 10 %: in its throughput at 40 % overload, and in the load of nodes and database at 60 %
 (calculated / simulated). Otherwise the run fails.

@@ -1,6 +1,6 @@
 /** The figures of the server as a page a person can read. */
 import type { Idle, LoadOnDisk, Memory } from './figures.ts';
-import type { Load } from './load.ts';
+import type { Load } from './play-load.ts';
 import { PEER_NAMES, PEERS, type PeerLoad, type PeerName } from './peers.ts';
 
 export interface Measured {

@@ -1,6 +1,6 @@
 /** The process of the clients: plays whole games at all tables and says how fast the server kept up. */
 import { parseArgs } from 'node:util';
-import type { Client, Listener } from './client.ts';
+import type { Client, Listener } from './person-socket.ts';
 import { secondsOf } from './core.ts';
 import { type Latencies, summaryOf } from './latencies.ts';
 import { AT_ONCE, steadyPace } from './pace.ts';

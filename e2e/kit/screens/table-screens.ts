@@ -1,8 +1,8 @@
 /** Screens of a running game, of every kind, up to its standings. */
 import type { Page } from '@playwright/test';
-import { takeButton } from '../device.ts';
-import { meet, type Person } from '../people.ts';
-import { storedTable } from '../prepared/device.ts';
+import { takeButton } from '../shared-device.ts';
+import { meet, type Person } from '../meeting.ts';
+import { storedTable } from '../prepared/stored-tables.ts';
 import { duel, duo, type Moment, type Plan, solo, tableOf } from '../prepared/game.ts';
 import { chooseTwo, legalCells, lockButton, standings, tryBest } from '../turn.ts';
 import { after, alone, onDevice, type Screen, visit, type Walk } from './screen.ts';

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const TRIES = 15;
 
 const loaded = (...args: readonly string[]): { readonly ms: number; readonly bytes: number } => {
-  const file = fileURLToPath(new URL('load.ts', import.meta.url));
+  const file = fileURLToPath(new URL('load-cost.ts', import.meta.url));
   const output = execFileSync(process.execPath, ['--conditions=source', file, ...args], { encoding: 'utf8' });
   return JSON.parse(output) as { ms: number; bytes: number };
 };
