@@ -1,15 +1,15 @@
 /** Cities as they are built: kinds, cells, placement, mats. */
 export { placesIn } from './capitals/completable.ts';
-export { CAPITAL_SIZE } from './capitals/ground.ts';
+export { CAPITAL_SIZE } from './capitals/capital-ground.ts';
 export { hasLandscape, isLandscapeCell } from './capitals/mat.ts';
-export { CAPITAL_BUILDINGS } from './capitals/placement.ts';
+export { CAPITAL_BUILDINGS } from './capitals/capital-placement.ts';
 export type { StrandedReason } from './capitals/capital-refusal.ts';
 export { type Position, siteOf } from './capitals/site.ts';
 export { builtCityAt, cityAt, laidIn, matchBuilt, matchCity, tilesIn, withTilesFor } from './cities/kind.ts';
 export { sizeOf } from './cities/grid.ts';
 export { matInGrid } from './cities/mat-in-grid.ts';
-export { matOf, matOfCapital } from './cities/mat.ts';
-export { type CellRefusal, cellsFor, whyNot } from './cities/place.ts';
+export { matOf, matOfCapital } from './cities/mat-of-city.ts';
+export { type CellRefusal, cellsFor, whyNot } from './cities/cells-for.ts';
 export {
   type Box,
   boxAround,

@@ -5,7 +5,7 @@ export {
   type DistrictsProblem,
   type UnworkableMat,
   workableMat,
-} from './capitals/check.ts';
+} from './capitals/check-capitals.ts';
 export {
   CAPITALS,
   type CivicName,
@@ -13,7 +13,7 @@ export {
   type DistrictType,
   type MatName,
   type TokenName,
-} from './capitals/components.ts';
+} from './capitals/capitals-components.ts';
 export {
   LANDSCAPE_CELLS,
   type Mat,
@@ -32,6 +32,6 @@ export {
   componentsIn,
   ownBox,
   type OwnBox,
-} from './components/components.ts';
+} from './components/box.ts';
 export { type Impossible, impossibleIn } from './components/possible.ts';
 export { type ComponentsProblem, parseComponents, readComponents } from './components/read.ts';

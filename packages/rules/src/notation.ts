@@ -1,8 +1,8 @@
 /** Tiles and cities as text and as grids, and the letters they are made of. */
 export { gridOf } from './cities/grid.ts';
-export { type Grid, type GridCell, makeCity, parseCity } from './notation/city.ts';
+export { type Grid, type GridCell, makeCity, parseCity } from './notation/city-notation.ts';
 export type { NotationProblem } from './notation/problem.ts';
-export { isTile, parseTile } from './notation/tile.ts';
+export { isTile, parseTile } from './notation/tile-notation.ts';
 export {
   buildingsOf,
   halvesOf,

@@ -1,6 +1,6 @@
 /** The score pad: for people who play with the box and count here. */
 export { sheetBgStats } from './scorepad/bg-stats.ts';
-export { checkPad, type PadFinding } from './scorepad/check.ts';
+export { checkPad, type PadFinding } from './scorepad/check-pad.ts';
 export { sheetCsv } from './scorepad/csv.ts';
 export { makeDraft, type PadDraft, parseDraft } from './scorepad/draft.ts';
 export { cityOfGrid, padGame } from './scorepad/game.ts';

@@ -13,25 +13,25 @@ export {
   explainCapitalLayout,
   type ExplainedCivic,
   explainDistricts,
-} from './capitals/explain.ts';
-export { type CapitalLayout, layoutOfCapital, layoutOfCapitalGrid } from './capitals/layout.ts';
+} from './capitals/explain-capital.ts';
+export { type CapitalLayout, layoutOfCapital, layoutOfCapitalGrid } from './capitals/capital-layout.ts';
 export {
   type CapitalMasks,
   EMPTY_CAPITAL,
   type Wishes,
   civicLetters,
   wishesOf,
-} from './capitals/masks.ts';
+} from './capitals/capital-masks.ts';
 export { parkPointsOn } from './capitals/region.ts';
-export { scoreCapitalMasks } from './capitals/score.ts';
-export { shopPointsOn } from './capitals/shop.ts';
+export { scoreCapitalMasks } from './capitals/score-capital.ts';
+export { shopPointsOn } from './capitals/capital-shop.ts';
 export { countLetters, countTypesOf } from './cities/automacity.ts';
-export { type CityExplanation, explainTable, type LaidExplanation } from './cities/explain.ts';
+export { type CityExplanation, explainTable, type LaidExplanation } from './cities/explain-table.ts';
 export { scoreGrids } from './cities/grid.ts';
-export { layoutOfCity } from './cities/layout.ts';
-export { buildingsIn, districtSizes, scoreAlone, scoreTable } from './cities/score.ts';
-export { factoriesElsewhere } from './modes/result.ts';
-export { explainCity, explainLayout, type Explanation, type ScoredCells } from './scoring/explain.ts';
+export { layoutOfCity } from './cities/city-layout.ts';
+export { buildingsIn, districtSizes, scoreAlone, scoreTable } from './cities/score-table.ts';
+export { factoriesElsewhere } from './modes/mode-result.ts';
+export { explainCity, explainLayout, type Explanation, type ScoredCells } from './scoring/explain-city.ts';
 export {
   FACTORY_WORTH,
   type FactoryRank,
@@ -56,7 +56,7 @@ export {
 } from './scoring/masks.ts';
 export { OFFICE_BONUS, officePoints } from './scoring/office.ts';
 export { parkPoints } from './scoring/park.ts';
-export { type CityScore, countTypes, POINTS_TABLES, scoreCity } from './scoring/score.ts';
+export { type CityScore, countTypes, POINTS_TABLES, scoreCity } from './scoring/score-city.ts';
 export { shopPoints } from './scoring/shop.ts';
 export { type Decider, type SeatScoring, type SeatStanding, standings } from './scoring/standings.ts';
 export { tavernPoints } from './scoring/tavern.ts';

@@ -1,5 +1,5 @@
 /** Random games on typed arrays, for statistics. */
-export { capitalsSimulationOf } from './simulation/capitals.ts';
+export { capitalsSimulationOf } from './simulation/capitals-simulation.ts';
 export { playRandomCapitals } from './simulation/play-capitals.ts';
-export { playRandom } from './simulation/play.ts';
+export { playRandom } from './simulation/play-random.ts';
 export { type Simulation, simulationOf } from './simulation/simulation.ts';

@@ -3,7 +3,7 @@ export { type Contest, type Fixture, type Lineup, seatsToFill } from './contest.
 export { type Contestant, contestantOf } from './contestant.ts';
 export { type GrowthPlotWords, plotGrowth, type Strength } from './growth.ts';
 export { type Interval, quantile } from './interval.ts';
-export { defaultCommand, playFixture } from './play.ts';
+export { defaultCommand, playFixture } from './play-fixture.ts';
 export { type ArenaPlotWords, plotArena } from './arena-plot.ts';
 export { AVERAGE_RATING } from './ratings.ts';
 export {

@@ -3,7 +3,7 @@ import { type BuildingType, byType, type Tile } from '@duopolis/rules';
 import { shapeOf } from '@duopolis/rules/cities';
 import { lettersOf, typeOfLetter } from '@duopolis/rules/notation';
 import { SQUARE_MASKS } from '@duopolis/rules/scoring';
-import type { TypeMasks } from './search.ts';
+import type { TypeMasks } from './exact-search.ts';
 
 interface LaidDuplex {
   readonly tile: Tile;

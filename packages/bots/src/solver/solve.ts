@@ -20,7 +20,7 @@ import {
 import { demandOf } from './demand.ts';
 import { type LaidDuplexes, layDuplexes } from './duplexes.ts';
 import { connectedShapes, SQUARE_CELLS } from './patterns.ts';
-import { type Found, mostPossible, searchBetter } from './search.ts';
+import { type Found, mostPossible, searchBetter } from './exact-search.ts';
 
 /** A city has two duplexes (ROUND-5). */
 export const MOST_DUPLEXES = 2;

@@ -3,7 +3,7 @@ import { type Command, ok, type Options, refuse } from '@duopolis/rules';
 import { expect, test } from 'vitest';
 import type { Contest } from '../../src/arena/contest.ts';
 import { type Contestant, contestantOf } from '../../src/arena/contestant.ts';
-import { playFixture } from '../../src/arena/play.ts';
+import { playFixture } from '../../src/arena/play-fixture.ts';
 import { plotArena } from '../../src/arena/arena-plot.ts';
 import { type GameRow, makeHeading, makeRow, readState } from '../../src/arena/row.ts';
 import { scheduleOf } from '../../src/arena/schedule.ts';

@@ -1,5 +1,5 @@
 /** The seven difficulty levels of the solo game: what Automacity gets on top of its score (SOLO-4). */
-import type { CityScore } from '../scoring/score.ts';
+import type { CityScore } from '../scoring/score-city.ts';
 
 export const SOLO_KINDS = ['simple', 'full'] as const;
 export type SoloKind = (typeof SOLO_KINDS)[number];

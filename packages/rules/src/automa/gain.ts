@@ -1,7 +1,7 @@
 /** What a tile would add to a city in the eyes of an Automa: a city it shares with a player, or Automacity (AUTOMA-2). */
 import { type Automacity, type BuiltCity, type City, withLaid, withTile } from '../city/city.ts';
-import { cellsFor } from '../cities/place.ts';
-import { buildingsIn, scoreAlone } from '../cities/score.ts';
+import { cellsFor } from '../cities/cells-for.ts';
+import { buildingsIn, scoreAlone } from '../cities/score-table.ts';
 import { type FactoryWorth, factoryRank, factoryWorth } from '../scoring/factory.ts';
 import type { AutomaCard, TieBreaks } from './cards.ts';
 import { BUILDING_TYPES, type BuildingType, type ByType, type Cell, SCORED, type Tile } from '../types.ts';

@@ -3,7 +3,7 @@ import type { Difficulty, SoloKind } from '../automa/difficulty.ts';
 import type { Options } from '../state/options.ts';
 import { type OpenGame, YOU } from '../state/state.ts';
 import { LEFTVILLE, RIGHTOWN } from '../modes/solo.ts';
-import type { CityScore } from '../scoring/score.ts';
+import type { CityScore } from '../scoring/score-city.ts';
 import { BUILDING_TYPES, type BuildingType, ok, type Result, refuse } from '../types.ts';
 
 export const CAMPAIGN_VERSION = 1;

@@ -3,8 +3,8 @@ import { itemAt } from '../lists.ts';
 import { bitsOf, count } from '../ground/bits.ts';
 import { BUILDING_TYPES, type BuildingType } from '../types.ts';
 import { maskOfType } from '../scoring/masks.ts';
-import { besideOn, type CapitalGround } from './ground.ts';
-import type { CapitalMasks } from './masks.ts';
+import { besideOn, type CapitalGround } from './capital-ground.ts';
+import type { CapitalMasks } from './capital-masks.ts';
 
 /** Points by number of wanted types next to the tile. */
 export const CIVIC_POINTS = [1, 3, 6] as const;

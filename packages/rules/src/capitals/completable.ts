@@ -1,7 +1,7 @@
 /** LAND-6, exactly: whether a city can still be finished whatever the orientations of the duplexes to come. */
 import { lowestBit } from '../ground/bits.ts';
 import type { Shape } from '../types.ts';
-import { besideOn, CAPITAL_CELLS, CAPITAL_SIZE, NOT_LAST_COLUMN, NOT_LAST_ROW } from './ground.ts';
+import { besideOn, CAPITAL_CELLS, CAPITAL_SIZE, NOT_LAST_COLUMN, NOT_LAST_ROW } from './capital-ground.ts';
 import { keyOf, slotOf } from './transposition-table.ts';
 import { moved, moveFrom, type Position, type Site } from './site.ts';
 import { afterNext, isDuplexNext, ONLY_SINGLES } from './tocome.ts';

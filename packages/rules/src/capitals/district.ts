@@ -1,8 +1,8 @@
 /** Districts: dealt at set-up, and scored by the largest region of each city (DIST-1 to DIST-4). */
 import { itemAt } from '../lists.ts';
-import type { DistrictType, ScoringTile } from './components.ts';
-import type { CapitalGround } from './ground.ts';
-import { type CapitalMasks, maskOfKind } from './masks.ts';
+import type { DistrictType, ScoringTile } from './capitals-components.ts';
+import type { CapitalGround } from './capital-ground.ts';
+import { type CapitalMasks, maskOfKind } from './capital-masks.ts';
 import { largestRegion } from './region.ts';
 
 /** Two types that make one district. */

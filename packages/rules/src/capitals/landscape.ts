@@ -2,10 +2,10 @@
 import { firstGroup } from '../ground/bits.ts';
 import { LONGEST_RUN } from '../ground/ground.ts';
 import { shopRuns } from '../scoring/shop.ts';
-import { besideOn, CAPITAL_CELLS, CAPITAL_SIZE, type CapitalGround, type Span } from './ground.ts';
+import { besideOn, CAPITAL_CELLS, CAPITAL_SIZE, type CapitalGround, type Span } from './capital-ground.ts';
 import type { MatCell } from './mat.ts';
 import { parkPointsOn } from './region.ts';
-import { shopPointsOn } from './shop.ts';
+import { shopPointsOn } from './capital-shop.ts';
 
 /** A local copy: the engine looks an imported name up again at every use. */
 const beside = besideOn;

@@ -1,6 +1,6 @@
 /** Landscape mats, read from city notation and checked (LAND-1). */
 import { dropOldest, isOneOf, itemAt } from '../lists.ts';
-import { type Grid, type GridCell, parseCity } from '../notation/city.ts';
+import { type Grid, type GridCell, parseCity } from '../notation/city-notation.ts';
 import type { NotationProblem } from '../notation/problem.ts';
 import { type Cell, LANDSCAPES, type Landscape, ok, type Result, refuse } from '../types.ts';
 

@@ -1,7 +1,7 @@
 /** Connected cells on the ground of a capital: groups of parks and districts, bridges included (LAND-4). */
 import { count, firstGroup } from '../ground/bits.ts';
 import { parkGroupPoints } from '../scoring/park.ts';
-import { besideOn, type CapitalGround } from './ground.ts';
+import { besideOn, type CapitalGround } from './capital-ground.ts';
 
 /** The largest connected part of the mask, the first of several in reading order. */
 export function largestRegion(ground: CapitalGround, mask: number): number {

@@ -1,5 +1,5 @@
 /** Where a city can come to lie around its mat: the positions of the 5x5 square that contain the whole mat (LAND-2). */
-import { CAPITAL_CELLS, CAPITAL_SIZE, type CapitalGround } from './ground.ts';
+import { CAPITAL_CELLS, CAPITAL_SIZE, type CapitalGround } from './capital-ground.ts';
 import { groundOf, isConnected } from './landscape.ts';
 import type { Mat, MatCell } from './mat.ts';
 import { type Memory, newMemory } from './transposition-table.ts';

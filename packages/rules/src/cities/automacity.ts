@@ -12,7 +12,7 @@ import { housePoints } from '../scoring/house.ts';
 import { EMPTY_MASKS, otherTypes } from '../scoring/masks.ts';
 import { OFFICE_BONUS, OFFICE_POINTS, OFFICE_SET } from '../scoring/office.ts';
 import { PARK_POINTS } from '../scoring/park.ts';
-import type { CityScore } from '../scoring/score.ts';
+import type { CityScore } from '../scoring/score-city.ts';
 import { SHOP_POINTS } from '../scoring/shop.ts';
 import { TAVERN_POINTS } from '../scoring/tavern.ts';
 import { lettersOf } from '../tile.ts';

@@ -1,18 +1,18 @@
 /** Between cities and their notation: the grid that shows a city, and the score of grids that were read. */
-import { CAPITALS } from '../capitals/components.ts';
+import { CAPITALS } from '../capitals/capitals-components.ts';
 import type { District } from '../capitals/district.ts';
-import { CAPITAL_SIZE } from '../capitals/ground.ts';
-import { layoutOfCapitalGrid } from '../capitals/layout.ts';
+import { CAPITAL_SIZE } from '../capitals/capital-ground.ts';
+import { layoutOfCapitalGrid } from '../capitals/capital-layout.ts';
 import { isLandscapeCell } from '../capitals/mat.ts';
-import { scoreCapitals } from '../capitals/score.ts';
+import { scoreCapitals } from '../capitals/score-capital.ts';
 import { type Box, boxAround, type City, filledCells } from '../city/city.ts';
-import type { Grid, GridCell } from '../notation/city.ts';
+import type { Grid, GridCell } from '../notation/city-notation.ts';
 import { SQUARE } from '../ground/square.ts';
 import { layoutOfGrid } from '../scoring/layout.ts';
-import { type CityScore, scoreCities } from '../scoring/score.ts';
+import { type CityScore, scoreCities } from '../scoring/score-city.ts';
 import type { Cell } from '../types.ts';
 import { isAutomacity, isCapital } from './kind.ts';
-import { matOf } from './mat.ts';
+import { matOf } from './mat-of-city.ts';
 
 type GridAt = readonly [cell: Cell, sign: GridCell];
 

@@ -1,8 +1,8 @@
 /** Finds the mat of a box in a city that is given in notation. */
-import { CAPITALS, type MatPiece } from '../capitals/components.ts';
+import { CAPITALS, type MatPiece } from '../capitals/capitals-components.ts';
 import { isLandscapeCell, type Mat, parseMat } from '../capitals/mat.ts';
 import { boxAround } from '../city/city.ts';
-import type { Grid, GridCell } from '../notation/city.ts';
+import type { Grid, GridCell } from '../notation/city-notation.ts';
 import type { Cell } from '../types.ts';
 
 /** A mat and the cell of its top left corner; that may be outside the grid if the mat has only open cells there. */

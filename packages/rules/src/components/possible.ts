@@ -1,10 +1,10 @@
 /** Whether a drawn city could occur in some game, and why not: the rules that it would break. */
 import { hasLandscape, isLandscapeCell, signOnMat } from '../capitals/mat.ts';
-import { maskIn } from '../capitals/placement.ts';
+import { maskIn } from '../capitals/capital-placement.ts';
 import { siteOf } from '../capitals/site.ts';
-import { layoutOfCapitalGrid } from '../capitals/layout.ts';
-import { COMPONENTS, type Components } from './components.ts';
-import type { Grid } from '../notation/city.ts';
+import { layoutOfCapitalGrid } from '../capitals/capital-layout.ts';
+import { COMPONENTS, type Components } from './box.ts';
+import type { Grid } from '../notation/city-notation.ts';
 import { firstGroup } from '../ground/bits.ts';
 import { buildingsOf, cellsOf, isCivicTile } from '../tile.ts';
 import { type Building, type Cell, type Duplex, LETTERS, type Letter } from '../types.ts';

@@ -2,8 +2,8 @@
 import { firstTwice } from '../lists.ts';
 import { TIE_BREAKS } from '../automa/cards.ts';
 import { type DeckProblem, parseDeck } from '../automa/deck.ts';
-import { type CapitalsProblem, checkCapitals } from '../capitals/check.ts';
-import { CAPITALS, type CapitalsComponents } from '../capitals/components.ts';
+import { type CapitalsProblem, checkCapitals } from '../capitals/check-capitals.ts';
+import { CAPITALS, type CapitalsComponents } from '../capitals/capitals-components.ts';
 import { CARD_ORDERS } from '../chance/seating.ts';
 import {
   amount,
@@ -20,10 +20,10 @@ import {
   text,
 } from '../json/reader.ts';
 import { LIMITS } from '../limits.ts';
-import { isTile } from '../notation/tile.ts';
+import { isTile } from '../notation/tile-notation.ts';
 import { isDuplex } from '../tile.ts';
 import { type ByLetter, type Duplex, LETTERS, ok, type Result, refuse } from '../types.ts';
-import { COMPONENTS, type Components } from './components.ts';
+import { COMPONENTS, type Components } from './box.ts';
 
 export type ComponentsProblem =
   | JsonProblem

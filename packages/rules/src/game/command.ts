@@ -1,5 +1,5 @@
 /** The commands of a seat, and why they may be refused: codes with facts, never sentences. */
-import type { CellRefusal } from '../cities/place.ts';
+import type { CellRefusal } from '../cities/cells-for.ts';
 import type { Cell, CityIndex, RuleId, Seat, Tile } from '../types.ts';
 import type { Phase } from '../state/state.ts';
 

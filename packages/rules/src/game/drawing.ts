@@ -1,7 +1,7 @@
 /** New hands: what dealing, passing on and discarding do to the open game. */
 import type { Round } from '../state/round.ts';
 import { modeRules } from '../modes/modes.ts';
-import { roundNamed } from '../modes/rounds.ts';
+import { roundNamed } from '../modes/mode-rounds.ts';
 import { roundOf } from './rounds.ts';
 import type { SeenEvent } from './seen-event.ts';
 import type { CalmGame } from '../state/state.ts';

@@ -1,6 +1,6 @@
 /** Placing: one tile in each of the seat's cities, in any order, or waiting for the others (PLACE-1 to PLACE-8). */
 import { builtCityAt } from '../cities/kind.ts';
-import { cellsFor, whyNot } from '../cities/place.ts';
+import { cellsFor, whyNot } from '../cities/cells-for.ts';
 import { isTurned } from '../tile.ts';
 import { ok, type Result, refuse, type Seat } from '../types.ts';
 import type { CommandOf, Rejection } from './command.ts';

@@ -1,6 +1,6 @@
 /** The cities of each seat, and the result of a game. */
 import { modeRules } from '../modes/modes.ts';
-import { citiesOfAll, resultBy } from '../modes/result.ts';
+import { citiesOfAll, resultBy } from '../modes/mode-result.ts';
 import type { Options } from '../state/options.ts';
 import type { GameResult, OpenGame } from '../state/state.ts';
 import type { CityIndex } from '../types.ts';

@@ -1,6 +1,6 @@
 /** Where a game stands in its rounds. */
 import { modeRules } from '../modes/modes.ts';
-import { roundNamed } from '../modes/rounds.ts';
+import { roundNamed } from '../modes/mode-rounds.ts';
 import type { Round } from '../state/round.ts';
 import type { OpenGame } from '../state/state.ts';
 

@@ -8,7 +8,7 @@ import {
   deckOf,
   ownBox,
   tokensOf,
-} from '../components/components.ts';
+} from '../components/box.ts';
 import { checkOptions } from './check-options.ts';
 import type { Setup } from '../state/event.ts';
 import type { Options, OptionsProblem } from '../state/options.ts';

@@ -7,8 +7,8 @@ import type { AutomaTake, GameState } from '../state/state.ts';
 import { withoutOne } from '../tile.ts';
 import type { CityIndex, Seat } from '../types.ts';
 import type { ModeRules } from './mode.ts';
-import { factoriesElsewhere } from './result.ts';
-import { roundNamed } from './rounds.ts';
+import { factoriesElsewhere } from './mode-result.ts';
+import { roundNamed } from './mode-rounds.ts';
 import { advanceTable, TABLE } from './table.ts';
 
 const DUO_AUTOMA: Seat = 2;

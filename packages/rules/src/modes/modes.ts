@@ -1,7 +1,7 @@
 /** The ways of playing, by the options of a game. */
 import { type Options, RULES_VERSION } from '../state/options.ts';
 import type { Seat } from '../types.ts';
-import { capitalRounds } from './capitals.ts';
+import { capitalRounds } from './capitals-rounds.ts';
 import { DUEL } from './duel.ts';
 import { DUO, OPEN_DUO } from './duo.ts';
 import type { ModeRules } from './mode.ts';

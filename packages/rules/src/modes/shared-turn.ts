@@ -3,8 +3,8 @@ import type { EventOf, GameEvent } from '../state/event.ts';
 import type { Round } from '../state/round.ts';
 import { awaitedSeats, type GameState, type OpenGame } from '../state/state.ts';
 import type { ModeRules } from './mode.ts';
-import { resultBy } from './result.ts';
-import { roundNamed, upcomingRound } from './rounds.ts';
+import { resultBy } from './mode-result.ts';
+import { roundNamed, upcomingRound } from './mode-rounds.ts';
 
 export const reveal = ({ hidden }: GameState): EventOf<'revealed'> => ({
   type: 'revealed',

@@ -8,8 +8,8 @@ import type { EventOf, GameEvent } from '../state/event.ts';
 import type { AutomaMove, GameState } from '../state/state.ts';
 import { withoutOne } from '../tile.ts';
 import type { ModeRules } from './mode.ts';
-import { factoriesElsewhere } from './result.ts';
-import { roundNamed } from './rounds.ts';
+import { factoriesElsewhere } from './mode-result.ts';
+import { roundNamed } from './mode-rounds.ts';
 import { AUTOMACITY, AUTOMAS, SOLO, YOUR_CITIES } from './solo.ts';
 import { endOfTurn, nextDeal } from './shared-turn.ts';
 

@@ -3,7 +3,7 @@ import type { GameEvent } from '../state/event.ts';
 import type { Round } from '../state/round.ts';
 import type { GameState } from '../state/state.ts';
 import type { ModeRules } from './mode.ts';
-import { upcomingRound } from './rounds.ts';
+import { upcomingRound } from './mode-rounds.ts';
 import { AUTOMACITY, LEFTVILLE, RIGHTOWN, SOLO } from './solo.ts';
 import { nextDeal } from './shared-turn.ts';
 

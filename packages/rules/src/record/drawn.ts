@@ -1,7 +1,7 @@
 /** What a record draws: the right round, hands of the right size, and no more tiles than there are (ROUND-1, ROUND-2). */
-import { buildingTiles, type Components } from '../components/components.ts';
+import { buildingTiles, type Components } from '../components/box.ts';
 import { modeRules } from '../modes/modes.ts';
-import { roundNamed } from '../modes/rounds.ts';
+import { roundNamed } from '../modes/mode-rounds.ts';
 import type { Options } from '../state/options.ts';
 import type { OpenGame } from '../state/state.ts';
 import type { SupplyName } from '../state/round.ts';

@@ -1,5 +1,5 @@
 /** Checks automatic events (deals, random tiles, set-up, Automas) against the log. */
-import type { Components } from '../components/components.ts';
+import type { Components } from '../components/box.ts';
 import type { ModeRules } from '../modes/mode.ts';
 import { modeRules } from '../modes/modes.ts';
 import type { GameEvent } from '../state/event.ts';

@@ -2,8 +2,8 @@
 import type { Box, City } from '../city/city.ts';
 import { boxOf } from '../cities/grid.ts';
 import { laidIn } from '../cities/kind.ts';
-import { matOf } from '../cities/mat.ts';
-import type { Components } from '../components/components.ts';
+import { matOf } from '../cities/mat-of-city.ts';
+import type { Components } from '../components/box.ts';
 import { citiesOfSeats, resultOf } from '../game/result.ts';
 import type { OpenGame } from '../state/state.ts';
 import type { Cell, CityIndex, Result, Seat, Tile } from '../types.ts';

@@ -1,10 +1,10 @@
 /** The header of a record: options, seats, seating, tokens, mats, districts, and the commitment. */
-import { type DistrictType } from '../capitals/components.ts';
+import { type DistrictType } from '../capitals/capitals-components.ts';
 import { itemAt } from '../lists.ts';
 import type { AutomaCard } from '../automa/cards.ts';
-import { checkDistricts, workableMat } from '../capitals/check.ts';
+import { checkDistricts, workableMat } from '../capitals/check-capitals.ts';
 import type { District } from '../capitals/district.ts';
-import { buildingTiles, type Components, ownBox } from '../components/components.ts';
+import { buildingTiles, type Components, ownBox } from '../components/box.ts';
 import { checkOptions } from '../game/check-options.ts';
 import type { Setup } from '../state/event.ts';
 import { withRules } from '../modes/modes.ts';

@@ -2,7 +2,7 @@
 import { itemAt } from '../lists.ts';
 import { commitTo, keepsPromise } from '../chance/fairness.ts';
 import { capitalsFrom, supplyFrom } from '../game/setup.ts';
-import type { Components } from '../components/components.ts';
+import type { Components } from '../components/box.ts';
 import { suppliesDrawn } from './drawn.ts';
 import type { FoulReason } from './foul.ts';
 import { optionsOf } from './header.ts';

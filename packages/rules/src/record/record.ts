@@ -1,7 +1,7 @@
 /** The game record (format duopolis-record/1): its shape, reading and writing it. */
 import { isOneOf } from '../lists.ts';
 import { AUTOMA_SYMBOLS } from '../automa/cards.ts';
-import { DISTRICT_TYPES } from '../capitals/components.ts';
+import { DISTRICT_TYPES } from '../capitals/capitals-components.ts';
 import { DIFFICULTIES, type Difficulty, SOLO_KINDS } from '../automa/difficulty.ts';
 import {
   flag,
@@ -19,12 +19,12 @@ import {
   taggedBy,
   text,
 } from '../json/reader.ts';
-import type { OwnBox } from '../components/components.ts';
+import type { OwnBox } from '../components/box.ts';
 import { readComponents } from '../components/read.ts';
 import { LIMITS } from '../limits.ts';
 import { RULES_VERSIONS, type RulesVersion } from '../state/options.ts';
 import { ROUND_NAMES } from '../state/round.ts';
-import { isTile } from '../notation/tile.ts';
+import { isTile } from '../notation/tile-notation.ts';
 import { byType, type Cell, MODES, type Result, type Tile } from '../types.ts';
 
 export const RECORD_FORMAT = 'duopolis-record/1';

@@ -1,6 +1,6 @@
 /** Verifies a record: every entry of its log goes through the engine, and the first broken rule is named. */
 import type { AutomaCard } from '../automa/cards.ts';
-import { type Components, componentsIn } from '../components/components.ts';
+import { type Components, componentsIn } from '../components/box.ts';
 import type { Command } from '../game/command.ts';
 import { begin, decide, stateAfter } from '../game/decide.ts';
 import { evolve } from '../game/evolve.ts';
@@ -9,13 +9,13 @@ import type { GameState } from '../state/state.ts';
 import { hasChoosingAutoma } from '../modes/mode.ts';
 import { modeRules } from '../modes/modes.ts';
 import { ok, type Result, refuse } from '../types.ts';
-import { cardsOf, withFittingCards } from './cards.ts';
+import { cardsOf, withFittingCards } from './automa-cards.ts';
 import { commandOf } from './log-command.ts';
 import type { EntryKind, Foul, FoulReason } from './foul.ts';
 import { foulInHeader, setupOf } from './header.ts';
 import { foulInPromise } from './promise.ts';
 import type { GameRecord, LogEntry } from './record.ts';
-import { foulInResult } from './result.ts';
+import { foulInResult } from './check-result.ts';
 import { findExpected, foulInEntry, ruleOf, expectedEntries } from './expected-entries.ts';
 
 export interface ReplayStep {

@@ -1,11 +1,11 @@
 /** A pad in progress: written after every tap, read on return. */
-import { checkDistricts } from '../capitals/check.ts';
-import { DISTRICT_TYPES } from '../capitals/components.ts';
+import { checkDistricts } from '../capitals/check-capitals.ts';
+import { DISTRICT_TYPES } from '../capitals/capitals-components.ts';
 import { isLandscapeCell } from '../capitals/mat.ts';
 import { flag, integer, label, listOf, objectOf, oneOf, readJson, text } from '../json/reader.ts';
 import { LIMITS } from '../limits.ts';
-import type { GridCell } from '../notation/city.ts';
-import { isCivic } from '../notation/tile.ts';
+import type { GridCell } from '../notation/city-notation.ts';
+import { isCivic } from '../notation/tile-notation.ts';
 import { isLetter } from '../tile.ts';
 import { newPad, type Pad } from './pad.ts';
 import { PAD_SEATS } from './sheet.ts';

@@ -2,8 +2,8 @@
 import { isLandscapeCell, type MatCell, parseMat } from '../capitals/mat.ts';
 import { type MatInGrid, matInGrid } from '../cities/mat-in-grid.ts';
 import { boxAround, type BuiltCity, capitalCity, type PlacedTile } from '../city/city.ts';
-import { type Components, COMPONENTS, ownBox } from '../components/components.ts';
-import { type Grid, makeCity } from '../notation/city.ts';
+import { type Components, COMPONENTS, ownBox } from '../components/box.ts';
+import { type Grid, makeCity } from '../notation/city-notation.ts';
 import { INITIAL_STATE, type OpenGame } from '../state/state.ts';
 import type { Cell } from '../types.ts';
 import { type Pad, padOptions } from './pad.ts';

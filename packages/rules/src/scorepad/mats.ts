@@ -1,10 +1,10 @@
 /** A landscape mat in a city of the pad: which mat, and its place in the 5x5 square. */
-import { CAPITALS, type MatPiece } from '../capitals/components.ts';
-import { CAPITAL_SIZE } from '../capitals/ground.ts';
+import { CAPITALS, type MatPiece } from '../capitals/capitals-components.ts';
+import { CAPITAL_SIZE } from '../capitals/capital-ground.ts';
 import { isLandscapeCell, type Mat, parseMat } from '../capitals/mat.ts';
 import { siteOf } from '../capitals/site.ts';
 import { matInGrid } from '../cities/mat-in-grid.ts';
-import type { Grid, GridCell } from '../notation/city.ts';
+import type { Grid, GridCell } from '../notation/city-notation.ts';
 
 /** The mats of the box in use. */
 type Mats = readonly MatPiece[];

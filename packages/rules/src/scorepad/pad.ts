@@ -1,10 +1,10 @@
 /** A score pad for a game played with the box: the players and every city. */
 import { type District, DISTRICTS } from '../capitals/district.ts';
-import { CAPITAL_SIZE } from '../capitals/ground.ts';
+import { CAPITAL_SIZE } from '../capitals/capital-ground.ts';
 import { isLandscapeCell, LANDSCAPE_CELLS } from '../capitals/mat.ts';
-import { type Components, COMPONENTS, tokensOf } from '../components/components.ts';
+import { type Components, COMPONENTS, tokensOf } from '../components/box.ts';
 import { modeRules } from '../modes/modes.ts';
-import type { Grid, GridCell } from '../notation/city.ts';
+import type { Grid, GridCell } from '../notation/city-notation.ts';
 import { SQUARE_SIZE } from '../city/placement.ts';
 import type { Options } from '../state/options.ts';
 import type { Building, CityIndex } from '../types.ts';

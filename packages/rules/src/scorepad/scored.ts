@@ -1,14 +1,14 @@
 /** What a pad is worth as it is filled: every city's points with their reasons, and the players' ranks. */
-import { CAPITALS } from '../capitals/components.ts';
-import { explainCapital } from '../capitals/explain.ts';
-import { layoutOfCapitalGrid } from '../capitals/layout.ts';
-import type { CityExplanation } from '../cities/explain.ts';
+import { CAPITALS } from '../capitals/capitals-components.ts';
+import { explainCapital } from '../capitals/explain-capital.ts';
+import { layoutOfCapitalGrid } from '../capitals/capital-layout.ts';
+import type { CityExplanation } from '../cities/explain-table.ts';
 import { scoreGrids } from '../cities/grid.ts';
 import { citiesOfSeats } from '../game/result.ts';
 import { modeRules } from '../modes/modes.ts';
-import { explainCity } from '../scoring/explain.ts';
+import { explainCity } from '../scoring/explain-city.ts';
 import { layoutOfGrid } from '../scoring/layout.ts';
-import { countTypes } from '../scoring/score.ts';
+import { countTypes } from '../scoring/score-city.ts';
 import { standings } from '../scoring/standings.ts';
 import type { GameResult } from '../state/state.ts';
 import type { ByType, CityIndex } from '../types.ts';

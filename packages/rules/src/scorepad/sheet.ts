@@ -1,6 +1,6 @@
 /** The score sheet of a finished pad (format duopolis-sheet/1): what is stored, shared and counted in statistics. */
-import { checkDistricts } from '../capitals/check.ts';
-import { DISTRICT_TYPES } from '../capitals/components.ts';
+import { checkDistricts } from '../capitals/check-capitals.ts';
+import { DISTRICT_TYPES } from '../capitals/capitals-components.ts';
 import {
   flag,
   integer,
@@ -17,7 +17,7 @@ import {
   text,
 } from '../json/reader.ts';
 import { LIMITS } from '../limits.ts';
-import { type Grid, makeCity, parseCity } from '../notation/city.ts';
+import { type Grid, makeCity, parseCity } from '../notation/city-notation.ts';
 import type { NotationProblem } from '../notation/problem.ts';
 import { cityPoints } from '../record/record.ts';
 import { resultEntry } from '../record/write.ts';

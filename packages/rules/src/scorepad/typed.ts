@@ -1,5 +1,5 @@
 /** A city typed quickly: any case, any spaces and slashes, as long as it is the whole square. */
-import { type Grid, parseCity } from '../notation/city.ts';
+import { type Grid, parseCity } from '../notation/city-notation.ts';
 import type { NotationProblem } from '../notation/problem.ts';
 import { isLetter } from '../tile.ts';
 import { ok, type Result, refuse } from '../types.ts';

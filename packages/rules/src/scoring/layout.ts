@@ -1,7 +1,7 @@
 /** A city ready to be scored: its buildings as masks on the ground they stand on. */
 import { itemAt } from '../lists.ts';
 import { cornerOf, type WithTiles } from '../city/city.ts';
-import type { Grid, GridCell } from '../notation/city.ts';
+import type { Grid, GridCell } from '../notation/city-notation.ts';
 import { halvesOf, isDuplex, shapeOf } from '../tile.ts';
 import { type Cell, LETTERS } from '../types.ts';
 import type { ScoringGround } from '../ground/ground.ts';

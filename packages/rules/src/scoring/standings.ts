@@ -1,7 +1,7 @@
 /** The seats ranked by their cities, with every tie-break (END-1 to END-4, DUEL-3). */
 import { itemAt } from '../lists.ts';
 import { BUILDING_TYPES, type BuildingType, type ByType, type CityIndex, type Seat } from '../types.ts';
-import type { CityScore } from './score.ts';
+import type { CityScore } from './score-city.ts';
 
 /** The lower city counts at a table, the sum in a duel. */
 export type SeatScoring = 'lower' | 'sum';

@@ -1,13 +1,13 @@
 /** Whole random games with Capitals: set-up by lot, and every legal place of a tile as likely, LAND-6 included. */
 import { quickBelow, type RandomSource } from '../chance/random.ts';
-import { playRounds } from './play.ts';
+import { playRounds } from './play-random.ts';
 import { type CellNumber, cellNumber, type TileNumber } from './simulation.ts';
 import { type CityIndex } from '../types.ts';
 import { type Built, EMPTY_STATE, isCompletable } from '../capitals/completable.ts';
 import { dealDistricts } from '../capitals/district.ts';
 import { finishCapitals } from './finish-capitals.ts';
-import { CAPITAL_SIZE } from '../capitals/ground.ts';
-import { CAPITAL_BUILDINGS } from '../capitals/placement.ts';
+import { CAPITAL_SIZE } from '../capitals/capital-ground.ts';
+import { CAPITAL_BUILDINGS } from '../capitals/capital-placement.ts';
 import {
   indexOfPlace,
   listPlaces,
@@ -15,8 +15,8 @@ import {
   type PackedPlace,
   positionOfPlace,
   stateAfter,
-} from '../capitals/places.ts';
-import { type BuildingAt, buildingAt, type CapitalsSimulation, siteAt } from './capitals.ts';
+} from '../capitals/capital-places.ts';
+import { type BuildingAt, buildingAt, type CapitalsSimulation, siteAt } from './capitals-simulation.ts';
 import { shapeNamed } from '../city/places.ts';
 import { type Site, wholeAt } from '../capitals/site.ts';
 

@@ -1,5 +1,5 @@
 /** A game on reused typed arrays, without new objects: for simulation and search. */
-import { COMPONENTS, type Components, buildingTiles } from '../components/components.ts';
+import { COMPONENTS, type Components, buildingTiles } from '../components/box.ts';
 import { fillRandom, type RandomSource } from '../chance/random.ts';
 import type { Options } from '../state/options.ts';
 import { type Round, type SupplyName, TILES_A_TURN } from '../state/round.ts';

@@ -1,5 +1,5 @@
 /** What happened: outcomes, never inputs, so that a game replays the same after any later change of the rules. */
-import type { OwnBox } from '../components/components.ts';
+import type { OwnBox } from '../components/box.ts';
 import type { District } from '../capitals/district.ts';
 import type { Pass, RoundName } from './round.ts';
 import type { Cell, CityIndex, Seat, Tile } from '../types.ts';

@@ -1,12 +1,12 @@
 /** The state of a game, split by who may know it: the open part and the hidden part. */
-import type { OwnBox } from '../components/components.ts';
+import type { OwnBox } from '../components/box.ts';
 import type { AutomaCard } from '../automa/cards.ts';
 import type { Choice } from '../automa/choice.ts';
 import type { AutomacityScore } from '../automa/difficulty.ts';
 import type { District } from '../capitals/district.ts';
 import type { City } from '../city/city.ts';
 import type { RoundName } from './round.ts';
-import type { CityScore } from '../scoring/score.ts';
+import type { CityScore } from '../scoring/score-city.ts';
 import type { SeatStanding } from '../scoring/standings.ts';
 import type { CityIndex, Seat, Tile } from '../types.ts';
 import type { Options } from './options.ts';

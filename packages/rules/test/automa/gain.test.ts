@@ -5,7 +5,7 @@ import { automacity, sharedCity } from '../../src/automa/gain.ts';
 import { EMPTY_CITY, withTile } from '../../src/city/city.ts';
 import { legalCells } from '../../src/city/placement.ts';
 import { layoutOf } from '../../src/scoring/layout.ts';
-import { scoreCities } from '../../src/scoring/score.ts';
+import { scoreCities } from '../../src/scoring/score-city.ts';
 import type { Tile } from '../../src/types.ts';
 import { drawn, table } from '../kit/build.ts';
 import { aCity, aLetter } from '../kit/generators.ts';

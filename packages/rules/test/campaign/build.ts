@@ -6,7 +6,7 @@ import {
   pickBonus,
   recordGame,
 } from '../../src/campaign/campaign.ts';
-import { type CityScore, sumOfTypes } from '../../src/scoring/score.ts';
+import { type CityScore, sumOfTypes } from '../../src/scoring/score-city.ts';
 import type { BuildingType } from '../../src/types.ts';
 
 /** Points by type in reference order. */

@@ -1,6 +1,6 @@
 /** Automacity with Capitals: civic tiles and districts at their best. */
 import { expect, test } from 'vitest';
-import { civicPointsAtBest, districtSizeAtBest } from '../../src/capitals/automacity.ts';
+import { civicPointsAtBest, districtSizeAtBest } from '../../src/capitals/automacity-at-best.ts';
 import type { Tile } from '../../src/types.ts';
 
 const laid = (tiles: string): readonly Tile[] => tiles.split(' ') as Tile[];

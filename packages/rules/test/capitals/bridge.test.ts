@@ -1,8 +1,8 @@
 /** Bridges at the edge of a city and beside landscape, and the order in which cells are listed. */
 import { expect, test } from 'vitest';
-import { CAPITALS } from '../../src/capitals/components.ts';
+import { CAPITALS } from '../../src/capitals/capitals-components.ts';
 import { scoreGrids } from '../../src/cities/grid.ts';
-import { cellsFor } from '../../src/cities/place.ts';
+import { cellsFor } from '../../src/cities/cells-for.ts';
 import { type City, EMPTY_CITY, withTile } from '../../src/city/city.ts';
 import { grid } from '../kit/build.ts';
 

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { below, fastRandom, type RandomSource } from '../../src/chance/random.ts';
 import { type City, EMPTY_CITY, withTile } from '../../src/city/city.ts';
-import { workableMat } from '../../src/capitals/check.ts';
+import { workableMat } from '../../src/capitals/check-capitals.ts';
 import type { Mat } from '../../src/capitals/mat.ts';
-import { canBeFinished, legalCapitalCells, whyNotCapital } from '../../src/capitals/placement.ts';
+import { canBeFinished, legalCapitalCells, whyNotCapital } from '../../src/capitals/capital-placement.ts';
 import { type Position, siteOf } from '../../src/capitals/site.ts';
 import { CAPITAL_ORDER, DUO_ORDER } from '../../src/capitals/tocome.ts';
 import type { Cell, Tile } from '../../src/types.ts';

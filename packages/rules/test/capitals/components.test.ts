@@ -1,10 +1,10 @@
 /** The Capitals box, and what is refused in a custom box. */
 import { expect, test } from 'vitest';
-import { checkCapitals, workableMat } from '../../src/capitals/check.ts';
-import { CAPITALS } from '../../src/capitals/components.ts';
+import { checkCapitals, workableMat } from '../../src/capitals/check-capitals.ts';
+import { CAPITALS } from '../../src/capitals/capitals-components.ts';
 import { parseMat } from '../../src/capitals/mat.ts';
 import { siteOf } from '../../src/capitals/site.ts';
-import { buildingTiles, COMPONENTS } from '../../src/components/components.ts';
+import { buildingTiles, COMPONENTS } from '../../src/components/box.ts';
 import { TYPE_LETTERS } from '../../src/types.ts';
 import { mat } from './kit/build.ts';
 

@@ -1,21 +1,21 @@
 /** Districts: the set-up, each city's largest region, and who scores when cities tie. */
 import { expect, test } from 'vitest';
 import { fastRandom, shuffled } from '../../src/chance/random.ts';
-import { checkDistricts } from '../../src/capitals/check.ts';
+import { checkDistricts } from '../../src/capitals/check-capitals.ts';
 import {
   CAPITALS,
   DISTRICT_TYPES,
   type DistrictType,
   type ScoringTile,
-} from '../../src/capitals/components.ts';
+} from '../../src/capitals/capitals-components.ts';
 import {
   dealDistricts,
   type District,
   districtPlaces,
   largestDistrict,
 } from '../../src/capitals/district.ts';
-import { explainCapital } from '../../src/capitals/explain.ts';
-import { scoreCapitals } from '../../src/capitals/score.ts';
+import { explainCapital } from '../../src/capitals/explain-capital.ts';
+import { scoreCapitals } from '../../src/capitals/score-capital.ts';
 import { cellsOfMask, count } from '../../src/ground/bits.ts';
 import { capital } from './kit/build.ts';
 

@@ -1,15 +1,15 @@
 /** Mats from another box: of any shape, with bridges of any length. */
 import { describe, expect, test } from 'vitest';
-import { workableMat } from '../../src/capitals/check.ts';
+import { workableMat } from '../../src/capitals/check-capitals.ts';
 import { parseMat } from '../../src/capitals/mat.ts';
 import { scoreGrids } from '../../src/cities/grid.ts';
-import { cellsFor, whyNot } from '../../src/cities/place.ts';
+import { cellsFor, whyNot } from '../../src/cities/cells-for.ts';
 import { EMPTY_CITY } from '../../src/city/city.ts';
-import { COMPONENTS, type Components } from '../../src/components/components.ts';
+import { COMPONENTS, type Components } from '../../src/components/box.ts';
 import { begin, decide, legalCommands, stateAfter } from '../../src/game/decide.ts';
 import { evolve } from '../../src/game/evolve.ts';
 import { setUp } from '../../src/game/setup.ts';
-import { parseCity } from '../../src/notation/city.ts';
+import { parseCity } from '../../src/notation/city-notation.ts';
 import type { GameState } from '../../src/state/state.ts';
 import { inCapitals, tableOf } from '../kit/games.ts';
 

@@ -1,6 +1,6 @@
 /** Placing around a mat: landscape, the square that floats, the first tile, bridges, and the reasons of a refusal. */
 import { expect, test } from 'vitest';
-import { CAPITAL_BUILDINGS, legalCapitalCells, whyNotCapital } from '../../src/capitals/placement.ts';
+import { CAPITAL_BUILDINGS, legalCapitalCells, whyNotCapital } from '../../src/capitals/capital-placement.ts';
 import { buildingsToCome, CAPITAL_ORDER, DUO_ORDER } from '../../src/capitals/tocome.ts';
 import type { Cell, Tile } from '../../src/types.ts';
 import { city } from '../kit/build.ts';

@@ -1,13 +1,13 @@
 /** Scoring on landscape: bridges, five shops in a line, civic tiles, and the fast total against the plain one. */
 import { expect, test } from 'vitest';
 import { below, fastRandom } from '../../src/chance/random.ts';
-import { CAPITALS } from '../../src/capitals/components.ts';
-import { layoutOfCapital } from '../../src/capitals/layout.ts';
-import { scoreCapitalMasks, scoreCapitals } from '../../src/capitals/score.ts';
-import { shopPointsOn } from '../../src/capitals/shop.ts';
+import { CAPITALS } from '../../src/capitals/capitals-components.ts';
+import { layoutOfCapital } from '../../src/capitals/capital-layout.ts';
+import { scoreCapitalMasks, scoreCapitals } from '../../src/capitals/score-capital.ts';
+import { shopPointsOn } from '../../src/capitals/capital-shop.ts';
 import { siteOf } from '../../src/capitals/site.ts';
-import { explainCapital } from '../../src/capitals/explain.ts';
-import { makeCity } from '../../src/notation/city.ts';
+import { explainCapital } from '../../src/capitals/explain-capital.ts';
+import { makeCity } from '../../src/notation/city-notation.ts';
 import { parkGroups } from '../../src/scoring/park.ts';
 import { LETTERS } from '../../src/types.ts';
 import { around, BOX_MATS, capital, mat } from './kit/build.ts';

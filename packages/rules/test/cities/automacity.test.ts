@@ -10,7 +10,7 @@ import {
 } from '../../src/cities/automacity.ts';
 import { DIFFICULTIES, RECOMMENDED_DIFFICULTY, withDifficulty } from '../../src/automa/difficulty.ts';
 import { worthAmong } from '../../src/automa/gain.ts';
-import { type CityScore, sumOfTypes } from '../../src/scoring/score.ts';
+import { type CityScore, sumOfTypes } from '../../src/scoring/score-city.ts';
 import { TAVERN_LETTERS, type Tile } from '../../src/types.ts';
 import { aDuplex, aLetter } from '../kit/generators.ts';
 

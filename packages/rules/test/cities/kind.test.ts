@@ -19,7 +19,7 @@ import {
   withTile,
 } from '../../src/city/city.ts';
 import { boxOf } from '../../src/cities/grid.ts';
-import { cellsFor } from '../../src/cities/place.ts';
+import { cellsFor } from '../../src/cities/cells-for.ts';
 import { stateAfter } from '../../src/game/decide.ts';
 import { EVERY_OPTIONS, nameOf, randomGame } from '../kit/games.ts';
 

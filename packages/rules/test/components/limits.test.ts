@@ -1,6 +1,6 @@
 /** Components at the limits are accepted, one above is refused with the figures, and both at linear cost. */
 import { describe, expect, test } from 'vitest';
-import { COMPONENTS } from '../../src/components/components.ts';
+import { COMPONENTS } from '../../src/components/box.ts';
 import { parseComponents, readComponents } from '../../src/components/read.ts';
 import { setUp } from '../../src/game/setup.ts';
 import { LIMITS } from '../../src/limits.ts';

@@ -1,7 +1,7 @@
 /** Components from the owner of a boxed copy: what is taken, and what is refused and why. */
 import { expect, test } from 'vitest';
 import { setUp } from '../../src/game/setup.ts';
-import { COMPONENTS, type Components } from '../../src/components/components.ts';
+import { COMPONENTS, type Components } from '../../src/components/box.ts';
 import { parseComponents } from '../../src/components/read.ts';
 import { inCapitals, soloOf, tableOf } from '../kit/games.ts';
 

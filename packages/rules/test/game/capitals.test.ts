@@ -1,17 +1,17 @@
 /** Capitals in the engine: set-up, rounds, legality and scoring in every mode. */
 import { describe, expect, test } from 'vitest';
 import { DIFFICULTIES, difficultyPoints } from '../../src/automa/difficulty.ts';
-import { checkDistricts } from '../../src/capitals/check.ts';
-import { explainTable } from '../../src/cities/explain.ts';
+import { checkDistricts } from '../../src/capitals/check-capitals.ts';
+import { explainTable } from '../../src/cities/explain-table.ts';
 import { gridOf, scoreGrids } from '../../src/cities/grid.ts';
-import { cellsFor, whyNot } from '../../src/cities/place.ts';
-import { scoreTable } from '../../src/cities/score.ts';
+import { cellsFor, whyNot } from '../../src/cities/cells-for.ts';
+import { scoreTable } from '../../src/cities/score-table.ts';
 import { EMPTY_CITY } from '../../src/city/city.ts';
 import { decide } from '../../src/game/decide.ts';
 import { AUTOMACITY } from '../../src/modes/solo.ts';
 import { verifyRecord } from '../../src/record/verify.ts';
 import type { GameState } from '../../src/state/state.ts';
-import { makeCity } from '../../src/notation/city.ts';
+import { makeCity } from '../../src/notation/city-notation.ts';
 import {
   DUEL_OPTIONS,
   DUO_OPTIONS,

@@ -1,7 +1,7 @@
 /** The laws of the engine, for every player count and variant. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { buildingTiles, COMPONENTS } from '../../src/components/components.ts';
+import { buildingTiles, COMPONENTS } from '../../src/components/box.ts';
 import type { Command } from '../../src/game/command.ts';
 import { decide, legalCommands, stateAfter } from '../../src/game/decide.ts';
 import type { GameEvent } from '../../src/state/event.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { gridOf } from '../../src/cities/grid.ts';
 import type { GameEvent } from '../../src/state/event.ts';
 import type { GameState } from '../../src/state/state.ts';
-import { makeCity } from '../../src/notation/city.ts';
+import { makeCity } from '../../src/notation/city-notation.ts';
 import { DUEL_OPTIONS, DUO_OPTIONS, inCapitals, nameOf, randomGame, soloOf, tableOf } from '../kit/games.ts';
 
 /** One line per event, with what a reader needs to follow the game on paper. */

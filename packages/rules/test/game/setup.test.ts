@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { commitTo, keepsPromise } from '../../src/chance/fairness.ts';
 import { setUp, supplyFrom } from '../../src/game/setup.ts';
-import { buildingTiles, COMPONENTS } from '../../src/components/components.ts';
+import { buildingTiles, COMPONENTS } from '../../src/components/box.ts';
 
 const SEED = 'between two cities';
 

@@ -1,6 +1,6 @@
 /** One-line builders: grids, cities and tables from their notation. */
 import { EMPTY_CITY, type SquareCity, withTile } from '../../src/city/city.ts';
-import { type Grid, makeCity, parseCity } from '../../src/notation/city.ts';
+import { type Grid, makeCity, parseCity } from '../../src/notation/city-notation.ts';
 import { type Layout, layoutOfGrid } from '../../src/scoring/layout.ts';
 import type { Building, Cell, Tile } from '../../src/types.ts';
 

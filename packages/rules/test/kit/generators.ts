@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { type SquareCity, EMPTY_CITY, withTile } from '../../src/city/city.ts';
 import { refusalByRule } from '../../src/city/placement.ts';
-import type { Grid, GridCell } from '../../src/notation/city.ts';
+import type { Grid, GridCell } from '../../src/notation/city-notation.ts';
 import {
   type Cell,
   type Civic,

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { EMPTY_CITY, filledCells } from '../../src/city/city.ts';
 import { gridOf } from '../../src/cities/grid.ts';
-import { makeCity, parseCity } from '../../src/notation/city.ts';
+import { makeCity, parseCity } from '../../src/notation/city-notation.ts';
 import { LETTERS } from '../../src/types.ts';
 import { city, grid } from '../kit/build.ts';
 import { aBaseGrid, aCapitalGrid, aCity } from '../kit/generators.ts';

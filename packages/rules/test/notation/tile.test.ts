@@ -1,7 +1,7 @@
 /** Tile notation, and what a tile is made of. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseTile } from '../../src/notation/tile.ts';
+import { parseTile } from '../../src/notation/tile-notation.ts';
 import {
   buildingsOf,
   cellsOf,

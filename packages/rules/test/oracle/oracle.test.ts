@@ -1,13 +1,13 @@
 /** Every way to score a city agrees with the plain oracle: by type, on masks, and explained. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { makeCity } from '../../src/notation/city.ts';
-import { explainCity } from '../../src/scoring/explain.ts';
+import { makeCity } from '../../src/notation/city-notation.ts';
+import { explainCity } from '../../src/scoring/explain-city.ts';
 import { factoryRank, factoryWorth } from '../../src/scoring/factory.ts';
 import { count } from '../../src/ground/bits.ts';
 import { layoutOfGrid } from '../../src/scoring/layout.ts';
 import { scoreMasks } from '../../src/scoring/masks.ts';
-import { scoreCities } from '../../src/scoring/score.ts';
+import { scoreCities } from '../../src/scoring/score-city.ts';
 import { BUILDING_TYPES } from '../../src/types.ts';
 import { table } from '../kit/build.ts';
 import { aBaseGrid, aFullGrid } from '../kit/generators.ts';

@@ -1,6 +1,6 @@
 /** Verifying records: legal games from elsewhere and our own pass, every planted foul is named by its rule and line. */
 import { describe, expect, test } from 'vitest';
-import { COMPONENTS, componentsIn } from '../../src/components/components.ts';
+import { COMPONENTS, componentsIn } from '../../src/components/box.ts';
 import { begin, decide, legalCommands, stateAfter } from '../../src/game/decide.ts';
 import { evolve } from '../../src/game/evolve.ts';
 import { setUp } from '../../src/game/setup.ts';

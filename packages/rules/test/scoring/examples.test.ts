@@ -1,7 +1,7 @@
 /** The six scored cities and the six players of the base rulebook, in layouts that fit its breakdowns. */
 import { expect, test } from 'vitest';
 import { TABLE } from '../../src/modes/table.ts';
-import { countTypes, scoreCities } from '../../src/scoring/score.ts';
+import { countTypes, scoreCities } from '../../src/scoring/score-city.ts';
 import { standings } from '../../src/scoring/standings.ts';
 import { table } from '../kit/build.ts';
 

@@ -2,9 +2,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { filledCells } from '../../src/city/city.ts';
-import { type Explanation, explainCity } from '../../src/scoring/explain.ts';
+import { type Explanation, explainCity } from '../../src/scoring/explain-city.ts';
 import { type Layout, layoutOf, layoutOfGrid } from '../../src/scoring/layout.ts';
-import { scoreCities } from '../../src/scoring/score.ts';
+import { scoreCities } from '../../src/scoring/score-city.ts';
 import { typeOfBuilding } from '../../src/tile.ts';
 import { BUILDING_TYPES, type Cell } from '../../src/types.ts';
 import { city, table } from '../kit/build.ts';

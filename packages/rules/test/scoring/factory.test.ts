@@ -1,7 +1,7 @@
 /** Factories: the rank of a city among the others decides what each is worth. */
 import { expect, test } from 'vitest';
 import { factoryRank, factoryWorth } from '../../src/scoring/factory.ts';
-import { scoreCities } from '../../src/scoring/score.ts';
+import { scoreCities } from '../../src/scoring/score-city.ts';
 import { table } from '../kit/build.ts';
 
 test.each([

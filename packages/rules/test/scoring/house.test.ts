@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SQUARE } from '../../src/ground/square.ts';
 import { housesOf } from '../../src/scoring/house.ts';
 import { otherTypes } from '../../src/scoring/masks.ts';
-import { scoreCity } from '../../src/scoring/score.ts';
+import { scoreCity } from '../../src/scoring/score-city.ts';
 import { layout, mask } from '../kit/build.ts';
 
 test.each([

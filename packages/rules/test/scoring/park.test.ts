@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { count } from '../../src/ground/bits.ts';
 import { SQUARE } from '../../src/ground/square.ts';
 import { parkGroupPoints, parkGroups, parkPoints } from '../../src/scoring/park.ts';
-import { scoreCity } from '../../src/scoring/score.ts';
+import { scoreCity } from '../../src/scoring/score-city.ts';
 import { drawing, layout, mask } from '../kit/build.ts';
 
 test.each([

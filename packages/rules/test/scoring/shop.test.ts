@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { count } from '../../src/ground/bits.ts';
 import { LONGEST_RUN } from '../../src/ground/ground.ts';
 import { SQUARE } from '../../src/ground/square.ts';
-import { scoreCity } from '../../src/scoring/score.ts';
+import { scoreCity } from '../../src/scoring/score-city.ts';
 import { SHOP_POINTS, shopPoints, shopRuns } from '../../src/scoring/shop.ts';
 import { drawing, layout, mask } from '../kit/build.ts';
 

@@ -1,6 +1,6 @@
 /** Standings: the lower city, every tie-break, and shared ranks. */
 import { expect, test } from 'vitest';
-import type { CityScore } from '../../src/scoring/score.ts';
+import type { CityScore } from '../../src/scoring/score-city.ts';
 import { type SeatScoring, standings } from '../../src/scoring/standings.ts';
 import { BUILDING_TYPES, type ByType } from '../../src/types.ts';
 

@@ -1,6 +1,6 @@
 /** Taverns: sets of different kinds, wherever they stand. */
 import { expect, test } from 'vitest';
-import { scoreCity } from '../../src/scoring/score.ts';
+import { scoreCity } from '../../src/scoring/score-city.ts';
 import { TAVERN_POINTS, tavernPoints, tavernSets } from '../../src/scoring/tavern.ts';
 import { layout, mask } from '../kit/build.ts';
 

@@ -9,7 +9,7 @@ import {
   seatByNumbers,
   type Seating,
 } from '../../src/chance/seating.ts';
-import { COMPONENTS } from '../../src/components/components.ts';
+import { COMPONENTS } from '../../src/components/box.ts';
 
 const CARDS = COMPONENTS.seatingCards.map(({ number }) => number);
 

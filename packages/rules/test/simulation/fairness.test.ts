@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { fastRandom } from '../../src/chance/random.ts';
 import { placesOf } from '../../src/city/plot.ts';
-import { chooseAtRandom, deal } from '../../src/simulation/hands.ts';
-import { placeAtRandom } from '../../src/simulation/place.ts';
+import { chooseAtRandom, deal } from '../../src/simulation/simulated-hands.ts';
+import { placeAtRandom } from '../../src/simulation/place-at-random.ts';
 import {
   cellNumber,
   columnOf,

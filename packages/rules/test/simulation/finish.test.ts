@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { citiesOfSeats } from '../../src/game/result.ts';
 import { layoutOfGrid } from '../../src/scoring/layout.ts';
-import { countTypes, scoreCities } from '../../src/scoring/score.ts';
+import { countTypes, scoreCities } from '../../src/scoring/score-city.ts';
 import { standings } from '../../src/scoring/standings.ts';
 import { finish } from '../../src/simulation/finish.ts';
 import { simulationOf } from '../../src/simulation/simulation.ts';

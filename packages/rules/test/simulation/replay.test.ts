@@ -7,7 +7,7 @@ import type { Command } from '../../src/game/command.ts';
 import { begin, decide, stateAfter } from '../../src/game/decide.ts';
 import type { Setup } from '../../src/state/event.ts';
 import { evolve } from '../../src/game/evolve.ts';
-import { playRandom } from '../../src/simulation/play.ts';
+import { playRandom } from '../../src/simulation/play-random.ts';
 import { placementIn, type Simulation, simulationOf } from '../../src/simulation/simulation.ts';
 import type { Tile } from '../../src/types.ts';
 

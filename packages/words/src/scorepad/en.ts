@@ -6,7 +6,7 @@ import { records } from '../records/en.ts';
 import { refusals } from '../refusals/en.ts';
 import { countEn as count } from '../language.ts';
 import { type Messages, sayWith } from '../coded-messages.ts';
-import type { PadWords } from '../scorepad-words.ts';
+import type { PadWords } from '../pad-words.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 

@@ -6,7 +6,7 @@ import { records } from '../records/fr.ts';
 import { refusals } from '../refusals/fr.ts';
 import { countFr as count } from '../language.ts';
 import { type Messages, sayWith } from '../coded-messages.ts';
-import type { PadWords } from '../scorepad-words.ts';
+import type { PadWords } from '../pad-words.ts';
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 

@@ -5,7 +5,7 @@ import { pieces } from '../pieces/ru.ts';
 import { records } from '../records/ru.ts';
 import { refusals } from '../refusals/ru.ts';
 import { type Messages, sayWith } from '../coded-messages.ts';
-import type { PadWords } from '../scorepad-words.ts';
+import type { PadWords } from '../pad-words.ts';
 
 const list = new Intl.ListFormat('ru', { type: 'conjunction' });
 

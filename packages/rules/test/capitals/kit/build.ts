@@ -1,7 +1,7 @@
 /** One-line builders for capitals: mats, cities drawn around them, and layouts from notation. */
 import { type City, EMPTY_CITY, filledCells, withTile } from '../../../src/city/city.ts';
-import { CAPITALS } from '../../../src/capitals/components.ts';
-import { type CapitalLayout, layoutOfCapitalGrid } from '../../../src/capitals/layout.ts';
+import { CAPITALS } from '../../../src/capitals/capitals-components.ts';
+import { type CapitalLayout, layoutOfCapitalGrid } from '../../../src/capitals/capital-layout.ts';
 import { isLandscapeCell, type Mat, parseMat } from '../../../src/capitals/mat.ts';
 import type { Cell } from '../../../src/types.ts';
 import { grid } from '../../kit/build.ts';

@@ -1,5 +1,5 @@
 /** SHOP-2 word by word on the ground of a capital: every split tried, each smaller pattern once. */
-import type { CapitalGround } from '../../../src/capitals/ground.ts';
+import type { CapitalGround } from '../../../src/capitals/capital-ground.ts';
 import { shopRuns } from '../../../src/scoring/shop.ts';
 
 export function plainShopPoints(ground: CapitalGround, shops: number): number {

@@ -6,7 +6,7 @@ import { isTavern } from './glyph.ts';
 import { type ArtType, paint } from './paint.ts';
 import { patternId } from './pattern.ts';
 import { bold, box, faint, ink, wash } from './pen.ts';
-import { smallTavern, tavern } from './tavern.ts';
+import { smallTavern, tavern } from './tavern-drawing.ts';
 import { type Drawings, TYPE_ART } from './type-art.ts';
 
 export const ART_SIZES = ['full', 'medium', 'small', 'glyph'] as const;

@@ -1,10 +1,10 @@
 /** What each type is drawn with: its buildings, pattern, badge, silhouette and letter. */
-import { factory, smallFactory } from './factory.ts';
-import { house, smallHouse } from './house.ts';
-import { office, smallOffice } from './office.ts';
+import { factory, smallFactory } from './factory-drawing.ts';
+import { house, smallHouse } from './house-drawing.ts';
+import { office, smallOffice } from './office-drawing.ts';
 import type { ArtType } from './paint.ts';
-import { park, smallPark } from './park.ts';
-import { shop, smallShop } from './shop.ts';
+import { park, smallPark } from './park-drawing.ts';
+import { shop, smallShop } from './shop-drawing.ts';
 
 interface TypeArt {
   /** The engraved tint of the sky: width and height of the repeat, and what is drawn in it. */

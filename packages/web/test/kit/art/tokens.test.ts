@@ -5,7 +5,7 @@ import { CAPITALS } from '@duopolis/rules/components';
 import { describe, expect, test } from 'vitest';
 import { tileBack } from '../../../src/kit/art/back.ts';
 import { badge } from '../../../src/kit/art/type-badge.ts';
-import { civic } from '../../../src/kit/art/capitals/civic.ts';
+import { civic } from '../../../src/kit/art/capitals/civic-drawing.ts';
 import { matDrawing } from '../../../src/kit/art/capitals/mat-drawing.ts';
 import { strip } from '../../../src/kit/art/civic-face.ts';
 import { face, smallFace, variantsOf } from '../../../src/kit/art/face.ts';

@@ -25,7 +25,7 @@ import {
   rocks,
   sailboat,
   water,
-} from './landscape.ts';
+} from './landscape-drawing.ts';
 import { CELL, type Ground, outlineOf, type ShoreStyle, shoreOf } from './shore.ts';
 
 /** Which landscape a mat shows: how its shore runs, what fills it, and what is scattered on each of its cells. */

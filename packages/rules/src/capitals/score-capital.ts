@@ -4,16 +4,16 @@ import { count } from '../ground/bits.ts';
 import { housePoints } from '../scoring/house.ts';
 import { otherTypes } from '../scoring/masks.ts';
 import { OFFICE_BONUS, officePoints } from '../scoring/office.ts';
-import { type CityScore, scoreCity, scoreRanked } from '../scoring/score.ts';
+import { type CityScore, scoreCity, scoreRanked } from '../scoring/score-city.ts';
 import { tavernPoints } from '../scoring/tavern.ts';
 import { civicPoints } from './civic.ts';
-import type { ScoringTile } from './components.ts';
+import type { ScoringTile } from './capitals-components.ts';
 import { type District, districtPoints, largestDistrict } from './district.ts';
-import { besideOn, type CapitalGround } from './ground.ts';
-import type { CapitalLayout } from './layout.ts';
-import type { CapitalMasks } from './masks.ts';
+import { besideOn, type CapitalGround } from './capital-ground.ts';
+import type { CapitalLayout } from './capital-layout.ts';
+import type { CapitalMasks } from './capital-masks.ts';
 import { parkPointsOn } from './region.ts';
-import { shopPointsOn } from './shop.ts';
+import { shopPointsOn } from './capital-shop.ts';
 
 export interface CapitalScore extends CityScore {
   readonly civic: number;

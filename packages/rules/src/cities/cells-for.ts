@@ -1,12 +1,12 @@
 /** Where a tile may go in any city: in the 4x4 square of the base game, or around the mat of a capital. */
-import { legalCapitalCells, whyNotCapital } from '../capitals/placement.ts';
+import { legalCapitalCells, whyNotCapital } from '../capitals/capital-placement.ts';
 import type { CapitalRefusal } from '../capitals/capital-refusal.ts';
 import type { BuiltCity, CapitalCity, City } from '../city/city.ts';
 import { legalCells, whyNotPlace } from '../city/placement.ts';
 import type { PlacementRefusal } from '../city/placement-refusal.ts';
 import type { Cell, Tile } from '../types.ts';
 import { isAutomacity, isCapital } from './kind.ts';
-import { matOfCapital } from './mat.ts';
+import { matOfCapital } from './mat-of-city.ts';
 
 export type CellRefusal = PlacementRefusal | CapitalRefusal;
 

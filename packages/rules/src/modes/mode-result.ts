@@ -1,6 +1,6 @@
 /** The result of a game by the rules of its mode: every city's score and every seat's standing. */
 import { withDifficulty } from '../automa/difficulty.ts';
-import { buildingsIn, scoredCity, scoreScored } from '../cities/score.ts';
+import { buildingsIn, scoredCity, scoreScored } from '../cities/score-table.ts';
 import type { City } from '../city/city.ts';
 import { standings } from '../scoring/standings.ts';
 import type { GameResult, OpenGame } from '../state/state.ts';

@@ -1,13 +1,13 @@
 /** A game with Capitals on reused typed arrays, with hardly a new object: for simulation. */
-import { buildingTiles, COMPONENTS, type Components } from '../components/components.ts';
+import { buildingTiles, COMPONENTS, type Components } from '../components/box.ts';
 import type { Options } from '../state/options.ts';
 import { type CellNumber, type Simulation, simulationOf, type TileBook } from './simulation.ts';
 import { BUILDING_TYPES, type CityIndex, type Civic, LETTERS, SHAPES } from '../types.ts';
-import type { DistrictType, MatPiece } from '../capitals/components.ts';
+import type { DistrictType, MatPiece } from '../capitals/capitals-components.ts';
 import type { District } from '../capitals/district.ts';
-import { wishesOf } from '../capitals/masks.ts';
+import { wishesOf } from '../capitals/capital-masks.ts';
 import { parseMat } from '../capitals/mat.ts';
-import { CAPITAL_BUILDINGS } from '../capitals/placement.ts';
+import { CAPITAL_BUILDINGS } from '../capitals/capital-placement.ts';
 import { type Site, siteOf } from '../capitals/site.ts';
 import { CAPITAL_ORDER, codeOf } from '../capitals/tocome.ts';
 

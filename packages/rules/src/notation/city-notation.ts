@@ -3,7 +3,7 @@ import { isOneOf } from '../lists.ts';
 import { isLetter } from '../tile.ts';
 import { type Building, LANDSCAPES, LETTERS, type Landscape, ok, type Result, refuse } from '../types.ts';
 import type { NotationProblem } from './problem.ts';
-import { CIVIC_LENGTH, isCivic } from './tile.ts';
+import { CIVIC_LENGTH, isCivic } from './tile-notation.ts';
 
 export type GridCell = Building | Landscape | '.';
 

@@ -1,12 +1,12 @@
 /** Why a capital scores what it scores: the base game's reasons, each civic tile and each district. */
 import { itemAt } from '../lists.ts';
-import { type Explanation, explainLayout } from '../scoring/explain.ts';
+import { type Explanation, explainLayout } from '../scoring/explain-city.ts';
 import { cellsOfMask, count } from '../ground/bits.ts';
 import type { BuildingType, Cell, CityIndex } from '../types.ts';
 import { civicTiles } from './civic.ts';
-import type { ScoringTile } from './components.ts';
+import type { ScoringTile } from './capitals-components.ts';
 import { type District, type DistrictPlace, districtPlaces, largestDistrict } from './district.ts';
-import type { CapitalLayout } from './layout.ts';
+import type { CapitalLayout } from './capital-layout.ts';
 
 export interface ExplainedCivic {
   readonly cell: Cell;

@@ -1,7 +1,7 @@
 /** The Automa cards of a record: named in a solo log, committed to by the seed or inferred in a duo one. */
 import type { AutomaCard } from '../automa/cards.ts';
 import { supplyFrom } from '../game/setup.ts';
-import { type Components, deckOf } from '../components/components.ts';
+import { type Components, deckOf } from '../components/box.ts';
 import { hasChoosingAutoma } from '../modes/mode.ts';
 import { modeRules } from '../modes/modes.ts';
 import { ok, type Result, refuse } from '../types.ts';

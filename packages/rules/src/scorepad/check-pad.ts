@@ -1,5 +1,5 @@
 /** Whether a box has enough tiles for the cities of a pad. The answers are findings, never a refusal. */
-import { COMPONENTS, type Components } from '../components/components.ts';
+import { COMPONENTS, type Components } from '../components/box.ts';
 import { type Impossible, impossibleIn } from '../components/possible.ts';
 import { buildingsOf } from '../tile.ts';
 import { type Building, type CityIndex, LETTERS, type Letter } from '../types.ts';

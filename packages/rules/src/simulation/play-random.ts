@@ -1,8 +1,8 @@
 /** Whole random games on typed arrays: the table game and the duel, as fast as they can be played. */
 import type { RandomSource } from '../chance/random.ts';
 import { finish } from './finish.ts';
-import { chooseAtRandom, deal } from './hands.ts';
-import { placeAtRandom, readMasks } from './place.ts';
+import { chooseAtRandom, deal } from './simulated-hands.ts';
+import { placeAtRandom, readMasks } from './place-at-random.ts';
 import { type CellNumber, cellNumber, drawAhead, logEntry, type Simulation } from './simulation.ts';
 
 /** Local copies: the engine looks an imported name up again at every use. */

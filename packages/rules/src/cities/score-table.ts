@@ -1,18 +1,18 @@
 /** The score of the cities of one table, whatever kind each is: a square, a capital, or Automacity. */
 import { countLetters, countTypesOf, scoreAutomacity } from './automacity.ts';
-import { civicPointsAtBest, districtSizeAtBest } from '../capitals/automacity.ts';
-import { CAPITALS } from '../capitals/components.ts';
+import { civicPointsAtBest, districtSizeAtBest } from '../capitals/automacity-at-best.ts';
+import { CAPITALS } from '../capitals/capitals-components.ts';
 import { type District, largestDistrict } from '../capitals/district.ts';
-import { layoutOfCapital } from '../capitals/layout.ts';
-import { scoreCapital, withDistricts } from '../capitals/score.ts';
+import { layoutOfCapital } from '../capitals/capital-layout.ts';
+import { scoreCapital, withDistricts } from '../capitals/score-capital.ts';
 import type { Automacity, City } from '../city/city.ts';
 import type { FactoryWorth } from '../scoring/factory.ts';
 import { count } from '../ground/bits.ts';
 import { layoutOf } from '../scoring/layout.ts';
-import { type CityScore, countTypes, scoreCity, scoreRanked } from '../scoring/score.ts';
+import { type CityScore, countTypes, scoreCity, scoreRanked } from '../scoring/score-city.ts';
 import type { ByType } from '../types.ts';
 import { isAutomacity, isCapital } from './kind.ts';
-import { matOfCapital } from './mat.ts';
+import { matOfCapital } from './mat-of-city.ts';
 
 /** A city laid out once, for everything that its score asks. */
 export interface ScoredCity {

@@ -1,21 +1,21 @@
 /** Why every city of a table scores what it scores, whatever kind it is. */
 import { type AutomacityExplanation, countLetters, explainAutomacity } from './automacity.ts';
-import { civicPointsAtBest } from '../capitals/automacity.ts';
-import { CAPITALS } from '../capitals/components.ts';
+import { civicPointsAtBest } from '../capitals/automacity-at-best.ts';
+import { CAPITALS } from '../capitals/capitals-components.ts';
 import type { District } from '../capitals/district.ts';
 import {
   type CapitalExplanation,
   type ExplainedDistrict,
   explainCapitalLayout,
   explainDistricts,
-} from '../capitals/explain.ts';
-import { layoutOfCapital } from '../capitals/layout.ts';
+} from '../capitals/explain-capital.ts';
+import { layoutOfCapital } from '../capitals/capital-layout.ts';
 import type { City } from '../city/city.ts';
-import { type Explanation, explainLayout } from '../scoring/explain.ts';
+import { type Explanation, explainLayout } from '../scoring/explain-city.ts';
 import { layoutOf } from '../scoring/layout.ts';
 import type { CityIndex } from '../types.ts';
-import { matOf } from './mat.ts';
-import { buildingsIn, districtSizes } from './score.ts';
+import { matOf } from './mat-of-city.ts';
+import { buildingsIn, districtSizes } from './score-table.ts';
 
 /** With Capitals, Automacity too has civic tiles and districts, at their best. */
 export interface LaidExplanation extends AutomacityExplanation {

@@ -1,6 +1,6 @@
 /** Shops of a capital: straight runs, over bridges too, five in a line for 16 + 2 (SHOP-2, LAND-4, LAND-5). */
 import { bitIndex, lowestBit } from '../ground/bits.ts';
-import { besideInColumn, besideInRow, CAPITAL_SIZE, type CapitalGround } from './ground.ts';
+import { besideInColumn, besideInRow, CAPITAL_SIZE, type CapitalGround } from './capital-ground.ts';
 
 const FIRST_COLUMN = 0x108421;
 /** Gathers the cells of a column, five bits apart, into neighbouring bits above bit 16. */

@@ -1,15 +1,15 @@
 /** A capital ready to be scored: its buildings as masks on the ground of one position of its square. */
 import { dropOldest, itemAt } from '../lists.ts';
 import { type WithTiles, type FilledCell, filledCells } from '../city/city.ts';
-import type { Grid } from '../notation/city.ts';
+import type { Grid } from '../notation/city-notation.ts';
 import type { Layout } from '../scoring/layout.ts';
 import { isCivicTile } from '../tile.ts';
 import type { ByType, Cell, Changing } from '../types.ts';
-import { CAPITAL_CELLS, CAPITAL_SIZE, type CapitalGround } from './ground.ts';
+import { CAPITAL_CELLS, CAPITAL_SIZE, type CapitalGround } from './capital-ground.ts';
 import { groundOf } from './landscape.ts';
 import { isLandscapeCell, type Mat, type MatCell } from './mat.ts';
-import { type CapitalMasks, EMPTY_CAPITAL, NO_CIVICS, wishesOf } from './masks.ts';
-import { maskIn } from './placement.ts';
+import { type CapitalMasks, EMPTY_CAPITAL, NO_CIVICS, wishesOf } from './capital-masks.ts';
+import { maskIn } from './capital-placement.ts';
 import { siteOf } from './site.ts';
 
 export interface CapitalLayout extends Layout {

@@ -8,7 +8,7 @@ import type { Layout } from './layout.ts';
 import { otherTypes, tavernsOf } from './masks.ts';
 import { OFFICE_BONUS, officeBonuses, officeSets } from './office.ts';
 import { parkGroups } from './park.ts';
-import { countTypes } from './score.ts';
+import { countTypes } from './score-city.ts';
 import { type Scored, shopRuns } from './shop.ts';
 import { tavernSets } from './tavern.ts';
 

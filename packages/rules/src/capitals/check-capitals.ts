@@ -1,6 +1,6 @@
 /** Whether the pieces of a Capitals box fit the rules: the owner's own lists are checked before they are used. */
 import { firstTwice, isOneOf, itemAt } from '../lists.ts';
-import { isCivic } from '../notation/tile.ts';
+import { isCivic } from '../notation/tile-notation.ts';
 import { ok, type Result, refuse } from '../types.ts';
 import { isCompletable, EMPTY_STATE } from './completable.ts';
 import {
@@ -9,7 +9,7 @@ import {
   DISTRICT_TYPES,
   type DistrictType,
   type MatPiece,
-} from './components.ts';
+} from './capitals-components.ts';
 import { DISTRICTS, type District, isHouseFactory } from './district.ts';
 import { type Mat, type MatProblem, parseMat } from './mat.ts';
 import { siteOf } from './site.ts';

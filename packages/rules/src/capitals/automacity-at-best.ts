@@ -4,7 +4,7 @@ import { buildingsOf, isCivicTile, typeOfBuilding } from '../tile.ts';
 import type { Tile } from '../types.ts';
 import { CIVIC_POINTS } from './civic.ts';
 import type { District } from './district.ts';
-import { wishesOf } from './masks.ts';
+import { wishesOf } from './capital-masks.ts';
 
 /** Every civic tile by how many of its wanted types lie there, never hurt; nothing to say where there is none. */
 export function civicPointsAtBest(laid: readonly Tile[]): number | undefined {

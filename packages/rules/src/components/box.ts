@@ -1,6 +1,11 @@
 /** All components of a game, each list replaceable by the owner of a boxed copy. */
 import { AUTOMA_CARDS, type AutomaCard, TIE_BREAKS, type TieBreaks } from '../automa/cards.ts';
-import { CAPITALS, type CivicPiece, type DistrictType, type MatPiece } from '../capitals/components.ts';
+import {
+  CAPITALS,
+  type CivicPiece,
+  type DistrictType,
+  type MatPiece,
+} from '../capitals/capitals-components.ts';
 import { keysOf } from '../lists.ts';
 import { type ByLetter, type Duplex, LETTERS, type Tile, TILES_IN_BOX } from '../types.ts';
 import { CITY_TOKENS, DUPLEXES, SEATING_CARDS, type SeatingCard } from './base.ts';
