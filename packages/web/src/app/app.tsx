@@ -1,6 +1,6 @@
 /** The screen of the current route; every screen but the first page is loaded on demand. */
 import type { ComponentType } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Toasts } from '../kit/controls/toast.tsx';
 import { Home } from '../features/home/home.tsx';
 import { NewVersion } from './offline/new-version.tsx';
@@ -50,10 +50,10 @@ const OVERLAYS: { readonly [name in OverlayName]: ComponentType } = {
   solo: lazy(async () => (await import('../game/primer/primer-dialog.tsx')).SoloPrimer, 'nothing'),
 };
 
-/** After a change of screen the keyboard and the screen reader start at its content. */
+/** After a change of screen the keyboard and the screen reader start at its content, before anybody can press a key there. */
 function useFocusOnChange(path: string): void {
   const first = useRef(true);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!first.current) contentElement()?.focus({ preventScroll: true });
     first.current = false;
   }, [path]);
