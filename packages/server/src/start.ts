@@ -176,6 +176,9 @@ export async function startServer(
   if ('unreadLog' in store && store.unreadLog !== undefined)
     app.log.warn({ copy: store.unreadLog }, 'the log had parts that could not be read; a copy was kept');
   measure(metrics, tables, sockets);
+  metrics.gauge('duopolis_nodes', 'Nodes that this one knows to live, itself included', () =>
+    'node' in store ? 1 + store.node.livingPeers() : 1,
+  );
   const { host, port } = config;
   const address = await app.listen({ host, port }).catch((error: unknown) => addressProblem(config, error));
   if (typeof address !== 'string') {
