@@ -8,6 +8,12 @@ interface Locked {
       string,
       {
         readonly resolved?: string;
+        readonly link?: boolean;
+        readonly integrity?: string;
+        readonly optional?: boolean;
+        readonly os?: readonly string[];
+        readonly cpu?: readonly string[];
+        readonly libc?: readonly string[];
         readonly dependencies?: Readonly<Record<string, string>>;
         readonly optionalDependencies?: Readonly<Record<string, string>>;
       }
@@ -42,4 +48,17 @@ test('no package is tied to the address of a registry', () => {
     /^https?:/.test(resolved) ? [resolved] : [],
   );
   expect(addresses).toEqual([]);
+});
+
+/** The packages of this system are always installed, so their checksums could be read. */
+test('every package has a checksum, but for some of other systems', () => {
+  const fits = (system: string, only?: readonly string[]): boolean => only?.includes(system) !== false;
+  const unchecked = Object.entries(packages).filter(
+    ([path, { link, integrity }]) => path.includes('node_modules/') && link !== true && integrity === undefined,
+  );
+  const unexpected = unchecked.filter(
+    ([, { optional, os, cpu, libc }]) =>
+      optional !== true || (fits('linux', os) && fits('x64', cpu) && fits('glibc', libc)),
+  );
+  expect(unexpected.map(([path]) => path)).toEqual([]);
 });
