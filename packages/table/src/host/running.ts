@@ -21,7 +21,10 @@ export const STORE_BACK_OFF = 1_000;
 /** Commands in a batch times their receivers: about ten milliseconds of work. */
 export const MOST_SENT = 2_048;
 
-/** Refusals kept in memory, so that a repeat gets the same refusal; the store knows the accepted ones. */
+/**
+ * Refusals kept in memory, so that a repeat gets the same refusal; the store knows the accepted ones. Without the missed
+ * events, which would be megabytes.
+ */
 const KEPT_ANSWERS = 64;
 
 /** Where a member's command comes from. */
@@ -295,6 +298,6 @@ async function afterFailure(running: Running, batch: readonly Waiting[]): Promis
 
 function remember({ answers }: Running, key: string | undefined, answer: Answer): void {
   if (key === undefined || answer.ok || answer.error.code === 'not-stored') return;
-  answers.set(key, answer);
+  answers.set(key, { ok: false, error: answer.error });
   dropOldest(answers, KEPT_ANSWERS);
 }

@@ -200,5 +200,8 @@ describe('a stale tab', () => {
       'chose',
       'revealed',
     ]);
+    /** The refusal is remembered, what changed is not: events of many refusals would fill the memory. */
+    const again = await on.host.request('t', { who: 'ann', id: 'tab 2', request, seen });
+    expect(again).toEqual({ ok: false, error: { code: 'stale', position, now: position + 1 } });
   });
 });
