@@ -74,6 +74,7 @@ export const HTTP_ERRORS = [
   'too-many-ways',
   'deal-still-played',
   'deal-played-by-you',
+  'deal-full',
   'no-such-page',
   'not-allowed',
   'wrong-origin',

@@ -49,6 +49,7 @@ export const LIMITS = {
 
   // Tables
   membersPerTable: 100,
+  tablesPerDeal: 500,
   gamesPerTable: 300,
   bytesPerTable: 16_777_216,
   botTablesPerPerson: 8,

@@ -1,8 +1,9 @@
 /** Who still has to play a game of a deal: until then its records stay on the server. */
+import { LIMITS } from '@duopolis/rules';
 import { type AboutTable, TABLE_PHASES } from '@duopolis/table';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isStillPlayed } from '../src/tables/shared-deals.ts';
+import { isStillPlayed, whyNoTableOf } from '../src/tables/shared-deals.ts';
 import { ABOUT } from './kit/about.ts';
 
 const HOUR = 3_600_000;
@@ -42,4 +43,17 @@ test('when a game is held back, so are all after it: what is told of a table are
       expect(isStillPlayed(abouts, nth + 1, NOW)).toBe(true);
     }),
   );
+});
+
+test('a deal has a limited number of tables, whoever made them', () => {
+  const asking = {
+    member: 'nobody-there',
+    game: { mode: 'table', seats: 3, capitals: false },
+    now: NOW,
+  } as const;
+  const tables = Array.from({ length: LIMITS.tablesPerDeal }, () =>
+    aboutOf({ phase: 'over', games: 1, at: NOW }),
+  );
+  expect(whyNoTableOf(tables.slice(1), asking)).toBeUndefined();
+  expect(whyNoTableOf(tables, asking)).toBe('deal-full');
 });

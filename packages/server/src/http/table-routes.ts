@@ -14,7 +14,7 @@ import type { AboutTable, SeenTableEvent, TableOptions } from '@duopolis/table';
 import type { Share, StoredTable } from '@duopolis/table/host';
 import type { FastifyInstance } from 'fastify';
 import { sessionOf } from '../people/person-session.ts';
-import { isPlayedBy } from '../tables/shared-deals.ts';
+import { whyNoTableOf } from '../tables/shared-deals.ts';
 import { isListed } from '../store/listing.ts';
 import { fail, readAs } from '../site/read-request.ts';
 import { dearLimit } from '../site/limits.ts';
@@ -104,10 +104,10 @@ function makingRoute(
   const { host, directory } = tables;
 
   /** Nobody may learn a deal from a second table, with bots, before they have played the first one. */
-  async function playsDeal(member: string, { deal, game }: TableOptions): Promise<boolean> {
-    if (deal === undefined) return false;
+  async function refusalOf(member: string, { deal, game }: TableOptions) {
+    if (deal === undefined) return undefined;
     const abouts = (await directory.ofDeal(deal)).map(({ about }) => about);
-    return isPlayedBy(abouts, { member, game, now: environment.now() });
+    return whyNoTableOf(abouts, { member, game, now: environment.now() });
   }
 
   app.post('/api/tables', { ...dear, bodyLimit: LIMITS.tableBodyBytes }, async (request, reply) => {
@@ -119,7 +119,8 @@ function makingRoute(
     if (body === undefined) return fail(reply, 'bad-request');
     const { member, name } = session;
     if ((await directory.of(member)).length >= config.tablesEach) return fail(reply, 'too-many-tables');
-    if (await playsDeal(member, body.options)) return fail(reply, 'deal-played-by-you');
+    const refusal = await refusalOf(member, body.options);
+    if (refusal !== undefined) return fail(reply, refusal);
     const [table, code] = [environment.newId(), environment.newId()];
     const made = await host.create(table, { who: member, name, options: body.options, code });
     if (made.ok) return reply.code(201).send(invitationTo(table, code));

@@ -21,6 +21,7 @@ const STATUS: { readonly [code in HttpErrorCode]: number } = {
   'too-many-ways': 429,
   'deal-still-played': 409,
   'deal-played-by-you': 409,
+  'deal-full': 409,
   'no-such-page': 404,
   'too-large': 413,
   'too-many-requests': 429,

@@ -1,6 +1,6 @@
 /** Deals that several tables share: where their seeds come from, and whether somebody still plays one. */
 import { createHmac } from 'node:crypto';
-import type { Options } from '@duopolis/rules';
+import { LIMITS, type Options } from '@duopolis/rules';
 import type { AboutTable, DealtGame } from '@duopolis/table';
 import { newToken } from '../people/secret.ts';
 import type { Store } from '../store/embedded.ts';
@@ -50,7 +50,7 @@ export interface Asking {
 }
 
 /** Whether a member has yet to play the first game of a deal: a second table of it would show them its hands. */
-export const isPlayedBy = (tables: readonly AboutTable[], { member, game, now }: Asking): boolean =>
+const isPlayedBy = (tables: readonly AboutTable[], { member, game, now }: Asking): boolean =>
   isStillPlayed(
     tables.filter(
       ({ members, mode, seats, capitals }) =>
@@ -59,3 +59,12 @@ export const isPlayedBy = (tables: readonly AboutTable[], { member, game, now }:
     1,
     now,
   );
+
+/** Why a member may not make another table of a deal, given its tables. */
+export const whyNoTableOf = (
+  tables: readonly AboutTable[],
+  asking: Asking,
+): 'deal-full' | 'deal-played-by-you' | undefined => {
+  if (tables.length >= LIMITS.tablesPerDeal) return 'deal-full';
+  return isPlayedBy(tables, asking) ? 'deal-played-by-you' : undefined;
+};

@@ -48,6 +48,7 @@ export const people: PeopleWords = {
     'deal-still-played':
       'Others are still playing this deal. Its games are shown when everyone has finished.',
     'deal-played-by-you': 'You are still playing this deal at another table. Finish that game first.',
+    'deal-full': 'This deal has as many tables as it may have. Choose another deal.',
     'no-such-page': 'There is no such page.',
     'not-allowed': 'That is not allowed.',
     'wrong-origin': 'This page does not belong to the server.',

@@ -49,6 +49,7 @@ export const people: PeopleWords = {
     'too-many-ways': 'Vous avez le maximum de moyens de notification. Retirez-en un d’abord.',
     'deal-still-played': 'D’autres jouent encore cette donne : ses parties seront montrées ensuite.',
     'deal-played-by-you': 'Vous jouez encore cette donne à une autre table. Terminez d’abord cette partie.',
+    'deal-full': 'Cette donne a déjà le maximum de tables. Choisissez-en une autre.',
     'no-such-page': 'Cette page n’existe pas.',
     'not-allowed': 'Ce n’est pas permis.',
     'wrong-origin': 'Cette page n’appartient pas au serveur.',
