@@ -50,11 +50,13 @@ test('no package is tied to the address of a registry', () => {
   expect(addresses).toEqual([]);
 });
 
+const fits = (system: string, only?: readonly string[]): boolean => only?.includes(system) !== false;
+
 /** The packages of this system are always installed, so their checksums could be read. */
 test('every package has a checksum, but for some of other systems', () => {
-  const fits = (system: string, only?: readonly string[]): boolean => only?.includes(system) !== false;
   const unchecked = Object.entries(packages).filter(
-    ([path, { link, integrity }]) => path.includes('node_modules/') && link !== true && integrity === undefined,
+    ([path, { link, integrity }]) =>
+      path.includes('node_modules/') && link !== true && integrity === undefined,
   );
   const unexpected = unchecked.filter(
     ([, { optional, os, cpu, libc }]) =>

@@ -26,7 +26,7 @@ interface Asking {
   readonly body?: object | string | Buffer;
 }
 
-interface Answered {
+export interface Answered {
   /** 0 if there was none. */
   readonly status: number;
   readonly cookie: string;

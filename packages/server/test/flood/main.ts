@@ -1,8 +1,9 @@
 /**
- * A server with its default settings under every attack at once: npm run flood -- [--seconds 60] [--only NAME] [--each].
- * People play meanwhile. With --each the attacks come one after the other, and each has a line of its own. It fails if
- * /health is late, memory grows without bound, anything that was acknowledged is gone after kill -9, anything stays
- * occupied, or an attacker received a secret.
+ * A server with its default settings under every attack at once: npm run flood -- [--seconds 60] [--only NAME] [--each] [--share 50].
+ * People play meanwhile. With --each the attacks come one after the other, and each has a line of its own. The attackers
+ * use no more than a share of one core, in percent, so that they don't take the cores of the server. It fails if /health is
+ * late, memory grows beyond a bound, anything that was acknowledged is gone after kill -9, anything stays occupied, or an
+ * attacker received a secret.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -27,6 +28,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '60' },
     only: { type: 'string', default: '' },
     each: { type: 'boolean', default: false },
+    share: { type: 'string', default: '50' },
   },
 });
 
@@ -101,6 +103,7 @@ async function attacked(address: string, people: readonly Honest[], only: string
     secrets: people.flatMap(({ secrets }) => secrets),
     seconds: Number(values.seconds),
     only,
+    share: Number(values.share) / 100,
   };
   attackers.send(target);
   const [message] = await Promise.race([once(attackers, 'message'), once(attackers, 'exit')]);
@@ -119,15 +122,17 @@ async function oneByOne(
     const watching = watchOver(address, server);
     // oxlint-disable no-await-in-loop -- one after the other
     const found = await attacked(address, people, name);
-    const { health, block, busy, memory } = await watching();
+    const { health, own, block, busy, waited, memory } = await watching();
     // oxlint-enable no-await-in-loop
     all.push(found);
-    const line = { name, count: found.counts[name], health, block: Math.max(...block), busy, memory };
+    const most = { block: Math.max(...block), memory: Math.max(...memory) };
+    const line = { name, count: found.counts[name], health, own, busy, waited, ...most };
     process.stdout.write(`${JSON.stringify(line)}\n`);
   }
   return {
     counts: Object.assign({}, ...all.map((one) => one.counts)),
     leaks: all.flatMap((one) => one.leaks),
+    used: Math.max(...all.map(({ used }) => used)),
   };
 }
 
@@ -162,7 +167,7 @@ await wait(5_000);
 const before = await calm();
 const flood = watchOver(address, server);
 const rounds = Object.keys(ATTACKS).filter((name) => name.includes(values.only));
-const { counts, leaks } = values.each
+const { counts, leaks, used } = values.each
   ? await oneByOne(serving, people, rounds)
   : await attacked(address, people, values.only);
 const during = await flood();
@@ -176,12 +181,21 @@ await end(again, 'SIGTERM');
 rmSync(folder, { recursive: true });
 const acknowledged = people.reduce((sum, person) => sum + person.acknowledged(), 0);
 const problems = [
-  ...(during.late > 0 ? ['late'] : []),
+  ...(during.lateItself > 0 ? ['late'] : []),
+  /** Late only because others had the cores: nothing is said of the server, so the run says nothing either. */
+  ...(during.late > during.lateItself ? ['starved'] : []),
   ...(Math.max(...during.memory) >= MOST_MEMORY ? ['memory'] : []),
   ...(lost.length > 0 || acknowledged === 0 ? ['lost'] : []),
   ...(left.some((count) => count !== 0) ? ['left behind'] : []),
   ...(leaks.length > 0 ? ['leaks'] : []),
 ];
-const found = { acknowledged, lost: lost.slice(0, 10), left, leaks: leaks.slice(0, 10), problems };
+const found = {
+  used: Math.round(100 * used),
+  acknowledged,
+  lost: lost.slice(0, 10),
+  left,
+  leaks: leaks.slice(0, 10),
+  problems,
+};
 process.stdout.write(`${JSON.stringify({ before, during, after, attacks: counts, ...found }, null, 1)}\n`);
 process.exit(problems.length === 0 ? 0 : 1);

@@ -2,7 +2,7 @@
 import { COMPONENTS } from '@duopolis/rules/components';
 import { PROTOCOLS, socketAddress } from '@duopolis/protocol';
 import { tableOptions } from '../kit/server.ts';
-import { anyOf, ask, type Attacker, type Attacks, below, jsonOf } from './attack-kit.ts';
+import { type Answered, anyOf, ask, type Attacker, type Attacks, below, jsonOf } from './attack-kit.ts';
 
 const BIG = {
   options: {
@@ -19,7 +19,8 @@ const SETTINGS = { language: 'en', zone: 'UTC', urgent: false, stopped: false };
 /** Longer than a page of the largest script, with marks that stack and signs that turn the text. */
 const ODD_TEXT = `\u202e${'Z\u0351\u036b\u0343'.repeat(60)}🏙️`.slice(0, 280);
 
-const post = (by: Attacker, path: string, body: object) => ask(by, { method: 'POST', path, body });
+export const post = (by: Attacker, path: string, body: object): Promise<Answered> =>
+  ask(by, { method: 'POST', path, body });
 
 /** A socket that sends commands to a table as fast as it is allowed, for a few seconds. */
 function commanding(by: Attacker, table: string, requests: readonly object[]): Promise<void> {
@@ -42,7 +43,7 @@ function commanding(by: Attacker, table: string, requests: readonly object[]): P
   });
 }
 
-async function atOwnTable(by: Attacker, requests: readonly object[]): Promise<unknown> {
+export async function atOwnTable(by: Attacker, requests: readonly object[]): Promise<unknown> {
   const made = await post(by, '/api/tables', SMALL);
   const table = (jsonOf(made) as { readonly table?: string } | undefined)?.table;
   return table === undefined ? made : commanding(by, table, requests);

@@ -18,7 +18,7 @@ const ROUTES: readonly [string, ...string[]] = [
   'GET /',
 ];
 
-const head = ({ address, cookie }: Attacker, start: string, lines: readonly string[]): string =>
+export const headOf = ({ address, cookie }: Attacker, start: string, lines: readonly string[]): string =>
   [`${start} HTTP/1.1`, `host: ${new URL(address).host}`, `cookie: ${cookie}`, ...lines].join('\r\n');
 
 const END = '\r\n\r\n';
@@ -53,25 +53,25 @@ export const REQUEST_ATTACKS: Attacks = {
   'sockets that say nothing': (by) => connected(by, () => {}),
   'slow heads': (by) =>
     connected(by, (socket) => {
-      socket.write(head(by, anyOf(ROUTES), ['content-length: 900', '']));
+      socket.write(headOf(by, anyOf(ROUTES), ['content-length: 900', '']));
       drip(socket, 'x: y\r\n', 500);
     }),
   'slow bodies': (by) =>
     connected(by, (socket) => {
       const lines = ['content-type: application/json', `content-length: 900${END}{`];
-      socket.write(head(by, anyOf(ROUTES), lines));
+      socket.write(headOf(by, anyOf(ROUTES), lines));
       drip(socket, ' ', 500);
     }),
   'chunks of one byte': (by) =>
     connected(by, (socket) => {
       const lines = ['content-type: application/json', `transfer-encoding: chunked${END}`];
-      socket.write(head(by, 'POST /api/session', lines));
+      socket.write(headOf(by, 'POST /api/session', lines));
       pour(socket, `1;${'x'.repeat(100)}\r\n \r\n`.repeat(200));
     }),
   'answers that nobody reads': (by) =>
     connected(by, (socket) => {
       socket.pause();
-      socket.write(head(by, 'GET /api/tables/long/records', [END]));
+      socket.write(headOf(by, 'GET /api/tables/long/records', [END]));
     }),
   'compressed bombs': async (by) => {
     const encoding = anyOf(['gzip', 'br']);
@@ -86,17 +86,17 @@ export const REQUEST_ATTACKS: Attacks = {
   'many headers': (by) =>
     connected(by, (socket) => {
       const lines = Array.from({ length: 1_500 }, (_, nth) => `x${nth}: 1`);
-      socket.write(head(by, 'GET /health', [...lines, END]));
+      socket.write(headOf(by, 'GET /health', [...lines, END]));
     }),
   'pipelined requests': (by) =>
-    connected(by, (socket) => void socket.write(head(by, 'GET /api/tables', [END]).repeat(3_000))),
+    connected(by, (socket) => void socket.write(headOf(by, 'GET /api/tables', [END]).repeat(3_000))),
   'connections that are reset': (by) =>
     connected(by, (socket) => {
-      socket.write(head(by, 'GET /api/tables/long/records', [END]));
+      socket.write(headOf(by, 'GET /api/tables/long/records', [END]));
       setTimeout(() => socket.resetAndDestroy(), below(20)).unref();
     }),
   'half-closed requests': (by) =>
-    connected(by, (socket) => void socket.end(head(by, 'GET /api/tables/long/told', [END]))),
+    connected(by, (socket) => void socket.end(headOf(by, 'GET /api/tables/long/told', [END]))),
   'requests that are none': (by) =>
     connected(by, (socket) => void socket.write(Buffer.from(anyOf(RAW), 'latin1'))),
   'odd addresses': (by) => ask(by, { path: anyOf(PATHS), headers: { accept: 'text/html' } }),

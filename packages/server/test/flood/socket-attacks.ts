@@ -2,21 +2,10 @@
 import { deflateRawSync } from 'node:zlib';
 import { frames } from '../kit/upgrade.ts';
 import { anyOf, type Attacker, type Attacks, below, connected, pour, upgradeOf } from './attack-kit.ts';
+import { frame, message, TEXT } from './raw-frames.ts';
 
 const PINGS = frames('ping', 2_000, 'x'.repeat(100));
 const EARLY = frames('text', 5_000, 'x'.repeat(100));
-const BYTE = 0x1_00;
-
-/** A masked frame with a first byte of choice; its mask is all zeros. */
-function frame(first: number, payload: string | Buffer): Buffer {
-  const body = Buffer.from(payload);
-  const length = [0x80 | 126, Math.floor(body.length / BYTE), body.length % BYTE];
-  return Buffer.concat([Buffer.from([first, ...length, 0, 0, 0, 0]), body]);
-}
-
-const TEXT = 0x81;
-const message = (content: object): Buffer => frame(TEXT, JSON.stringify(content));
-
 /** A part of a message that never ends. */
 const PART = frame(0x01, 'x');
 const MORE = frame(0x00, 'x');
@@ -42,6 +31,26 @@ const ODD: readonly [string, ...string[]] = [
   '{"type":"command","table":"long","id":"1e999","request":{"type":"sit","seat":1e999}}',
   `{"type":"look","table":"long","game":${Number.MAX_SAFE_INTEGER},"step":-1}`,
   'null',
+];
+
+/** Pings, pongs and a reason to close between the parts of a message that goes on. */
+const BETWEEN = Buffer.concat([
+  frame(0x01, '{"type":'),
+  frame(0x89, 'x'.repeat(125)),
+  frame(0x8a, 'x'.repeat(125)),
+  frame(0x00, '"ping"'),
+  frame(0x89, ''),
+  frame(0x80, '}'),
+]);
+const CLOSED = Buffer.concat([frame(0x88, Buffer.from([0x03, 0xe8, ...Buffer.from('x'.repeat(120))]))]);
+
+/** What a client may offer in its handshake: versions, ways to compress, keys. */
+const OFFERS: readonly [Readonly<Record<string, string>>, ...Readonly<Record<string, string>>[]] = [
+  { 'sec-websocket-extensions': 'permessage-deflate; server_max_window_bits=8, '.repeat(150).slice(0, -2) },
+  { 'sec-websocket-protocol': Array.from({ length: 1_000 }, (_, nth) => `p${nth}`).join() },
+  { 'sec-websocket-key': 'A'.repeat(4_000) },
+  { 'sec-websocket-version': '8' },
+  { 'x-forwarded-for': Array.from({ length: 800 }, (_, nth) => `10.0.0.${nth % 256}`).join() },
 ];
 
 const opened = (by: Attacker, bytes: Buffer): Promise<void> =>
@@ -83,6 +92,16 @@ export const SOCKET_ATTACKS: Attacks = {
       socket.write(PART);
       pour(socket, MORE);
     }),
+  'control frames inside messages': (by) =>
+    opened(by, Buffer.concat(Array.from({ length: 30 }, () => BETWEEN))),
+  'frames after the last one': (by) =>
+    connected(by, (socket) => {
+      socket.write(upgradeOf(by));
+      socket.write(CLOSED);
+      pour(socket, EARLY);
+    }),
+  'odd handshakes': (by) =>
+    connected(by, (socket) => void socket.write(upgradeOf(by, { cookie: by.cookie, ...anyOf(OFFERS) }))),
   'broken frames': (by) => opened(by, anyOf(BROKEN)),
   'odd messages': (by) =>
     opened(by, Buffer.concat(Array.from({ length: 20 }, () => frame(TEXT, anyOf(ODD).slice(0, 16_000))))),

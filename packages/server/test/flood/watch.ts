@@ -1,31 +1,52 @@
-/** Watches a server from outside: how late /health is, and what its process reports each second. */
+/** Watches a server from outside: how late /health is, why, and what its process reports each second. */
 import type { ChildProcess } from 'node:child_process';
-import type { Second } from './delay.ts';
+import { waitedForCore } from './core.ts';
+import type { Second, Waited } from './delay.ts';
 
 /** Milliseconds in which /health must answer. */
 const LATE = 100;
 const EVERY = 50;
 /** Parts of a run, whose figures are reported one by one: what grows is seen in them. */
-const PARTS = 8;
+const PARTS = 12;
+
+/** Median, 95, 99 and 99.9 of 100, and the slowest; milliseconds. */
+type Percentiles = readonly number[];
+const SHARES = [0.5, 0.95, 0.99, 0.999, 1] as const;
 
 export interface Watched {
   readonly asked: number;
+  /** Of /health, by the clock. */
+  readonly health: Percentiles;
+  /** The same without the time in which the server, or the one who asks, waited for a core that others had. */
+  readonly own: Percentiles;
+  /** Answers of /health above the limit, by the clock, and without waiting for a core. */
   readonly late: number;
-  /** Milliseconds of /health: median, 99 of 100, slowest. */
-  readonly health: readonly number[];
+  readonly lateItself: number;
   /** Megabytes at most in each part. */
   readonly memory: readonly number[];
+  readonly anonymous: readonly number[];
   readonly heap: readonly number[];
+  readonly committed: readonly number[];
   readonly outside: readonly number[];
-  /** Milliseconds of CPU time at a stretch, at most in each part. */
+  /** Milliseconds of CPU time at a stretch, and between two looks, at most in each part. */
   readonly block: readonly number[];
+  readonly gap: readonly number[];
   /** Percent of the time. */
   readonly busy: number;
   readonly waited: number;
 }
 
+/** One question: milliseconds since 1970, and the waiting of the one who asked. */
+interface Asked {
+  readonly from: number;
+  readonly took: number;
+  readonly waited: number;
+}
+
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => void setTimeout(resolve, milliseconds));
+
+const now = (): number => performance.timeOrigin + performance.now();
 
 const megabytes = (bytes: number): number => Math.round(bytes / 1_048_576);
 
@@ -34,44 +55,82 @@ function mostInParts(all: readonly number[]): readonly number[] {
   const parts = Array.from({ length: Math.ceil(all.length / length) }, (_, nth) =>
     all.slice(nth * length, (nth + 1) * length),
   );
-  return parts.map((part) => Math.max(...part));
+  return parts.map((part) => Math.round(Math.max(...part)));
 }
 
 const percent = (shares: readonly number[]): number =>
   Math.round((100 * shares.reduce((sum, one) => sum + one, 0)) / Math.max(1, shares.length));
 
-function summary(took: readonly number[], seconds: readonly Second[]): Watched {
+const rounded = (milliseconds: number): number => Math.round(10 * milliseconds) / 10;
+
+function percentilesOf(took: readonly number[]): Percentiles {
   const sorted = took.toSorted((one, other) => one - other);
-  const at = (share: number): number => Math.round(sorted[Math.floor(share * (sorted.length - 1))] ?? 0);
+  return SHARES.map((share) => rounded(sorted[Math.floor(share * (sorted.length - 1))] ?? 0));
+}
+
+/** The waiting of the server until a moment, between two looks in proportion. */
+function waitedUntil(looks: readonly Waited[]): (at: number) => number {
+  let next = 0;
+  return (at) => {
+    while (next > 0 && (looks[next - 1]?.[0] ?? 0) > at) next -= 1;
+    while (next < looks.length && (looks[next]?.[0] ?? 0) < at) next += 1;
+    const [before, after] = [looks[next - 1], looks[next]];
+    if (before === undefined || after === undefined) return (before ?? after)?.[1] ?? 0;
+    const share = (at - before[0]) / Math.max(1, after[0] - before[0]);
+    return before[1] + share * (after[1] - before[1]);
+  };
+}
+
+/** What is left of each answer's time without the waiting for a core. */
+function ownTimes(asked: readonly Asked[], seconds: readonly Second[]): readonly number[] {
+  const waitedAt = waitedUntil(seconds.flatMap(({ looks }) => looks));
+  return asked.map(({ from, took, waited }) => {
+    if (took === Infinity) return took;
+    const before = waitedAt(from);
+    return Math.max(0, took - waited - (waitedAt(from + took) - before));
+  });
+}
+
+function summary(asked: readonly Asked[], seconds: readonly Second[]): Watched {
+  const took = asked.map((one) => one.took);
+  const own = ownTimes(asked, seconds);
+  const megabytesOf = (bytes: (second: Second) => number): readonly number[] =>
+    mostInParts(seconds.map((second) => megabytes(bytes(second))));
   return {
-    asked: took.length,
-    late: sorted.filter((one) => one > LATE).length,
-    health: [at(0.5), at(0.99), at(1)],
-    memory: mostInParts(seconds.map((one) => megabytes(one.memory))),
-    heap: mostInParts(seconds.map((one) => megabytes(one.heap))),
-    outside: mostInParts(seconds.map((one) => megabytes(one.outside))),
-    block: mostInParts(seconds.map((one) => Math.round(one.block))),
-    busy: percent(seconds.map((one) => one.busy)),
-    waited: percent(seconds.map((one) => one.waited)),
+    asked: asked.length,
+    health: percentilesOf(took),
+    own: percentilesOf(own),
+    late: took.filter((one) => one > LATE).length,
+    lateItself: own.filter((one) => one > LATE).length,
+    memory: megabytesOf(({ memory }) => memory),
+    anonymous: megabytesOf(({ anonymous }) => anonymous),
+    heap: megabytesOf(({ heap }) => heap),
+    committed: megabytesOf(({ committed }) => committed),
+    outside: megabytesOf(({ outside }) => outside),
+    block: mostInParts(seconds.map(({ block }) => block)),
+    gap: mostInParts(seconds.map(({ gap }) => gap)),
+    busy: percent(seconds.map(({ busy }) => busy)),
+    waited: percent(seconds.map(({ waited }) => waited)),
   };
 }
 
 /** Returns how it ends. */
 export function watchOver(address: string, watched: ChildProcess): () => Promise<Watched> {
-  const took: number[] = [];
+  const asked: Asked[] = [];
   const seconds: Second[] = [];
   const note = (second: unknown): void => void seconds.push(second as Second);
   watched.on('message', note);
   const ending = new AbortController();
   const watching = (async () => {
     while (!ending.signal.aborted) {
-      const begun = performance.now();
+      const [from, waitedBefore] = [now(), waitedForCore()];
       // oxlint-disable no-await-in-loop -- one after the other
       const status = await fetch(`${address}/health`).then(
         (answer) => answer.status,
         () => 0,
       );
-      took.push(status === 200 ? performance.now() - begun : Infinity);
+      const took = status === 200 ? now() - from : Infinity;
+      asked.push({ from, took, waited: waitedForCore() - waitedBefore });
       await wait(EVERY);
       // oxlint-enable no-await-in-loop
     }
@@ -79,7 +138,9 @@ export function watchOver(address: string, watched: ChildProcess): () => Promise
   return async () => {
     ending.abort();
     await watching;
+    /** The last report comes within a second. */
+    await wait(1_100);
     watched.off('message', note);
-    return summary(took, seconds);
+    return summary(asked, seconds);
   };
 }
