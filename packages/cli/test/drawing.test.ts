@@ -1,10 +1,10 @@
 /** Text of a known width, keys by name, and the progress bar. */
 import type { BuiltCity, Cell } from '@duopolis/rules';
 import { EMPTY_CITY, withTile } from '@duopolis/rules/cities';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { paintWith } from '../src/drawing/colours.ts';
 import { frame, keyOf } from '../src/drawing/terminal.ts';
-import { cut, pad, padStart, widthOf, wrap } from '../src/drawing/text-width.ts';
+import { clip, cut, pad, padStart, widthOf, wrap } from '../src/drawing/text-width.ts';
 import { plain, printable } from '../src/drawing/printable.ts';
 import { barLine } from '../src/drawing/progress.ts';
 import type { Draft } from '../src/play/play-state.ts';
@@ -81,8 +81,22 @@ test.each([
   expect(plain(text)).not.toContain('\x1b');
 });
 
-test('cutting reads no further than the width', () => {
+/** How many signs of a text are looked at. */
+function looksDuring(task: () => unknown): number {
+  const signs = new Intl.Segmenter().segment('')[Symbol.iterator]();
+  const looking = vi.spyOn(Object.getPrototypeOf(signs) as typeof signs, 'next');
+  try {
+    task();
+    return looking.mock.calls.length;
+  } finally {
+    looking.mockRestore();
+  }
+}
+
+test('cutting reads no further than the width, after one look at the whole text', () => {
   const long = '東'.repeat(200_000);
+  expect(looksDuring(() => clip(long, 5))).toBe(3);
+  expect(looksDuring(() => cut(long, 5))).toBeLessThan(200_010);
   expect(cut(long, 5)).toBe('東東…');
   expect(frame([long, '\x1b[2J'], 10, 5)).not.toContain('\x1b[2J');
 });

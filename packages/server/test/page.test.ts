@@ -3,11 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { TableOptions } from '@duopolis/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import type { Server } from '../src/start.ts';
 import { playerOn } from './kit/play.ts';
-import { granted, made, personAt, started, tableOptions } from './kit/server.ts';
+import { granted, made, personAt, type PersonHere, started, tableOptions } from './kit/server.ts';
 
 const INDEX =
   '<!doctype html><html lang="en"><title>built</title><meta name="description" content="old" /><meta property="og:image" content="/old.png" /><p>the client</p>';
@@ -105,6 +106,16 @@ async function pasted(path: string, language = 'en'): Promise<{ readonly [name: 
   return { title, ...Object.fromEntries(metas.map(([, name = '', content = '']) => [name, content])) };
 }
 
+/** A duel of a person with a bot that has begun, and is played to its end when its table is watched. */
+async function duelOf(person: PersonHere, others: Partial<TableOptions> = {}) {
+  const { table } = await made(person, tableOptions({ mode: 'duel', seats: 2, capitals: false }, others));
+  const { link, over } = playerOn(person.connection, table, 'pasted');
+  await granted(link, { type: 'sit', seat: 0 });
+  await granted(link, { type: 'seat-bot', seat: 1, strength: 'random' });
+  await granted(link, { type: 'start' });
+  return { table, link, over };
+}
+
 describe('a pasted link', () => {
   test.each([
     ['/', 'en', 'Duopolis: two cities, two neighbours, one score'],
@@ -160,11 +171,7 @@ describe('a pasted link', () => {
 
   test('of a running table says nothing of it; of a finished game who played and who won, if anybody may see it', async () => {
     const ann = await personAt(() => server.address, 'Ann');
-    const { table } = await made(ann, tableOptions({ mode: 'duel', seats: 2, capitals: false }));
-    const { link, over } = playerOn(ann.connection, table, 'pasted');
-    await granted(link, { type: 'sit', seat: 0 });
-    await granted(link, { type: 'seat-bot', seat: 1, strength: 'random' });
-    await granted(link, { type: 'start' });
+    const { table, link, over } = await duelOf(ann);
     expect((await pasted(`/table/${table}`))['title']).toBe('A table of Duopolis');
     expect((await pasted(`/replay/table-${table}-1`))['title']).toBe('A game of Duopolis, step by step');
     link.watch();
@@ -173,6 +180,17 @@ describe('a pasted link', () => {
     expect(head['title']).toBe('Ann and 1 bot · Duopolis');
     expect(head['description']).toMatch(/ with \d+ points at a duel\. See the whole game step by step\.$/);
     expect((await pasted(`/replay/table-${table}-2`))['title']).toBe('A game of Duopolis, step by step');
+    ann.connection.close();
+  });
+
+  test('of a finished private game says nothing, though everyone may watch its table', async () => {
+    const ann = await personAt(() => server.address, 'Ann');
+    const { table, link, over } = await duelOf(ann, { access: 'private' });
+    link.watch();
+    await over;
+    expect((await ann.fetch(`/api/tables/${table}/records?game=1`)).status).toBe(200);
+    expect((await fetch(`${server.address}/api/tables/${table}/records?game=1`)).status).toBe(404);
+    expect((await pasted(`/replay/table-${table}-1`))['title']).toBe('A game of Duopolis, step by step');
     ann.connection.close();
   });
 

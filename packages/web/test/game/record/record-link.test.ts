@@ -12,6 +12,18 @@ const named = (length: number) => {
   return { ...game, seats: game.seats.map((seat) => ({ ...seat, name: 'x'.repeat(length) })) };
 };
 
+/** Fields that nobody knows are ignored, but they make a record long. */
+const noted = (note: string) => ({ ...sample('table'), note });
+
+/** Letters that don't compress. */
+function noise(length: number): string {
+  let state = 1;
+  return Array.from({ length }, () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return (state % 36).toString(36);
+  }).join('');
+}
+
 describe('a link', () => {
   test.each(SAMPLES)('carries the game of the sample %s and comes back the same', async (name) => {
     const hash = await carry(sample(name), 17);
@@ -35,14 +47,20 @@ describe('a link', () => {
     expect(await carriedIn(await carry(named(most + 1), 0))).toBeUndefined();
   });
 
-  test('a short link that unpacks to more than any game carries nothing', async () => {
-    const hash = await carry(named(LIMITS.linkUnpacked), 0);
+  test('a short link that unpacks to more bytes than any game carries nothing', async () => {
+    const [few, many] = [LIMITS.linkUnpacked / 4, LIMITS.linkUnpacked / 2];
+    expect(await carriedIn(await carry(noted('Ж'.repeat(few)), 0))).toBeDefined();
+    const hash = await carry(noted('Ж'.repeat(many)), 0);
     expect(hash.length).toBeLessThan(LIMITS.linkText);
     expect(await carriedIn(hash)).toBeUndefined();
   });
 
   test('a link longer than any game carries nothing', async () => {
-    expect(await carriedIn(`0.${'A'.repeat(LIMITS.linkText + 1)}`)).toBeUndefined();
+    const [short, long] = [await carry(noted(noise(60_000)), 0), await carry(noted(noise(90_000)), 0)];
+    expect(short.length).toBeLessThan(LIMITS.linkText);
+    expect(await carriedIn(short)).toBeDefined();
+    expect(long.length).toBeGreaterThan(LIMITS.linkText);
+    expect(await carriedIn(long)).toBeUndefined();
   });
 
   test('control and bidirectional characters of names are removed', async () => {
