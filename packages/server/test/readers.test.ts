@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { networkOf } from '../src/site/network.ts';
 import { beat, echoed, flows, newPulse } from '../src/socket/pulse.ts';
-import { slowReaders } from '../src/socket/unread.ts';
+import { slowest } from '../src/socket/unread.ts';
 
 const watched = () => ({
   pings: [] as Buffer[],
@@ -39,7 +39,7 @@ test('a reader that takes nothing for five checks is slow, one that takes a litt
 
 test('while all together hold too much the largest go until half is left', () => {
   const readers = [10, 0, 50, 30, 20];
-  const slow = (most: number) => slowReaders(readers, { unread: (bytes) => bytes, flows: () => true, most });
+  const slow = (most: number) => slowest(readers, (bytes) => bytes, most);
   expect([slow(110), slow(100)]).toEqual([[], [50, 30]]);
 });
 

@@ -1,12 +1,14 @@
 /** Connections that pipeline, do not read, or come while the server is flooded. */
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { ARRIVAL } from '../src/config.ts';
+import { newBodies } from '../src/http/body.ts';
 import { httpServers, REQUESTS_PER_TICK } from '../src/http/servers.ts';
 import { paced } from '../src/paced.ts';
 import { newMetrics } from '../src/site/metrics.ts';
+import { MOST_UNREAD } from '../src/socket/unread.ts';
 import { configOf, started } from './kit/server.ts';
 
 async function listening(server: Server): Promise<number> {
@@ -42,7 +44,7 @@ test('thousands of requests in one chunk end the connection, and are neither par
   const socket = connect(port, '127.0.0.1', () => void socket.write(REQUEST.repeat(2_000)));
   socket.on('error', () => {});
   await once(socket, 'close');
-  expect([answers.length, parsed()]).toEqual([8, 9]);
+  expect([answers.length, parsed()]).toEqual([1, 9]);
   expect(await metrics.values()).toEqual({ 'duopolis_connections_refused_total{kind="pipelined"}': 1 });
 });
 
@@ -72,7 +74,7 @@ test('requests that come at once are started in ticks of the event loop, all of 
   expect(handled).toEqual([...Array(all + 1).keys()]);
 });
 
-test('any number of requests one after the other, and eight at once, are answered', async () => {
+test('any number of requests one after the other, and eight at once, are answered, each after the one before', async () => {
   const { port, answers, metrics } = await counting();
   const socket = connect(port, '127.0.0.1');
   let got = '';
@@ -83,9 +85,12 @@ test('any number of requests one after the other, and eight at once, are answere
   for (const nth of Array.from({ length: 3 }).keys()) {
     socket.write(REQUEST.repeat(8));
     // oxlint-disable no-await-in-loop -- one after the other
-    await expect.poll(() => answers.length).toBe(8 * (nth + 1));
-    for (const answer of answers.slice(-8)) answer();
-    await expect.poll(answered).toBe(8 * (nth + 1));
+    for (const of of Array.from({ length: 8 }).keys()) {
+      const begun = 8 * nth + of + 1;
+      await expect.poll(() => answers.length).toBe(begun);
+      answers.at(-1)?.();
+      await expect.poll(answered).toBe(begun);
+    }
     // oxlint-enable no-await-in-loop
   }
   expect(await metrics.values()).toEqual({});
@@ -112,6 +117,50 @@ test('whoever takes nothing of an answer is cut off', async () => {
   server.on('connection', (connection) => connection.once('close', () => isAsked || ask()));
   ask();
   expect(await closed).toBe(false);
+});
+
+/** Bytes: together more than all readers may leave. */
+const PIECE = 8_388_608;
+const READERS = 20;
+
+test('answers that nobody reads are bounded together, whatever their route', async () => {
+  const metrics = newMetrics();
+  const unread = new Set<Socket>();
+  const server = httpServers({ config: configOf(), metrics })(({ socket }, response) => {
+    unread.add(socket);
+    response.end(Buffer.alloc(PIECE));
+  });
+  const port = await listening(server);
+  for (const _ of Array.from({ length: READERS })) {
+    const socket = connect(port, '127.0.0.1', () => void socket.write(REQUEST));
+    socket.on('error', () => {});
+    socket.pause();
+    onTestFinished(() => void socket.destroy());
+  }
+  const waiting = (): number =>
+    Array.from(unread).reduce((sum, { writableLength }) => sum + writableLength, 0);
+  await expect.poll(() => unread.size).toBe(READERS);
+  await expect.poll(waiting).toBeLessThanOrEqual(MOST_UNREAD);
+  const { 'duopolis_connections_refused_total{kind="unread"}': cut = 0 } = await metrics.values();
+  expect(cut).toBeGreaterThan(0);
+  expect(cut).toBeLessThan(READERS);
+});
+
+test('of bodies that are too much together, the oldest are cut', () => {
+  const cut: string[] = [];
+  const { add, drop } = newBodies<string>((request) => void cut.push(request), 100);
+  add('first', 40);
+  add('second', 40);
+  add('first', 10);
+  expect(cut).toEqual([]);
+  add('third', 20);
+  expect(cut).toEqual(['first']);
+  drop('second');
+  add('third', 70);
+  expect(cut).toEqual(['first']);
+  drop('first');
+  add('fourth', 20);
+  expect(cut).toEqual(['first', 'third']);
 });
 
 test('health and readiness are told however often they are asked', async () => {

@@ -9,8 +9,8 @@ import { MOST_SENT } from '@duopolis/table/host';
 import { afterEach, expect, test } from 'vitest';
 import { newPacking } from '../src/http/packing.ts';
 import { type Sender, MESSAGES_PER_TICK, newMessagePacing } from '../src/socket/message-pacing.ts';
-import { newHolding } from '../src/socket/holding.ts';
-import { newBucket } from '../src/bucket.ts';
+import { MOST_HELD, newHolding } from '../src/socket/holding.ts';
+import { type Bucket, newBucket } from '../src/bucket.ts';
 import { startServer } from '../src/start.ts';
 import { openEmbedded, type Store } from '../src/store/embedded.ts';
 import { newShares, UNITS_EACH } from '../src/tables/shares.ts';
@@ -122,6 +122,7 @@ test('long messages of many sockets are work for more turns than short ones', as
   const hearing = newMessagePacing<Sender>({
     pays: () => true,
     receive: () => (received += 1),
+    refuse: () => {},
     isOpen: () => true,
   });
   const socket = { pause: () => {}, resume: () => {} };
@@ -142,6 +143,7 @@ test('what a network sends too fast waits, in order, while other networks pass',
   const mayPass = newHolding<{ readonly nth: number; readonly from: typeof loud }>({
     bucketOf: ({ from }) => from,
     release: ({ nth }) => void released.push(nth),
+    refuse: () => {},
     now: () => now,
     later: (look) => void looks.push(look),
   });
@@ -161,6 +163,31 @@ test('what a network sends too fast waits, in order, while other networks pass',
   expect(mayPass({ nth: 10, from: loud })).toBe(true);
 });
 
+test('what waits of all networks together is bounded, and there is room again when some has passed', () => {
+  let now = 0;
+  const looks: (() => void)[] = [];
+  const refused: number[] = [];
+  const mayPass = newHolding<{ readonly nth: number; readonly from: Bucket }>({
+    bucketOf: ({ from }) => from,
+    release: () => {},
+    refuse: ({ nth }) => void refused.push(nth),
+    now: () => now,
+    later: (look) => void looks.push(look),
+  });
+  const networks = manyOf(4, () => newBucket(0, { most: 1, perSecond: 1_000 }));
+  const send = (nth: number): boolean => mayPass({ nth, from: networks[nth % 4] ?? UNBOUNDED });
+  for (const nth of Array.from({ length: MOST_HELD + 6 }).keys()) send(nth);
+  expect(refused).toEqual([MOST_HELD + 4, MOST_HELD + 5]);
+  expect(send(-4)).toBe(false);
+  expect(refused).toHaveLength(3);
+  now = 1;
+  looks.splice(0).forEach((look) => look());
+  expect(send(-8)).toBe(false);
+  expect(refused).toHaveLength(3);
+  /** A network that has sent nothing is not concerned. */
+  expect(mayPass({ nth: -1, from: UNBOUNDED })).toBe(true);
+});
+
 test('messages of many sockets are paid for at once and heard in turns; who waits is not read on', async () => {
   const received: string[] = [];
   const sockets = manyOf(3 * MESSAGES_PER_TICK, (nth) => {
@@ -175,6 +202,7 @@ test('messages of many sockets are paid for at once and heard in turns; who wait
   const hearing = newMessagePacing<Sender & (typeof sockets)[number]>({
     pays: ({ pays }) => pays(),
     receive: (_, text) => void received.push(text),
+    refuse: () => {},
     isOpen: ({ one }) => one !== sockets[1]?.one || received.length < 1,
   });
   const paying = sockets.filter((_, nth) => nth % 3 !== 0);

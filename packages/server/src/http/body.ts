@@ -1,4 +1,5 @@
 /** Reads JSON bodies: few large ones in each tick of the event loop, however many arrive at once. */
+import type { IncomingMessage } from 'node:http';
 import { LIMITS } from '@duopolis/rules';
 import type { Share } from '@duopolis/table/host';
 import type { FastifyInstance } from 'fastify';
@@ -10,22 +11,52 @@ const BYTES_EACH_UNIT = LIMITS.tableBodyBytes / UNITS_EACH;
 const unitsOf = (body: string): number =>
   Math.min(UNITS_EACH, Math.ceil(Buffer.byteLength(body) / BYTES_EACH_UNIT));
 
+/** Bytes of all bodies in memory, complete or not; above that the oldest requests are cut. */
+export const MOST_BODIES = 33_554_432;
+
+/** A body arrives and is handled in a moment. Only attackers hold many for long, so the oldest are theirs. */
+export function newBodies<T>(cut: (request: T) => void, most = MOST_BODIES) {
+  const held = new Map<T, number>();
+  let total = 0;
+
+  function drop(request: T): void {
+    total -= held.get(request) ?? 0;
+    held.delete(request);
+  }
+
+  return {
+    drop,
+    add: (request: T, bytes: number): void => {
+      held.set(request, (held.get(request) ?? 0) + bytes);
+      total += bytes;
+      for (const oldest of held.keys()) {
+        if (total <= most) break;
+        drop(oldest);
+        cut(oldest);
+      }
+    },
+  };
+}
+
 /** A chunk of one byte costs as much as one of a thousand, and a single packet brings hundreds of them. */
-function boundChunks(app: FastifyInstance): void {
+function boundBodies(app: FastifyInstance): void {
+  const bodies = newBodies<IncomingMessage>((request) => request.destroy());
   // oxlint-disable-next-line max-params -- Fastify's hook; an asynchronous one would lose the first chunks
-  app.addHook('preParsing', (request, _, payload, done) => {
+  app.addHook('preParsing', ({ raw, headers }, reply, payload, done) => {
+    const most = headers['transfer-encoding'] === undefined ? Infinity : LIMITS.bodyChunks;
     let chunks = 0;
-    if (request.headers['transfer-encoding'] !== undefined)
-      payload.on('data', () => {
-        chunks += 1;
-        if (chunks > LIMITS.bodyChunks) request.raw.destroy();
-      });
+    payload.on('data', (chunk: Buffer) => {
+      chunks += 1;
+      if (chunks > most) raw.destroy();
+      else bodies.add(raw, chunk.length);
+    });
+    reply.raw.once('close', () => bodies.drop(raw));
     done(null, payload);
   });
 }
 
 export function readBodies(app: FastifyInstance, share: Share): void {
-  boundChunks(app);
+  boundBodies(app);
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     void share(unitsOf(body)).then(() => parse(request, body, done));

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import { networkOf } from '../site/network.ts';
 import type { Site } from '../site/site.ts';
 import { paced } from '../paced.ts';
+import { slowest } from '../socket/unread.ts';
 
 /** A named import would load every export, including an HTTP client that nobody here uses. */
 const http = process.getBuiltinModule('node:http');
@@ -15,6 +16,9 @@ const REQUESTS_EACH = 128;
 /** Pipelined requests of one connection. Browsers and proxies send the next one after the answer. */
 const MOST_WAITING = 8;
 
+/** Milliseconds between two looks at what is unread. */
+const CHECK = 500;
+
 /** Requests that begin in one tick of the event loop: about ten milliseconds of work. */
 export const REQUESTS_PER_TICK = 64;
 
@@ -23,23 +27,55 @@ const KEPT = 72_000;
 
 type Bounds = Pick<Site, 'config' | 'metrics'>;
 
-/** Only without a proxy: all connections of a proxy have its address. */
-function boundNetworks({ config: { socketsEach }, metrics }: Bounds): (socket: Socket) => void {
+/** Counts the connections of a network; the second function takes one off again. */
+function countNetworks(): readonly [enter: (network: string) => number, leave: (network: string) => void] {
   const networks = new Map<string, number>();
-  return (socket) => {
-    const network = networkOf(socket.remoteAddress);
-    const before = networks.get(network) ?? 0;
-    if (before >= socketsEach + REQUESTS_EACH) {
-      metrics.count('duopolis_connections_refused_total', 'network');
-      return void socket.destroy();
-    }
-    networks.set(network, before + 1);
-    socket.on('close', () => {
+  return [
+    (network) => {
+      const now = (networks.get(network) ?? 0) + 1;
+      networks.set(network, now);
+      return now;
+    },
+    (network) => {
       const left = (networks.get(network) ?? 1) - 1;
       if (left === 0) networks.delete(network);
       else networks.set(network, left);
+    },
+  ];
+}
+
+/** Behind a proxy, all connections have its address: they are bounded together only. */
+function boundConnections(
+  { config: { socketsEach, trustProxy }, metrics }: Bounds,
+  connections: Set<Socket>,
+): (socket: Socket) => void {
+  const [enter, leave] = countNetworks();
+  const most = trustProxy ? Infinity : socketsEach + REQUESTS_EACH;
+  return (socket) => {
+    const network = networkOf(socket.remoteAddress);
+    connections.add(socket);
+    socket.on('close', () => {
+      connections.delete(socket);
+      leave(network);
     });
+    if (enter(network) <= most) return;
+    metrics.count('duopolis_connections_refused_total', 'network');
+    socket.destroy();
   };
+}
+
+/** What is written but not read waits in memory, whatever the route: the slowest readers are cut before it is too much. */
+function boundUnread({ metrics }: Bounds, server: Server, connections: ReadonlySet<Socket>): void {
+  const check = (): void => {
+    for (const socket of slowest(connections, ({ writableLength }) => writableLength)) {
+      metrics.count('duopolis_connections_refused_total', 'unread');
+      socket.destroy();
+    }
+  };
+  server.once('listening', () => {
+    const checking = setInterval(check, CHECK).unref();
+    server.once('close', () => clearInterval(checking));
+  });
 }
 
 /** The parser of a connection; Node keeps it on the socket, undocumented. */
@@ -57,24 +93,38 @@ function cut(socket: Socket): void {
   socket.destroy();
 }
 
-/** One chunk can hold thousands of pipelined requests: a connection with too many is cut. */
-function boundWaiting({ metrics }: Bounds, handle: RequestListener): RequestListener {
-  const waiting = new WeakMap<Socket, number>();
-  return (request, response) => {
-    const { socket } = request;
+type Exchange = readonly [IncomingMessage, ServerResponse];
+
+/**
+ * The requests of a connection are handled one after the other: only one answer is in memory. One chunk can hold thousands
+ * of requests, so a connection with too many is cut.
+ */
+function oneByOne({ metrics }: Bounds, handle: RequestListener): RequestListener {
+  const queues = new WeakMap<Socket, Exchange[]>();
+
+  function begin(socket: Socket): void {
+    const [exchange] = queues.get(socket) ?? [];
+    if (exchange === undefined || socket.destroyed) return;
+    exchange[1].once('close', () => {
+      queues.get(socket)?.shift();
+      begin(socket);
+    });
+    handle(...exchange);
+  }
+
+  return (...exchange) => {
+    const [{ socket }] = exchange;
     if (socket.destroyed) return;
-    const now = (waiting.get(socket) ?? 0) + 1;
-    if (now > MOST_WAITING) {
+    const queue = queues.get(socket) ?? [];
+    if (queue.length >= MOST_WAITING) {
       metrics.count('duopolis_connections_refused_total', 'pipelined');
       return cut(socket);
     }
-    waiting.set(socket, now);
-    response.once('close', () => void waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
-    handle(request, response);
+    queue.push(exchange);
+    queues.set(socket, queue);
+    if (queue.length === 1) begin(socket);
   };
 }
-
-type Exchange = readonly [IncomingMessage, ServerResponse];
 
 function pacedRequests(handle: RequestListener): RequestListener {
   const begin = paced<Exchange>({
@@ -87,12 +137,13 @@ function pacedRequests(handle: RequestListener): RequestListener {
 
 /** For `serverFactory`: a host with several addresses has one server for each. */
 export function httpServers(site: Bounds): (handle: RequestListener) => Server {
-  const { arrival, mostSockets, trustProxy } = site.config;
-  const bound = boundNetworks(site);
+  const { arrival, mostSockets } = site.config;
+  const connections = new Set<Socket>();
+  const bound = boundConnections(site, connections);
   return (handle) => {
     const server = http.createServer(
       { headersTimeout: arrival.headers, connectionsCheckingInterval: arrival.check },
-      boundWaiting(site, pacedRequests(handle)),
+      oneByOne(site, pacedRequests(handle)),
     );
     server.requestTimeout = arrival.request;
     server.keepAliveTimeout = KEPT;
@@ -104,7 +155,8 @@ export function httpServers(site: Bounds): (handle: RequestListener) => Server {
       connection.setTimeout(arrival.silence, () => connection.destroy());
     });
     server.on('drop', () => site.metrics.count('duopolis_connections_refused_total', 'all'));
-    if (!trustProxy) server.on('connection', bound);
+    server.on('connection', bound);
+    boundUnread(site, server, connections);
     return server;
   };
 }

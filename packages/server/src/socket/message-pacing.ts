@@ -31,6 +31,8 @@ interface Pacing<T> {
   /** Counts a message when it arrives; false if it is ignored. */
   readonly pays: (from: T) => boolean;
   readonly receive: (from: T, text: string) => void;
+  /** Too much waits already. */
+  readonly refuse: (from: T) => void;
   readonly isOpen: (from: T) => boolean;
 }
 
@@ -38,6 +40,7 @@ interface Pacing<T> {
 export function newMessagePacing<T extends Sender>({
   pays,
   receive,
+  refuse,
   isOpen,
 }: Pacing<T>): (from: T, text: string) => void {
   const receivePaced = paced<Message<T>>({
@@ -52,6 +55,7 @@ export function newMessagePacing<T extends Sender>({
   const mayPass = newHolding<Message<T>>({
     bucketOf: ({ from }) => from.shared,
     release: (message) => void receivePaced(message),
+    refuse: ({ from }) => refuse(from),
     now: () => performance.now(),
     later: (look) => void setTimeout(look, LATER).unref(),
   });

@@ -25,7 +25,6 @@ import { newMessagePacing } from './message-pacing.ts';
 import { isOver, type Lifetime, newLifetime, seemsOver, use } from './lifetime.ts';
 import { type Looking, newLooking } from './looking.ts';
 import { beat, echoed, flows, newPulse, type Pulse } from './pulse.ts';
-import { slowReaders } from './unread.ts';
 import { closeWith, textOf, wireOf } from './wire.ts';
 
 /** A socket that does not echo a ping before the next one is dead. */
@@ -153,6 +152,7 @@ async function receiveFrom(one: Open, text: string): Promise<void> {
 const pacingOf = ({ app, opened }: Shared): ((one: Open, text: string) => void) =>
   newMessagePacing<Open>({
     pays: ({ client }) => pays(client),
+    refuse: ({ client }) => cut(client, 'busy'),
     isOpen: (one) => opened.has(one),
     receive: (one, text) => {
       receiveFrom(one, text).catch((error: unknown) => {
@@ -175,13 +175,8 @@ function recentEndings(): { readonly has: (one: string) => boolean; readonly add
   };
 }
 
-const unreadBy = ({ socket }: Open): number => socket.bufferedAmount;
-
-const READING = {
-  unread: unreadBy,
-  flows: (one: Open): boolean =>
-    flows(one.pulse, { unread: unreadBy(one), written: one.stream.bytesWritten }),
-};
+const isRead = ({ pulse, socket, stream }: Open): boolean =>
+  flows(pulse, { unread: socket.bufferedAmount, written: stream.bytesWritten });
 
 /** Closes sockets that are silent, expired or too slow, until it is stopped. */
 function keepAlive(opened: ReadonlySet<Open>): () => void {
@@ -193,7 +188,7 @@ function keepAlive(opened: ReadonlySet<Open>): () => void {
     }
   }, HEARTBEAT).unref();
   const checking = setInterval(() => {
-    for (const { client } of slowReaders(opened, READING)) cut(client, 'slow');
+    for (const one of opened) if (!isRead(one)) cut(one.client, 'slow');
   }, CHECK).unref();
   return () => {
     clearInterval(beating);

@@ -1,33 +1,24 @@
-/** Picks slow readers to cut off: those that accept nothing for a while, and the slowest while all together hold too much. */
+/** Which readers to cut off while all together leave too much unread. */
 
-/** Unread bytes of all sockets together; above that the largest are cut until half is left. */
-const MOST_UNREAD = 134_217_728;
+/** Bytes that wait for all readers together; above that the slowest are cut until half is left. */
+export const MOST_UNREAD = 67_108_864;
 
-interface Reading<T> {
-  /** Bytes that a reader has not taken. */
-  readonly unread: (reader: T) => number;
-  /** Whether it takes anything. */
-  readonly flows: (reader: T) => boolean;
-  readonly most?: number;
-}
-
-export function slowReaders<T>(
+/** Those with the most unread bytes; nobody while all together have few. */
+export function slowest<T>(
   readers: Iterable<T>,
-  { unread, flows, most = MOST_UNREAD }: Reading<T>,
+  unread: (reader: T) => number,
+  most = MOST_UNREAD,
 ): readonly T[] {
-  const slow: T[] = [];
   const holding: { readonly reader: T; readonly bytes: number }[] = [];
   let total = 0;
   for (const reader of readers) {
     const bytes = unread(reader);
-    if (!flows(reader)) slow.push(reader);
-    else if (bytes > 0) {
-      holding.push({ reader, bytes });
-      total += bytes;
-    }
+    if (bytes > 0) holding.push({ reader, bytes });
+    total += bytes;
   }
-  if (total <= most) return slow;
+  if (total <= most) return [];
   holding.sort((one, other) => other.bytes - one.bytes);
+  const slow: T[] = [];
   for (const { reader, bytes } of holding) {
     if (total <= most / 2) break;
     slow.push(reader);

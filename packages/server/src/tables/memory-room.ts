@@ -1,4 +1,5 @@
 /** How much memory is in use, and whether there is room for another table. */
+import { totalmem } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 import type { Host, TableId } from '@duopolis/table/host';
 
@@ -7,12 +8,12 @@ const MOST_FOR_LOADING = 0.92;
 /** Milliseconds between two measurements. */
 const EVERY = 1_000;
 
-/** The used share of what the heap, or the machine's limit for the process, allows. */
+/** The used share of what the heap, the machine, or its limit for the process allows. */
 export function memoryTaken(): number {
   const { used_heap_size: used, heap_size_limit: most } = getHeapStatistics();
   const constrained = process.constrainedMemory();
-  const ofMachine = constrained > 0 ? process.memoryUsage.rss() / constrained : 0;
-  return Math.max(used / most, ofMachine);
+  const allowed = Math.min(constrained > 0 ? constrained : Infinity, totalmem());
+  return Math.max(used / most, process.memoryUsage.rss() / allowed);
 }
 
 /** HTTP answers `busy`; a socket is closed so that its client reconnects later. */
