@@ -175,10 +175,7 @@ export async function startServer(
   const { app, sockets } = await buildApp(site, keysOf(config, key), log);
   if ('unreadLog' in store && store.unreadLog !== undefined)
     app.log.warn({ copy: store.unreadLog }, 'the log had parts that could not be read; a copy was kept');
-  measure(metrics, tables, sockets);
-  metrics.gauge('duopolis_nodes', 'Nodes that this one knows to live, itself included', () =>
-    'node' in store ? 1 + store.node.livingPeers() : 1,
-  );
+  measure(metrics, { store, tables }, sockets);
   const { host, port } = config;
   const address = await app.listen({ host, port }).catch((error: unknown) => addressProblem(config, error));
   if (typeof address !== 'string') {
@@ -281,7 +278,14 @@ function keepSwept(
   return () => clearInterval(timer);
 }
 
-function measure({ gauge }: Metrics, { host, directory, timers }: Tables, sockets: App['sockets']): void {
+function measure(
+  { gauge }: Metrics,
+  { store, tables }: Pick<OpenedStore, 'store' | 'tables'>,
+  sockets: App['sockets'],
+): void {
+  const { host, directory, timers } = tables;
+  const peers = 'node' in store ? store.node.livingPeers : () => 0;
+  gauge('duopolis_nodes', 'Nodes that this one knows to live, itself included', () => 1 + peers());
   gauge('duopolis_sockets', 'Sockets open', sockets.count);
   gauge('duopolis_socket_handshakes', 'Handshakes in progress', sockets.handshakes);
   gauge('duopolis_socket_places', 'Connections that count as sockets', sockets.occupied);
