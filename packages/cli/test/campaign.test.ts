@@ -139,6 +139,23 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
+test('CAMPAIGN-1: a game whose process was killed is taken up after the last move', async () => {
+  keep(BEGUN);
+  const first = opened();
+  const { terminal, ...rest } = around(Array<string>(40).fill('enter'));
+  const killed = async (): Promise<string> => (await terminal.key()) ?? Promise.reject(new Error('killed'));
+  await expect(campaignThrough(first, { ...rest, terminal: { ...terminal, key: killed } })).rejects.toThrow(
+    'killed',
+  );
+  first.close();
+  const left = await kept();
+  expect(left.unfinished?.commands.length).toBeGreaterThan(5);
+  const again = opened();
+  await campaignThrough(again, around(['enter', 'q', 'y']));
+  again.close();
+  expect((await kept()).unfinished).toEqual(left.unfinished);
+});
+
 describe('without a terminal', () => {
   test('new, status, pick and scores, as JSON too', async () => {
     expect((await run('status')).out).toContain('There is no campaign yet');

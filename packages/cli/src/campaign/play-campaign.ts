@@ -81,7 +81,7 @@ async function gameStep(store: Store, campaign: Campaign, around: Around): Promi
     // The game counts from its first screen on: leaving does not give another deal.
     const saved = await keep();
     if (!saved.ok) return saved;
-    const { play } = await playAt(table, around.terminal, around.shell);
+    const { play } = await playAt(savedAfterMoves(table, keep), around.terminal, around.shell);
     if (play?.step.at === 'over') return finish(store, campaign, play);
     const left = await keep();
     return left.ok ? ok('left') : left;
@@ -89,6 +89,16 @@ async function gameStep(store: Store, campaign: Campaign, around: Around): Promi
     table.close();
   }
 }
+
+/** The same table, where each accepted move is saved. A save that fails is reported when the game is left. */
+const savedAfterMoves = (table: LocalTable, keep: () => Promise<unknown>): LocalTable => ({
+  ...table,
+  ask: async (request) => {
+    const outcome = await table.ask(request);
+    if (outcome.ok) await keep();
+    return outcome;
+  },
+});
 
 /** Replays the interrupted game, as far as the rules allow. */
 async function takeUp({ ask, sitting }: LocalTable, moves: readonly Command[]): Promise<void> {
