@@ -5,6 +5,7 @@ import { itemAt } from '../lists.ts';
 import { modeRules } from '../modes/modes.ts';
 import type { CityIndex } from '../types.ts';
 import type { EventOf } from '../state/event.ts';
+import { isSince } from '../state/options.ts';
 import type { CalmGame } from '../state/state.ts';
 
 type Begun = Omit<EventOf<'begun'>, 'supply' | 'seed'>;
@@ -36,7 +37,7 @@ export function begun(event: Begun): CalmGame {
 function emptyCity({ options, mats }: Begun, city: CityIndex): City {
   const { automacity, begunCities } = modeRules(options);
   if (city === automacity)
-    return { ...EMPTY_AUTOMACITY, ...(options.rules === 2 && { noDistricts: true as const }) };
+    return { ...EMPTY_AUTOMACITY, ...(isSince(options, 2) && { noDistricts: true as const }) };
   const mat = mats?.[city];
   if (mat === undefined) return EMPTY_CITY;
   return capitalCity({ mat, order: begunCities.includes(city) ? DUO_ORDER : CAPITAL_ORDER });

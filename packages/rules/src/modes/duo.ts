@@ -3,6 +3,7 @@ import { chooseTile } from '../automa/choice.ts';
 import { readBy, sharedCity } from '../automa/gain.ts';
 import { builtCityAt } from '../cities/kind.ts';
 import type { EventOf } from '../state/event.ts';
+import { isSince } from '../state/options.ts';
 import type { AutomaTake, GameState } from '../state/state.ts';
 import { withoutOne } from '../tile.ts';
 import type { CityIndex, Seat } from '../types.ts';
@@ -28,7 +29,7 @@ export const DUO: ModeRules = {
   seats: { min: 3, max: 3, rule: 'DUO-1' },
   handsIn: (round, seats) => (round.from === 'duplexes' ? seats - 1 : seats),
   automas: [DUO_AUTOMA],
-  automaPoints: ({ capitals, rules }) => (capitals && rules === 2 ? CAPITALS_POINTS : 0),
+  automaPoints: (options) => (options.capitals && isSince(options, 2) ? CAPITALS_POINTS : 0),
   cardsPerTurn: 1,
   placerIn: (city) => DUO_CITIES.find((other) => other.city === city)?.partner ?? 0,
   setUpDuplexes: 2,

@@ -2,7 +2,10 @@
 import type { Difficulty, SoloKind } from '../automa/difficulty.ts';
 import type { Mode, RuleId } from '../types.ts';
 
-/** A game keeps the version it was begun with. 2 changes solo and duo with Capitals (CAP-4, CAP-5) and nothing else. */
+/**
+ * A game keeps the version it was begun with. 2 changes solo and duo with Capitals (CAP-4, CAP-5) and nothing else.
+ * Versions are for our rulings; the points of the rulebooks have none.
+ */
 export const RULES_VERSIONS = [1, 2] as const;
 export type RulesVersion = (typeof RULES_VERSIONS)[number];
 export const RULES_VERSION: RulesVersion = 2;
@@ -20,6 +23,10 @@ export interface Options {
   /** The tokens that people picked, for the first cities; the others are drawn (SEAT-4). */
   readonly tokens?: readonly string[];
 }
+
+/** Whether a game is played by this version of the rules, or by a later one. */
+export const isSince = ({ rules = 1 }: Pick<Options, 'rules'>, version: RulesVersion): boolean =>
+  rules >= version;
 
 export type OptionsProblem =
   | {
