@@ -33,17 +33,27 @@ export function verifyRecord(
   record: GameRecord,
   components: Components = componentsIn(record.components),
 ): Result<Replay, Foul> {
+  const replayed = replayRecord(record, components);
+  if (!replayed.ok) return replayed;
+  const { start, steps } = replayed.value;
+  const { open } = steps.at(-1)?.state ?? start;
+  const foul = foulInResult(record, resultOf(open)) ?? foulInPromise(record, components);
+  return foul === undefined ? replayed : refuse(foul);
+}
+
+/** The moves of a record alone, whatever it says of its result and its deal. */
+export function replayRecord(record: GameRecord, components: Components): Result<Replay, Foul> {
   const headerFoul = foulInHeader(record);
   if (headerFoul !== undefined) return refuse(headerFoul);
   const cards = cardsOf(record, components);
   if (!cards.ok) return cards;
   const { value } = cards;
   return value === 'missing'
-    ? withFittingCards(components, record, (deck) => replay(record, deck, components))
-    : replay(record, value, components);
+    ? withFittingCards(components, record, (deck) => replayLog(record, deck, components))
+    : replayLog(record, value, components);
 }
 
-function replay(
+function replayLog(
   record: GameRecord,
   cards: readonly AutomaCard[],
   components: Components,
@@ -94,8 +104,7 @@ function replay(
     const expected = owed === undefined ? expectedKinds(state) : [owed];
     return refuse({ code: 'unfinished', rule: 'ROUND-1', expected });
   }
-  const foul = foulInResult(record, resultOf(state.open)) ?? foulInPromise(record, components);
-  return foul === undefined ? ok({ start, steps }) : refuse(foul);
+  return ok({ start, steps });
 }
 
 const KINDS_OF_PHASE: { readonly [phase in GameState['open']['phase']]?: readonly EntryKind[] } = {

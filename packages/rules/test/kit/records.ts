@@ -9,11 +9,13 @@ import { randomGame } from './games.ts';
 /** The last one was written by rules version 1, whose solo game with Capitals had no version in its record. */
 export const SAMPLES = ['table', 'duel', 'solo', 'capitals', 'solo-capitals-1'] as const;
 
+type Sample = (typeof SAMPLES)[number];
+
+export const sampleFile = (name: Sample): URL => new URL(`../record/samples/${name}.jsonl`, import.meta.url);
+
 /** The lines of a sample file. */
-export const sampleLines = (name: (typeof SAMPLES)[number]): readonly string[] =>
-  readFileSync(new URL(`../record/samples/${name}.jsonl`, import.meta.url), 'utf8')
-    .trim()
-    .split('\n');
+export const sampleLines = (name: Sample): readonly string[] =>
+  readFileSync(sampleFile(name), 'utf8').trim().split('\n');
 
 export function readRecord(line: string): GameRecord {
   const record = parseRecord(line);
@@ -21,8 +23,7 @@ export function readRecord(line: string): GameRecord {
   return record.value;
 }
 
-export const samples = (name: (typeof SAMPLES)[number]): readonly GameRecord[] =>
-  sampleLines(name).map(readRecord);
+export const samples = (name: Sample): readonly GameRecord[] => sampleLines(name).map(readRecord);
 
 export function ownRecord(options: Options, seed: string): GameRecord {
   const players = Array.from({ length: options.seats }, (_, seat) => ({
