@@ -26,8 +26,14 @@ export interface LaidExplanation extends AutomacityExplanation {
   };
 }
 
+/** A square has neither civic tiles nor districts. */
+interface SquareExplanation extends Explanation {
+  readonly civic?: never;
+  readonly district?: never;
+}
+
 export type CityExplanation =
-  | ({ readonly kind: 'square' } & Explanation)
+  | ({ readonly kind: 'square' } & SquareExplanation)
   | ({ readonly kind: 'capital' } & CapitalExplanation)
   | ({ readonly kind: 'automacity' } & LaidExplanation);
 

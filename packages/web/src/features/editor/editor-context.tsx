@@ -121,7 +121,7 @@ function Districts({ editor }: { readonly editor: Editor }) {
   const { pieces } = words().game;
   const sketch = editor.history.now.value;
   const explained = explain(sketch);
-  const places = explained.kind === 'square' ? [] : (explained.district?.districts ?? []);
+  const places = explained.district?.districts ?? [];
   return (
     <>
       <h3>{said.districts}</h3>

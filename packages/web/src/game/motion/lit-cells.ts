@@ -74,12 +74,10 @@ function housesIn({ house }: Drawn): readonly Group[] {
   return [{ tone: 'house', cells: best.map(({ cell }) => cell), points: best.length * BEST_HOUSE }];
 }
 
-const districtsIn = (explained: Drawn): readonly Group[] =>
-  explained.kind === 'square'
-    ? []
-    : explained.district.districts
-        .filter(({ place }) => place === 1)
-        .map(({ cells, points }) => ({ tone: 'act', cells, points }));
+const districtsIn = ({ district }: Drawn): readonly Group[] =>
+  (district?.districts ?? [])
+    .filter(({ place }) => place === 1)
+    .map(({ cells, points }) => ({ tone: 'act', cells, points }));
 
 const isSame = (one: Group, other: Group): boolean =>
   one.tone === other.tone && one.points === other.points && haveSame(one.cells, other.cells);

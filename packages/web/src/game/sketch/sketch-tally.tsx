@@ -5,11 +5,6 @@ import { TermBadge } from '../score/term-badge.tsx';
 import './sketch-tally.css';
 import { words } from '../words/shared-words.ts';
 
-const pointsOf = (explanation: CityExplanation, term: (typeof SCORED)[number]): number | undefined => {
-  if (term !== 'civic' && term !== 'district') return explanation[term].points;
-  return explanation.kind === 'square' ? undefined : explanation[term]?.points;
-};
-
 export function Tally({ explanation }: { readonly explanation: CityExplanation }) {
   const { scores } = words().game;
   const total = scores.points(explanation.total);
@@ -21,8 +16,8 @@ export function Tally({ explanation }: { readonly explanation: CityExplanation }
       </p>
       <ul class="tally-terms">
         {SCORED.flatMap((term) => {
-          const points = pointsOf(explanation, term);
-          if (points === undefined || points === 0) return [];
+          const points = explanation[term]?.points ?? 0;
+          if (points === 0) return [];
           return (
             <li key={term} title={sentence(scores.terms[term])}>
               <TermBadge term={term} size={22} />
