@@ -141,21 +141,25 @@ export function receive(followed: Followed, message: TableMessage): boolean {
 }
 
 /** A view older than the events that have arrived. */
-const isOld = ({ renewing, at }: Followed, place: Cursor): boolean =>
-  !renewing && at?.stream === place.stream && place.number < at.number;
+const isOld = ({ renewing, at }: Followed, cursor: Cursor): boolean =>
+  !renewing && at?.stream === cursor.stream && cursor.number < at.number;
 
 /** Known events are skipped; after a gap the view is no longer correct. */
-function goOn(followed: Followed, place: Cursor, events: readonly SeenTableEvent[]): boolean {
+function goOn(followed: Followed, cursor: Cursor, events: readonly SeenTableEvent[]): boolean {
   const { at } = followed;
-  const first = place.number - events.length;
+  const first = cursor.number - events.length;
   if (followed.view === undefined || at === undefined) return false;
-  if (at.stream !== place.stream || first > at.number) return false;
+  if (at.stream !== cursor.stream || first > at.number) return false;
   for (const [nth, event] of events.entries()) {
     if (first + nth < at.number) continue;
     const next = after(followed.view, event);
     if (next === undefined) return false;
     followed.view = next;
-    followed.at = { ...place, number: first + nth + 1, ...(place.time !== undefined && { time: event.at }) };
+    followed.at = {
+      ...cursor,
+      number: first + nth + 1,
+      ...(cursor.time !== undefined && { time: event.at }),
+    };
     followed.listeners.onView?.(followed.view, event);
   }
   return true;

@@ -67,7 +67,7 @@ export function placesIn({ ground, matOpen }: Position, standing: number, shape:
 export function isCompletable(site: Site, state: State, toCome: number): boolean {
   if (state === NOWHERE) return false;
   if (toCome === ONLY_SINGLES) return true;
-  const { keys, answers } = site.memory;
+  const { keys, answers } = site.answered;
   const key = keyFor(state, toCome);
   const slot = slotFor(state, toCome);
   if (keys[slot] === key) return answers[slot] === 1;

@@ -2,7 +2,7 @@
 import { CAPITAL_CELLS, CAPITAL_SIZE, type CapitalGround } from './capital-ground.ts';
 import { groundOf, isConnected } from './landscape.ts';
 import type { Mat, MatCell } from './mat.ts';
-import { type Memory, newMemory } from './transposition-table.ts';
+import { newTranspositionTable, type TranspositionTable } from './transposition-table.ts';
 
 /** One position of the square, in the mat's rows and columns. */
 export interface Position {
@@ -22,7 +22,8 @@ export interface Site {
   readonly whole: readonly Position[];
   /** From whole position `from` to `to`, at `from * whole.length + to`. */
   readonly moves: readonly Move[];
-  readonly memory: Memory;
+  /** Whether unfinished cities can be completed, as far as it was asked. */
+  readonly answered: TranspositionTable;
 }
 
 /** How a mask is moved from one position's square to another's. */
@@ -43,7 +44,7 @@ export function siteOf(mat: Mat): Site {
   const positions = positionsOf(mat);
   const whole = positions.filter(({ ground }) => isConnected(ground));
   const moves = whole.flatMap((from) => whole.map((to) => moveBetween(from, to)));
-  const site: Site = { mat, positions, whole, moves, memory: newMemory() };
+  const site: Site = { mat, positions, whole, moves, answered: newTranspositionTable() };
   SITES.set(mat, site);
   return site;
 }

@@ -4,12 +4,12 @@ const SLOT_BITS = 13;
 const SLOTS = 1 << SLOT_BITS;
 
 /** About 74 KB for a mat. */
-export interface Memory {
+export interface TranspositionTable {
   readonly keys: Float64Array;
   readonly answers: Uint8Array;
 }
 
-export const newMemory = (): Memory => ({
+export const newTranspositionTable = (): TranspositionTable => ({
   keys: new Float64Array(SLOTS),
   answers: new Uint8Array(SLOTS),
 });

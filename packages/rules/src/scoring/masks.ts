@@ -117,6 +117,7 @@ export function packedTypes(masks: CityMasks, base: number): number {
   digits = digits * base + bits(masks.P);
   return digits * base + bits(masks.H);
 }
+
 /** The total of a city in the 4x4 square. */
 export function scoreMasks(masks: CityMasks, worth: FactoryWorth): number {
   const { S, F, d, e, m, b, O, P, H } = masks;
