@@ -1,4 +1,8 @@
-/** Writes the results of the sample games anew, for a trial of other points: `node scripts/run.mjs packages/rules/test/kit/rescore.ts`. */
+/**
+ * For a trial of other points: writes the results of the sample games anew, and leaves out games in which an Automa would
+ * now take another tile. Run `node scripts/run.mjs packages/rules/test/kit/rescore.ts`. The games come from another program,
+ * by the printed rules: a change that is meant to stay must not need this.
+ */
 import { writeFileSync } from 'node:fs';
 import { COMPONENTS } from '../../src/components/components.ts';
 import { resultOf } from '../../src/game/result.ts';
@@ -7,14 +11,14 @@ import { replayRecord } from '../../src/record/verify.ts';
 import { resultEntry } from '../../src/record/write.ts';
 import { readRecord, SAMPLES, sampleFile, sampleLines } from './records.ts';
 
-function rescored(line: string): string {
+function rescored(line: string): readonly string[] {
   const record = readRecord(line);
   const replayed = replayRecord(record, COMPONENTS);
-  if (!replayed.ok) throw new Error(JSON.stringify(replayed.error));
+  if (!replayed.ok) return [];
   const { start, steps } = replayed.value;
   const { open } = steps.at(-1)?.state ?? start;
-  return makeRecord({ ...record, result: resultEntry(resultOf(open)) });
+  return [makeRecord({ ...record, result: resultEntry(resultOf(open)) })];
 }
 
 for (const name of SAMPLES)
-  writeFileSync(sampleFile(name), `${sampleLines(name).map(rescored).join('\n')}\n`);
+  writeFileSync(sampleFile(name), `${sampleLines(name).flatMap(rescored).join('\n')}\n`);
