@@ -4,7 +4,7 @@
  * by the printed rules: a change that is meant to stay must not need this.
  */
 import { writeFileSync } from 'node:fs';
-import { COMPONENTS } from '../../src/components/components.ts';
+import { COMPONENTS } from '../../src/components/box.ts';
 import { resultOf } from '../../src/game/result.ts';
 import { makeRecord } from '../../src/record/record.ts';
 import { replayRecord } from '../../src/record/verify.ts';
