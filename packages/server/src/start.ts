@@ -75,7 +75,7 @@ async function openAll(
   const store = withKnownFailures(opened.value);
   /** Nodes that share a database share its time too. */
   const shared = 'node' in store ? { ...given, now: store.node.now } : given;
-  const kept = await begin(store, shared).catch((error: unknown) => storeTrouble(config, error));
+  const kept = await begin(store, shared, config).catch((error: unknown) => storeTrouble(config, error));
   if ('code' in kept) {
     await store.close();
     return refuse(kept);
@@ -234,8 +234,12 @@ interface Begun {
   readonly key: string;
 }
 
-const begin = async (store: Store | PostgresStore, environment: Environment): Promise<Begun> => ({
-  tables: await openTables(store, environment),
+const begin = async (
+  store: Store | PostgresStore,
+  environment: Environment,
+  { mostSockets }: Config,
+): Promise<Begun> => ({
+  tables: await openTables(store, environment, mostSockets),
   key: await store.firstNote(KEY, newToken(32)),
 });
 

@@ -20,13 +20,13 @@ interface Packed {
 export type Packing = (page: string, accepted?: string) => Promise<Packed>;
 
 /** Bytes of all pages in the cache. */
-const MOST_BYTES = 8_388_608;
+export const PAGE_BYTES = 8_388_608;
 
 const encodingFor = (accepted: string): Encoding | undefined =>
   /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
 
 export function newPacking(packers: typeof PACKERS = PACKERS): Packing {
-  const cache = newCache<Promise<Buffer>>(MOST_BYTES);
+  const cache = newCache<Promise<Buffer>>(PAGE_BYTES);
   return async (page, accepted = '') => {
     const encoding = encodingFor(accepted);
     if (encoding === undefined) return { body: page };

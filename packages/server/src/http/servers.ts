@@ -10,7 +10,7 @@ import { slowest } from '../socket/unread.ts';
 const http = process.getBuiltinModule('node:http');
 
 /** Connections for requests, besides sockets. */
-const REQUESTS = 1_024;
+export const REQUESTS = 1_024;
 const REQUESTS_EACH = 128;
 
 /** Pipelined requests of one connection. Browsers and proxies send the next one after the answer. */

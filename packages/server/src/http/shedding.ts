@@ -6,7 +6,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { fail } from '../site/read-request.ts';
 import type { Site } from '../site/site.ts';
-import { memoryTaken } from '../tables/memory-room.ts';
+import { memoryTaken, shareForTables } from '../tables/memory-room.ts';
 
 const PRESSURES = ['delay', 'memory', 'tables'] as const;
 export type Pressure = (typeof PRESSURES)[number];
@@ -49,15 +49,16 @@ export function newShedding(limits: Limits): Shedding {
 const EVERY = 1_000;
 /** Milliseconds between two samples of the delay: each one wakes the process. */
 const RESOLUTION = 40;
-/** Share of the memory that the process may use before the system kills it. */
-const MOST_MEMORY = 0.85;
+/** New tables are refused a little before requests load no others. */
+const BEFORE = 0.92;
 /** Seconds until a client may ask again. */
 const RETRY_AFTER = 10;
 
 /** Refuses `POST /api/tables` under load; everything else is answered as usual. */
 export function shedNewTables(app: FastifyInstance, { config, tables, metrics, environment }: Site): void {
-  const { mostDelay, mostTables } = config;
-  const shedding = newShedding({ delay: mostDelay, memory: MOST_MEMORY, tables: mostTables });
+  const { mostDelay, mostTables, mostSockets } = config;
+  const memory = BEFORE * shareForTables(mostSockets);
+  const shedding = newShedding({ delay: mostDelay, memory, tables: mostTables });
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
   delay.enable();
   const late = (): number => Math.max(0, delay.percentile(90) / 1e6 - RESOLUTION);

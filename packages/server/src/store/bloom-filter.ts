@@ -3,9 +3,9 @@ import { dropOldest, itemAt } from '@duopolis/rules/lists';
 import type { TableId } from '@duopolis/table/host';
 
 /** Bits per table: after five games of seven players, two lookups in a hundred reach the disk for nothing. */
-const BITS = 32_768;
+export const BITS = 32_768;
 /** Tables with a filter: the newest ones, 32 MB in all. */
-const MOST_TABLES = 8_192;
+export const MOST_FILTERS = 8_192;
 
 export interface CommandFilter {
   /** Starts the filter of a new table, which has no commands yet. */
@@ -30,7 +30,7 @@ function placesOf(command: string): readonly [number, number] {
 const bitOf = (place: number): number => 1 << (place & 7);
 const byteOf = (bits: Uint8Array, place: number): number => itemAt(bits, place >>> 3);
 
-export function newCommandFilter(most = MOST_TABLES): CommandFilter {
+export function newCommandFilter(most = MOST_FILTERS): CommandFilter {
   const tables = new Map<TableId, Uint8Array>();
   return {
     begin: (tableId) => {

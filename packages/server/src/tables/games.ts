@@ -33,8 +33,9 @@ export interface Games {
   readonly of: (table: TableId) => Promise<TableGames>;
 }
 
-const RECORD_BYTES = 33_554_432;
-const SCAN_BYTES = 4_194_304;
+/** Characters of all records in the cache. */
+export const RECORD_BYTES = 33_554_432;
+export const SCAN_BYTES = 4_194_304;
 /** The cache size of a start, with the names of seven people. */
 const START_BYTES = 1_024;
 

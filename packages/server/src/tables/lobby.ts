@@ -5,10 +5,10 @@ import type { StoredTable, TableId } from '@duopolis/table/host';
 import type { Listing } from '../store/listing.ts';
 
 /** Tables on one page. */
-const LOBBY_PAGE = 200;
+export const LOBBY_PAGE = 200;
 
 /** Cached pages, and for how many milliseconds: by then every change has arrived. */
-const MOST_PAGES = 16;
+export const MOST_PAGES = 16;
 const REMEMBERED = 1_000;
 
 export interface LobbyPage {

@@ -3,8 +3,20 @@ import { totalmem } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 import type { Host, TableId } from '@duopolis/table/host';
 
-/** Above this share of memory, loaded tables go on, but requests load no others. */
-const MOST_FOR_LOADING = 0.92;
+/** Bytes of the heap for a connection, with the head of a request or as a socket, and for all caches and bodies together. */
+const CONNECTION = 24_576;
+const CACHES = 268_435_456;
+
+const [LEAST_SHARE, LARGEST_SHARE] = [0.5, 0.92];
+
+/**
+ * Above this share of memory, loaded tables go on, but requests load no others. The rest of the heap is for all connections
+ * that may still come; a heap that is too small for them leaves half of itself to tables.
+ */
+export function shareForTables(connections: number, heap = getHeapStatistics().heap_size_limit): number {
+  const share = 1 - (connections * CONNECTION + CACHES) / heap;
+  return Math.min(LARGEST_SHARE, Math.max(LEAST_SHARE, share));
+}
 /** Milliseconds between two measurements. */
 const EVERY = 1_000;
 
@@ -30,10 +42,10 @@ export interface Room {
 }
 
 /** The same host for requests from outside. What tables do by themselves always runs. */
-export function withRoom(host: Host, memory: () => number): Room {
-  let isFull = memory() >= MOST_FOR_LOADING;
+export function withRoom(host: Host, memory: () => number, most: number): Room {
+  let isFull = memory() >= most;
   const looking = setInterval(() => {
-    isFull = memory() >= MOST_FOR_LOADING;
+    isFull = memory() >= most;
   }, EVERY).unref();
   const enter = (table: TableId): void => {
     if (isFull && !host.loaded().includes(table)) throw noRoom();

@@ -12,7 +12,7 @@ import { openBots } from './server-bots.ts';
 import { openDeals } from './shared-deals.ts';
 import { type Directory, openDirectory } from './directory.ts';
 import { type Games, newGames } from './games.ts';
-import { memoryTaken, withRoom } from './memory-room.ts';
+import { memoryTaken, shareForTables, withRoom } from './memory-room.ts';
 import { withQuotas } from './quotas.ts';
 import { forget, resume, RUNNING, survey, SWEEP_EVERY } from './resuming.ts';
 import { newShares } from './shares.ts';
@@ -42,7 +42,8 @@ export interface Tables {
 
 type AnyStore = Omit<Store, 'close'> | PostgresStore;
 
-export async function openTables(store: AnyStore, environment: Environment): Promise<Tables> {
+/** With room left in memory for a number of sockets. */
+export async function openTables(store: AnyStore, environment: Environment, sockets = 0): Promise<Tables> {
   const { newSeed } = environment;
   const many = 'node' in store ? store : undefined;
   const erased = newErased(await store.people.erased());
@@ -65,7 +66,7 @@ export async function openTables(store: AnyStore, environment: Environment): Pro
     ...(many && { others: many.node.others }),
   });
 
-  const room = withRoom(host, environment.memory ?? memoryTaken);
+  const room = withRoom(host, environment.memory ?? memoryTaken, shareForTables(sockets));
   /** Other nodes ask here for tables that this one is the home of. */
   const quotaed = withQuotas(many === undefined ? room.host : host, directory, now);
   const cluster = many && (await openCluster(many.node, quotaed, many.link));

@@ -6,14 +6,14 @@ import { Worker } from 'node:worker_threads';
 import type { Film } from '@duopolis/rules/record';
 import { newCache } from '../../tables/cache.ts';
 
-const CACHE_BYTES = 16_777_216;
+export const PICTURE_BYTES = 16_777_216;
 /** Games that may wait for their picture; the rest get the site's picture. */
 const MOST_WAITING = 8;
 
 /** Milliseconds for one picture. After that its thread is terminated, and the next picture starts a new one. */
 const PATIENCE = 30_000;
 /** Megabytes of a thread's own heap: a picture needs about 30. */
-const THREAD_MEMORY = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 } as const;
+export const THREAD_MEMORY = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 } as const;
 /** Pictures of one thread; the next one starts another. The image library keeps fonts and buffers until its thread ends. */
 const EACH_THREAD = 50;
 
@@ -103,7 +103,7 @@ function newDrawer(program: string, patience: number): Drawer {
 export function newPictures(web: string | undefined, patience = PATIENCE): Pictures {
   const program = web === undefined ? undefined : join(resolve(web), 'picture.mjs');
   if (program === undefined || !existsSync(program)) return { of: async () => undefined, close: () => {} };
-  const cache = newCache<Buffer>(CACHE_BYTES);
+  const cache = newCache<Buffer>(PICTURE_BYTES);
   const drawing = new Map<string, Promise<Buffer | undefined>>();
   const drawer = newDrawer(program, patience);
 

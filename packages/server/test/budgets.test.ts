@@ -1,0 +1,82 @@
+/** Everything that clients can make a server keep in memory has a bound, and docs/SECURITY.md lists all of them with their sum. */
+import { readFileSync } from 'node:fs';
+import { maxHeaderSize } from 'node:http';
+import { LIMITS } from '@duopolis/rules';
+import { expect, test } from 'vitest';
+import { MOST_BODIES } from '../src/http/body.ts';
+import { PICTURE_BYTES, THREAD_MEMORY } from '../src/http/embed/pictures.ts';
+import { PAGE_BYTES } from '../src/http/packing.ts';
+import { REQUESTS } from '../src/http/servers.ts';
+import { MOST_HELD } from '../src/socket/holding.ts';
+import { MOST_UNREAD } from '../src/socket/unread.ts';
+import { BITS, MOST_FILTERS } from '../src/store/bloom-filter.ts';
+import { MOST_KNOWN } from '../src/tables/directory.ts';
+import { RECORD_BYTES, SCAN_BYTES } from '../src/tables/games.ts';
+import { LOBBY_PAGE, MOST_PAGES } from '../src/tables/lobby.ts';
+import { shareForTables } from '../src/tables/memory-room.ts';
+import { configOf } from './kit/server.ts';
+import { SETTINGS } from '../src/settings/settings.ts';
+
+const KILOBYTE = 1_024;
+const MEGABYTE = KILOBYTE * KILOBYTE;
+/** A character outside of Latin-1 takes two bytes, and so do all others of its text. */
+const CHARACTER = 2;
+/** By bench/IDLE.md. */
+const SOCKET = 20 * KILOBYTE;
+/** What Node reads ahead of a socket that is not read: twice, by its stream and by the frames of the library. */
+const READ_AHEAD = 2 * 64 * KILOBYTE;
+/** An id of a member takes 40 bytes in the entry of a table, the rest of it one kilobyte. */
+const ENTRY = KILOBYTE + 40 * LIMITS.membersPerTable;
+
+const connections = Number(SETTINGS['most-sockets'].value) + REQUESTS;
+
+const BUDGETS: readonly (readonly [what: string, most: number, bytes: number])[] = [
+  ['connections, as sockets or with the head of a request', connections, SOCKET + maxHeaderSize],
+  ['messages held back of networks that send too much', MOST_HELD, READ_AHEAD + LIMITS.messageBytes],
+  ['bytes that nobody has read, of all connections', MOST_UNREAD, 1],
+  ['bytes of request bodies', MOST_BODIES, CHARACTER],
+  ['entries of tables, for the lobby and for questions', MOST_KNOWN, ENTRY],
+  ['tables on pages of the lobby', MOST_PAGES * LOBBY_PAGE, ENTRY],
+  ['characters of records', RECORD_BYTES, CHARACTER],
+  ['starts of games in old logs', SCAN_BYTES, 1],
+  ['bytes of compressed pages', PAGE_BYTES, CHARACTER],
+  ['bytes of pictures', PICTURE_BYTES, 1],
+  ['filters of known commands', MOST_FILTERS, BITS / 8],
+  [
+    'threads that draw pictures, while one replaces another',
+    2,
+    2 * MEGABYTE * (THREAD_MEMORY.maxOldGenerationSizeMb + THREAD_MEMORY.maxYoungGenerationSizeMb),
+  ],
+];
+
+const written = (amount: number): string => amount.toLocaleString('en');
+const megabytes = (bytes: number): number => Math.ceil(bytes / MEGABYTE);
+const SUM = BUDGETS.reduce((sum, [, most, bytes]) => sum + megabytes(most * bytes), 0);
+
+/** Megabytes. A new cache or a larger limit has to stay below it, too. */
+const MOST = 2_048;
+
+test('the documented budgets are the ones in force, and so is their sum', () => {
+  const page = readFileSync(new URL('../../../docs/SECURITY.md', import.meta.url), 'utf8');
+  const [, section = ''] = /^## Memory\n(.*?)^## /ms.exec(page) ?? [];
+  const rows = Array.from(
+    section.matchAll(/^\| (.+?) +\| +(.*?) +\| +(.*?) +\| +(.*?) +\|$/gm),
+    ([, ...row]) => row.join(' | '),
+  );
+  const all = BUDGETS.map(([what, most, bytes]) =>
+    [what, written(most), written(bytes), written(megabytes(most * bytes))].join(' | '),
+  );
+  expect(rows.slice(2)).toEqual([...all, `together |  |  | ${written(SUM)}`]);
+  expect(SUM).toBeLessThan(MOST);
+});
+
+test('tables leave the heap room for connections that may still come', () => {
+  const { mostSockets } = configOf({ mostSockets: 20_000 });
+  const heap = 4_096 * MEGABYTE;
+  const room = (1 - shareForTables(mostSockets, heap)) * heap;
+  expect(room).toBeGreaterThan(
+    mostSockets * maxHeaderSize + RECORD_BYTES * CHARACTER + MOST_BODIES * CHARACTER,
+  );
+  expect(shareForTables(0, heap)).toBe(0.92);
+  expect(shareForTables(mostSockets, heap / 16)).toBe(0.5);
+});

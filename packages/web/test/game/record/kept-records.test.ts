@@ -1,0 +1,21 @@
+/** Games that are stored on this device are checked again when they are read. */
+import { LIMITS } from '@duopolis/rules';
+import { makeRecord } from '@duopolis/rules/record';
+import { expect, test } from 'vitest';
+import { keepGame, keptGame, keptGames } from '../../../src/game/record/kept-records.ts';
+import { device } from '../../../src/kit/store/device-store.ts';
+import { sample } from './samples.ts';
+
+test('a stored game that breaks a limit counts as none, and the others are there', async () => {
+  const game = sample('table');
+  const long = {
+    ...game,
+    seats: game.seats.map((seat) => ({ ...seat, name: 'x'.repeat(LIMITS.recordName + 1) })),
+  };
+  await keepGame('good', game);
+  const { notes } = await device();
+  const kept = (await notes.read('replays')) as readonly object[];
+  await notes.write('replays', [{ id: 'long', text: makeRecord(long), kept: 1 }, ...kept]);
+  expect((await keptGames()).map(({ id }) => id)).toEqual(['good']);
+  expect(await keptGame('long')).toBeUndefined();
+});
