@@ -44,8 +44,8 @@ export interface Checkpoint {
   state: TableState;
   version: number;
   readonly sent: Map<MemberId, Sent>;
-  /** Members who have left get nothing. */
-  readonly gone: Set<MemberId>;
+  /** Members who have left get nothing. They are apart, since events concern only those who are there. */
+  readonly gone: Map<MemberId, Readonly<Sent>>;
 }
 
 /** Events between two checkpoints. */
@@ -57,14 +57,14 @@ const BEGINNING: Checkpoint = {
   state: INITIAL_TABLE,
   version: 0,
   sent: new Map([[STRANGER, { number: 0, time: 0 }]]),
-  gone: new Set(),
+  gone: new Map(),
 };
 
 const copyOf = ({ state, version, sent, gone }: Checkpoint): Checkpoint => ({
   state,
   version,
   sent: new Map(Array.from(sent, ([member, last]) => [member, { ...last }])),
-  gone: new Set(gone),
+  gone: new Map(gone),
 });
 
 /** A stream that continues from a checkpoint. */
@@ -75,8 +75,20 @@ export const streamFrom = (checkpoint: Checkpoint): Stream => ({
 
 export const newStream = (): Stream => streamFrom(BEGINNING);
 
-export const sentTo = ({ sent }: Checkpoint, member: MemberId): Readonly<Sent> =>
-  sent.get(member) ?? (sent.get(STRANGER) as Sent);
+export const sentTo = ({ sent, gone }: Checkpoint, member: MemberId): Readonly<Sent> =>
+  sent.get(member) ?? gone.get(member) ?? (sent.get(STRANGER) as Sent);
+
+/** Whether they were gone before or never there. */
+function enter(stream: Stream, member: MemberId): void {
+  stream.sent.set(member, { ...sentTo(stream, member) });
+  stream.gone.delete(member);
+}
+
+function leave({ sent, gone }: Stream, member: MemberId): void {
+  const last = sent.get(member);
+  if (last !== undefined) gone.set(member, last);
+  sent.delete(member);
+}
 
 function setCheckpoint(stream: Stream): void {
   stream.checkpoints.push(copyOf(stream));
@@ -98,27 +110,24 @@ export function advance(
   const received = new Map<MemberId, SeenTableEvent[]>();
   for (const member of listeners) {
     received.set(member, []);
-    if (!stream.sent.has(member)) stream.sent.set(member, { ...sentTo(stream, member) });
+    if (!stream.sent.has(member) && !stream.gone.has(member)) enter(stream, member);
   }
   for (const [nth, event] of events.entries()) {
     const before = stream.state;
     if (event.type === 'created' || event.type === 'joined') {
-      const who = event.type === 'created' ? event.by : event.member;
-      stream.sent.set(who, { ...sentTo(stream, who) });
-      stream.gone.delete(who);
+      enter(stream, event.type === 'created' ? event.by : event.member);
     }
     stream.state = states[nth] ?? evolveTable(before, event);
     stream.version += 1;
     const tell = tableEventFilterOf(before, event);
     for (const [member, last] of stream.sent) {
-      if (stream.gone.has(member)) continue;
       const sent = tell(member);
       if (sent === undefined) continue;
       last.number += 1;
       last.time = sent.at;
       received.get(member)?.push(sent);
     }
-    if (event.type === 'left' || event.type === 'removed') stream.gone.add(event.member);
+    if (event.type === 'left' || event.type === 'removed') leave(stream, event.member);
     if (stream.version % CHECKPOINT_EVERY === 0) setCheckpoint(stream);
   }
   return received;
