@@ -77,6 +77,9 @@ test.each([
   expect(now()).toBe(stored + passed);
 });
 
+/** Milliseconds that no other timer has: files that share a worker share its timers. */
+const TEN_SECONDS = 10_007;
+
 /** A data folder with a table at which something is due ten seconds after the last event. */
 async function leave(folder: string, at: number): Promise<void> {
   const store = openEmbedded(folder);
@@ -86,7 +89,7 @@ async function leave(folder: string, at: number): Promise<void> {
     expected: 0,
     events: [{ type: 'joined', at, member: 'm', name: 'x' }],
     commands: [],
-    about: { ...ABOUT, at, dueAt: at + 10_000 },
+    about: { ...ABOUT, at, dueAt: at + TEN_SECONDS },
   });
   store.value.close();
 }
@@ -101,7 +104,8 @@ test('after a restart with the clock set back an hour, what is due in ten second
   const tables = await openTables(store.value, { ...REAL_ENVIRONMENT, now: () => at - HOUR });
   const delays = timers.mock.calls.map(([, delay]) => delay);
   timers.mockRestore();
-  expect([tables.now(), delays]).toEqual([at, [10_000]]);
+  expect(tables.now()).toBe(at);
+  expect(delays).toContain(TEN_SECONDS);
   await tables.stop();
   store.value.close();
   rmSync(folder, { recursive: true });
