@@ -18,6 +18,8 @@ export interface Second {
   readonly block: number;
   /** Milliseconds between two looks at most, waiting for a core included. */
   readonly gap: number;
+  /** What is left of such a time without work and without waiting for a core: the thread waited for the disk. */
+  readonly stuck: number;
   /** Share of the second in which the thread worked. */
   readonly busy: number;
   /** Share in which it could have worked, and waited for a core. */
@@ -47,7 +49,8 @@ const now = (): number => performance.timeOrigin + performance.now();
 
 let before = process.threadCpuUsage();
 let lookedAt = now();
-let [block, gap, used] = [0, 0, 0];
+let [block, gap, stuck, used] = [0, 0, 0, 0];
+let waitedBefore = waitedForCore();
 let looks: Waited[] = [];
 
 function look(): void {
@@ -56,10 +59,12 @@ function look(): void {
   const took = (user + system) / 1_000;
   const at = now();
   block = Math.max(block, took);
+  const waited = waitedForCore();
   gap = Math.max(gap, at - lookedAt);
+  stuck = Math.max(stuck, at - lookedAt - LOOK - took - (waited - waitedBefore));
   used += took;
-  lookedAt = at;
-  looks.push([at, waitedForCore()]);
+  [lookedAt, waitedBefore] = [at, waited];
+  looks.push([at, waited]);
 }
 
 function report(): void {
@@ -70,6 +75,7 @@ function report(): void {
   const second: Second = {
     block,
     gap,
+    stuck,
     busy: used / REPORT,
     waited: ((last?.[1] ?? 0) - (first?.[1] ?? 0)) / passed,
     looks,
@@ -79,7 +85,7 @@ function report(): void {
     committed: heapTotal,
     outside: external,
   };
-  [block, gap, used] = [0, 0, 0];
+  [block, gap, stuck, used] = [0, 0, 0, 0];
   looks = looks.slice(-1);
   process.send?.(second);
 }

@@ -28,9 +28,10 @@ export interface Watched {
   readonly heap: readonly number[];
   readonly committed: readonly number[];
   readonly outside: readonly number[];
-  /** Milliseconds of CPU time at a stretch, and between two looks, at most in each part. */
+  /** Milliseconds of CPU time at a stretch, between two looks, and waiting for the disk, at most in each part. */
   readonly block: readonly number[];
   readonly gap: readonly number[];
+  readonly stuck: readonly number[];
   /** Percent of the time. */
   readonly busy: number;
   readonly waited: number;
@@ -109,6 +110,7 @@ function summary(asked: readonly Asked[], seconds: readonly Second[]): Watched {
     outside: megabytesOf(({ outside }) => outside),
     block: mostInParts(seconds.map(({ block }) => block)),
     gap: mostInParts(seconds.map(({ gap }) => gap)),
+    stuck: mostInParts(seconds.map(({ stuck }) => stuck)),
     busy: percent(seconds.map(({ busy }) => busy)),
     waited: percent(seconds.map(({ waited }) => waited)),
   };
