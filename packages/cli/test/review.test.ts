@@ -119,7 +119,7 @@ describe('bad input', () => {
   test('a game that breaks a rule is not graded', async () => {
     const [line = ''] = (await readFile(sample('table'), 'utf8')).split('\n');
     const broken = join(folder, 'broken.jsonl');
-    await writeFile(broken, line.replace('"score":45', '"score":46'));
+    await writeFile(broken, line.replace(/"score":(\d)/, '"score":1$1'));
     const { code, err } = await duopolis(['review', broken]);
     expect([code, err]).toEqual([2, expect.stringMatching(ONE_LINE)]);
   });
