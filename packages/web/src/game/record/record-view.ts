@@ -1,6 +1,7 @@
 /** A finished game as the components of a table show it: its people around a view of any step. */
-import type { BotName } from '@duopolis/bots';
+import { BOT_NAMES } from '@duopolis/bots';
 import { type GameState, type Seat, type Tile, viewFor } from '@duopolis/rules';
+import { isOneOf } from '@duopolis/rules/lists';
 import type { GameRecord, Player, Replay } from '@duopolis/rules/record';
 import {
   type Chair,
@@ -16,21 +17,10 @@ export type Eyes = Seat | 'all';
 
 const memberIn = (seat: Seat): string => `seat-${seat}`;
 
-/** Exhaustive by its type: pages don't import the bots themselves. */
-const STRENGTHS: { readonly [name in BotName]: true } = {
-  random: true,
-  easy: true,
-  greedy: true,
-  medium: true,
-  hard: true,
-};
-
-const isBotName = (name: string): name is BotName => Object.hasOwn(STRENGTHS, name);
-
 /** In a record our own bots have no name but their strength; other bots keep their name. */
 function holderOf({ kind, name }: Player, seat: Seat): Holder {
   if (kind === 'automa') return { kind };
-  return kind === 'bot' && isBotName(name)
+  return kind === 'bot' && isOneOf(BOT_NAMES, name)
     ? { kind, strength: name }
     : { kind: 'person', member: memberIn(seat) };
 }
