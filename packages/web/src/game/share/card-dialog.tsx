@@ -1,4 +1,4 @@
-/** The dialog that makes a postcard: which city, in which theme, to send or to save. */
+/** The dialog that makes a postcard: which city, in the page's theme or a chosen one, to send or to save. */
 import type { CityIndex, OpenGame, Seat } from '@duopolis/rules';
 import { verifyRecord } from '@duopolis/rules/record';
 import { useMemo, useRef, useState } from 'preact/hooks';
@@ -14,6 +14,7 @@ import { gifFile } from './animation.ts';
 import { pngFile, svgFile } from './postcard-file.ts';
 import { Postcard, type PostcardText } from './postcard.tsx';
 import { saveFile } from '../../kit/files/save.ts';
+import { light as theme } from '../../kit/settings/settings.ts';
 import { type Light, LIGHTS } from './standalone.ts';
 import './share.css';
 import { shareWords } from './words/share-words.ts';
@@ -52,8 +53,6 @@ type Ending = keyof typeof MAKERS;
 const canShare = (file: File): boolean =>
   typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
 
-const nowIn = (): Light => (document.documentElement.dataset['theme'] === 'night' ? 'night' : 'day');
-
 export function CardDialog({ game, onClose }: CardDialogProps) {
   const open = useMemo(() => {
     const verified = verifyRecord(game.record, game.components);
@@ -76,7 +75,8 @@ function Card({ game, open }: { readonly game: FoundGame; readonly open: OpenGam
   const { card } = shareWords();
   const squares = open.cities.flatMap(({ laid }, city) => (laid === undefined ? [city] : []));
   const [city, setCity] = useState<CityIndex>(() => firstCity(game.record, squares));
-  const [light, setLight] = useState<Light>(nowIn);
+  const [chosen, setChosen] = useState<Light>();
+  const light = chosen ?? theme.value;
   const drawn = useRef<SVGSVGElement | null>(null);
   const shown = open.cities[city];
   const score = game.record.result.cities[city];
@@ -111,7 +111,7 @@ function Card({ game, open }: { readonly game: FoundGame; readonly open: OpenGam
           label={card.light}
           value={light}
           options={LIGHTS.map((value) => ({ value, label: card.lights[value] }))}
-          onChange={setLight}
+          onChange={setChosen}
         />
       </div>
       <Ways text={text} make={make} />
