@@ -50,7 +50,7 @@ const timeCells = ({ median, p99, worst }: Times): readonly string[] =>
 
 const timesTable = (times: Found['times']): string =>
   [
-    line(['hard', 'decisions', 'median', '99 of 100', 'worst', 'on the wall: median', '99 of 100', 'worst']),
+    line(['hard', 'decisions', 'median', 'p99', 'worst', 'on the wall: median', 'p99', 'worst']),
     rule(7),
     ...times.flatMap(({ name, measured }) =>
       measured === undefined

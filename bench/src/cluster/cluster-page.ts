@@ -34,7 +34,7 @@ function row(setup: Setup, setups: readonly Setup[], of: (setup: Setup) => Run):
   return `| ${cells.join(' | ')} |`;
 }
 
-const HEAD = `| | commands a second | half answered after | 99 of 100 | the disk alone, 99 of 100 | nodes, µs a command | PostgreSQL, µs | nginx, µs | clients, µs | cores at work | nodes and PostgreSQL : data file | : one node |
+const HEAD = `| | commands a second | p50 | p99 | the disk alone, p99 | nodes, µs per command | PostgreSQL, µs | nginx, µs | clients, µs | cores at work | nodes and PostgreSQL : data file | : one node |
 |---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|`;
 
 function written({ bytesEach, eventsEach, saturated, steady, ...setup }: Setup): readonly string[] {
@@ -52,26 +52,26 @@ const proxied = (setups: readonly Setup[]): string =>
 export function page({ busy, rate, tables, setups }: Measured): string {
   const failures = setups.flatMap(({ saturated, steady }) => [...saturated.failures, ...steady.failures]);
   const games = setups.reduce((sum, { saturated, steady }) => sum + saturated.games + steady.games, 0);
-  return `# How fast many nodes are
+  return `# What more nodes cost
 
 Written by \`npm run bench:cluster -- --write\`: one server over its data file, then nodes over one PostgreSQL 18
-(\`fsync\` and \`synchronous_commit\` on), with the clients in one more process, all on one machine of two cores. Before the runs up to
-${busy.toFixed(1)} programs wanted a core. ${whole(tables)} tables of seven play whole games. ${proxied(setups)} _By table_ the seven of a table
-come to one node, chosen by a consistent hash of the table; _round_ connections go to the nodes in turn. Before anything is
+(\`fsync\` and \`synchronous_commit\` on), with the clients in one more process, all on one machine with two cores. Before the runs, up to
+${busy.toFixed(1)} processes waited for a core. ${whole(tables)} tables of seven play whole games. ${proxied(setups)} _By table_: the seven of a table
+connect to one node, chosen by a consistent hash of the table. _Round_: connections go to the nodes in turn. Before anything is
 measured, each setup plays for four seconds for each node: every node compiles its own code, and gets its share of the commands. A command counts when it is
-acknowledged, which is after the commit. The clients check everything they are told, as in [SERVER.md](SERVER.md);
-${whole(games)} games were played and ${failures.length === 0 ? 'nothing was wrong' : `${failures.length} things were wrong: ${failures.slice(0, 3).join('; ')}`}.
+acknowledged, which is after the commit. The clients check everything they receive, as in [SERVER.md](SERVER.md);
+${whole(games)} games were played ${failures.length === 0 ? 'without an error' : `with ${failures.length} errors: ${failures.slice(0, 3).join('; ')}`}.
 
-![Commands a second, processor by part, and answers](cluster.svg)
+![Commands a second, CPU time by part, and latency](cluster.svg)
 
-Two cores carry all of it, so that more nodes can't be faster here: what a second node adds to the cost of a command is what
-this measures, and [docs/SCALE.md](../docs/SCALE.md) reckons from it. Processor time is what the system counted for each
-process and its children, and does not depend on what else the machine did.
+Everything shares two cores, so more nodes can't be faster here. This measures what each node adds to the cost of a command;
+[docs/SCALE.md](../docs/SCALE.md) calculates from it. CPU time is counted by the system for each process and its children, so it
+doesn't depend on what else the machine did.
 
-## As fast as they are answered
+## As fast as possible
 
-Everyone who may move does so at once: seven people choose in the same millisecond. The home of the table decides them together if
-they arrive together.
+Everyone who may move does so at once: seven people choose in the same millisecond. The home node of the table decides commands
+together if they arrive together.
 
 ${HEAD}
 ${setups.map((setup) => row(setup, setups, ({ saturated }) => saturated)).join('\n')}
@@ -83,11 +83,11 @@ ${setups.map((setup) => row(setup, setups, ({ steady }) => steady)).join('\n')}
 
 ## What the database does
 
-| | transactions for a command, as fast as they are answered | at ${whole(rate)} a second | events for a command | bytes on disk for an event, with keys and command ids |
+| | transactions per command, as fast as possible | at ${whole(rate)} a second | events per command | bytes on disk per event, with keys and command ids |
 |---|--:|--:|--:|--:|
 ${setups.flatMap(written).join('\n')}
 
-A tick of the event loop is one statement and one transaction, so that there are fewer transactions than commands. The same
-commands at more nodes are more turns, each with fewer of them: that is most of what PostgreSQL costs more for many nodes.
+A tick of the event loop writes one statement in one transaction, so there are fewer transactions than commands. More nodes
+split the same commands into more and smaller transactions: that is most of what PostgreSQL costs more with many nodes.
 `;
 }

@@ -32,11 +32,11 @@ export function plotCluster(setups: readonly Setup[]): string {
       ],
     },
     {
-      title: 'Answered after, at a steady rate',
+      title: 'Latency at a steady rate',
       unit: 'ms',
       series: [
-        { name: 'half', bars: late('p50', ({ steady }) => steady) },
-        { name: '99 of 100', bars: late('p99', ({ steady }) => steady) },
+        { name: 'p50', bars: late('p50', ({ steady }) => steady) },
+        { name: 'p99', bars: late('p99', ({ steady }) => steady) },
       ],
     },
   ]);

@@ -69,7 +69,7 @@ ${stormRow('all connected again after SIGTERM and a new start', measured.stopped
 
 While idle every client asks each 20 seconds whether the server is there, and the server pings each of them every 30; that is
 all of the processor's time above. A server that stops tells each client when to come back, one after the other; after a
-crash each waits for a time of its own that grows with every failure.
+crash each waits for a random time that grows with every failure.
 `;
 
 export const plotIdle = ({ clients, killed, stopped }: Measured): string =>

@@ -39,9 +39,9 @@ interface Host {
   readonly people: number;
   readonly rate: number;
   readonly nodes: number;
-  /** The same if the proxy deals people round. */
+  /** The same if the proxy spreads people round robin. */
   readonly dealtRound: number;
-  /** Cores of the database: for keeping what happens, and for the lobby of all nodes. */
+  /** Cores of the database: for storing events, and for the lobby of all nodes. */
   readonly keeping: number;
   readonly lobby: number;
   readonly commit: number;
@@ -49,7 +49,7 @@ interface Host {
   readonly diskADay: number;
 }
 
-/** As many nodes as sockets and processor need: more nodes may cost more, so that it is found step by step. */
+/** As many nodes as sockets and CPU need. More nodes may cost more, so it is found step by step. */
 function nodesFor(people: number, cores: (nodes: number) => number): number {
   let nodes = Math.ceil(people / ASSUMED.sockets);
   while (cores(nodes) > nodes * ASSUMED.busy) nodes += 1;
@@ -86,7 +86,7 @@ const MOST_CORES = 32;
 function firstOf({ people, nodes, keeping, lobby, commit }: Host): string {
   const wrong = [
     commit > 1 &&
-      `commits: ${some(commit * 100)} % of what the disk of one database takes if every turn is one`,
+      `commits: ${some(commit * 100)} % of what the disk of one database takes if every batch is a commit`,
     keeping > MOST_CORES && `the processor of one database: ${some(keeping)} cores`,
     lobby > MOST_CORES &&
       `notes about the lobby from each of ${whole(nodes)} nodes to all others: ${some(lobby)} cores`,
@@ -112,7 +112,7 @@ ${hosts.map(row).join('\n')}
 
 ${hosts.map(firstOf).join('\n')}
 
-No node holds a list of all tables: it remembers 20,000 at most. Pages of the lobby are read by an index and shared by everybody who looks
-within a second; a start reads none.
+No node holds a list of all tables: it remembers 20,000 at most. Pages of the lobby are read by an index and shared by all readers
+within a second; starting a node reads none.
 \`packages/server/test/listing.test.ts\` and \`packages/server/test/postgres/listing.test.ts\` check that with 100,000 open tables.`;
 }

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Setup } from '../cluster/runs.ts';
 import { measureCommits, type Notifying } from './commits.ts';
 import { busy, type Costs, fit, most } from './model.ts';
-import { type Checked, page, type Reckoned } from './scale-page.ts';
+import { type Calculated, type Checked, page } from './scale-page.ts';
 import { NAMED } from './seams.ts';
 import { simulate } from './queue-simulation.ts';
 
@@ -27,7 +27,7 @@ const fileOf = (name: string): URL => new URL(`../../${name}`, import.meta.url);
 const read = (name: string): unknown => JSON.parse(readFileSync(fileOf(name), 'utf8'));
 
 const { setups } = read('cluster.json') as { readonly setups: readonly Setup[] };
-const idle = read('idle.json') as Reckoned['idle'];
+const idle = read('idle.json') as Calculated['idle'];
 const notifying: Notifying =
   values.commits || !existsSync(fileOf('commits.json'))
     ? await measureCommits()
@@ -55,7 +55,7 @@ function check(nodes: number): Checked {
 }
 
 const checked = NODES.map(check);
-const reckoned: Reckoned = {
+const calculated: Calculated = {
   setups,
   idle,
   commits: notifying.commits,
@@ -63,9 +63,9 @@ const reckoned: Reckoned = {
   costs,
   checked,
 };
-console.log(page(reckoned));
+console.log(page(calculated));
 if (values.write) {
-  writeFileSync(new URL('../../../docs/SCALE.md', import.meta.url), page(reckoned));
+  writeFileSync(new URL('../../../docs/SCALE.md', import.meta.url), page(calculated));
   writeFileSync(fileOf('commits.json'), `${JSON.stringify(notifying, null, 1)}\n`);
 }
 const gone = NAMED.filter(

@@ -1,4 +1,4 @@
-/** docs/SCALE.md: what is measured, the model, its simulation, and what gives way first as people become more. */
+/** docs/SCALE.md: what is measured, the model, its simulation, and the first bottleneck as people become more. */
 import type { Setup } from '../cluster/runs.ts';
 import type { Commits } from './commits.ts';
 import { bottlenecks } from './hosts.ts';
@@ -17,7 +17,7 @@ export interface Checked {
   readonly agrees: boolean;
 }
 
-export interface Reckoned {
+export interface Calculated {
   readonly setups: readonly Setup[];
   readonly idle: {
     readonly clients: number;
@@ -53,23 +53,23 @@ const checkedRow = ({ nodes, capacity, said, easy, full, agrees }: Checked): str
 const commitRow = ({ connections, plain, notifying }: Commits): string =>
   `| ${connections} | ${whole(plain)} | ${whole(notifying)} |`;
 
-/** The largest number of nodes whose turns the commit can take one by one. */
+/** The largest number of nodes whose batches can be committed one by one. */
 const nodesOfCommit = (costs: Costs): number => {
   let nodes = 1;
   while (busy(costs, nodes + 1, Infinity).commit < 1) nodes += 1;
   return nodes;
 };
 
-export function page({ setups, idle, commits, receiving, costs, checked }: Reckoned): string {
+export function page({ setups, idle, commits, receiving, costs, checked }: Calculated): string {
   const postgres = setups.find(({ nodes }) => nodes === 1);
   const bytesEach = postgres?.bytesEach ?? 0;
   const eventsEach = postgres?.eventsEach ?? 1.3;
   const bytesOfCommand = bytesEach * eventsEach;
   return `# Beyond one machine
 
-Written by \`npm run bench:scale -- --write\` from what \`bench:cluster\` and \`bench:idle\` measured
+Written by \`npm run bench:scale -- --write\` from the measurements of \`bench:cluster\` and \`bench:idle\`
 ([CLUSTER.md](../bench/CLUSTER.md), [IDLE.md](../bench/IDLE.md)); the text is in \`bench/src/scale\`. Nothing here was tried on more
-than one machine of two cores. Measurements, calculations and assumptions are kept apart.
+than one machine with two cores. Measurements, calculations and assumptions are kept apart.
 
 ## What is measured
 
@@ -94,7 +94,7 @@ ${commits.map(commitRow).join('\n')}
 
 ## The model
 
-One node decides each table; its people connect to any node. Of \`k\` nodes \`m = k (1 - (1 - 1/k)^${PLAN.seats})\` have somebody of a table of ${PLAN.seats}. A command costs
+One node decides each table; its people connect to any node. Of \`k\` nodes \`m = k (1 - (1 - 1/k)^${PLAN.seats})\` have a member of a table of ${PLAN.seats}. A command costs
 
 - the nodes \`${costs.decide.toFixed(0)} + ${costs.receive.toFixed(0)} (m - 1)\` µs: the home of the table decides it, and the others pass its events on;
 - PostgreSQL \`${costs.keep.toFixed(0)} + ${costs.again.toFixed(0)} (m - 1)\` µs: it is stored once; with more nodes the same commands are more and smaller transactions;
@@ -118,12 +118,12 @@ has ${PLAN.databaseCores} cores, nodes batch commands, commits wait for each oth
 within 10 %: in its throughput at 40 % overload, and in the load of nodes and database at 60 %
 (calculated / simulated). Otherwise the run fails.
 
-| nodes | of a table | capacity, commands a second | simulated, overloaded | nodes | database | commit | half answered after | 99 of 100 | agrees |
+| nodes | of a table | capacity, commands a second | simulated, overloaded | nodes | database | commit | p50 | p99 | agrees |
 |--:|--:|--:|--:|--:|--:|--:|--:|--:|---|
 ${checked.map(checkedRow).join('\n')}
 
 Where the calculated commit load exceeds 100 % (more than ${nodesOfCommit(costs)} nodes that write in every batch), batches wait for each other and
-grow instead: nothing is lost, but answers come later, as the times show.
+grow: nothing is lost, but latency rises, as p50 and p99 show.
 
 ${bottlenecks(costs, { bytesOfCommand, rssEach: idle.rssEach, idleEach: idle.idle / idle.clients, receiving })}
 

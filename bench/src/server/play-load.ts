@@ -94,7 +94,7 @@ const { user, system } = process.cpuUsage(cpu);
 over = true;
 pace.stop();
 const received = messages;
-/** What is on its way arrives, so that nothing is judged half told. */
+/** Waits for messages on their way, so that no player is checked before the last one. */
 await after(0.5);
 for (const ring of rings) {
   if (new Set(ring.map(({ player }) => player.games())).size > 1)

@@ -35,27 +35,23 @@ const saturatedRows = (load: Load): readonly Row[] => [
   ['durable commands a second, as fast as it answers', whole(load.perSecond), '≥ 8,000'],
   ['the same for a second of its CPU time', whole(load.perSecond / (load.serverCpu ?? 1)), ''],
   ['messages a second to the clients', whole(load.messagesPerSecond), ''],
-  ['answered after, half and 99 of 100', `${ms(load.p50)}, ${ms(load.p99)}`, ''],
+  ['latency p50 and p99', `${ms(load.p50)}, ${ms(load.p99)}`, ''],
   ['the server took', cores(load), ''],
 ];
 
 const steadyRows = (load: LoadOnDisk, rate: number): readonly Row[] => [
   [`commands a second when ${whole(rate)} are sent`, whole(load.perSecond), whole(rate)],
-  ['answered after, half', ms(load.p50), ''],
-  ['99 of 100', ms(load.p99), '< 20 ms'],
-  ['999 of 1,000, and the slowest', `${ms(load.p999)}, ${ms(load.most)}`, ''],
-  [
-    'a small disk write at the same time, 99 of 100 and the slowest',
-    `${ms(load.disk.p99)}, ${ms(load.disk.most)}`,
-    '',
-  ],
+  ['latency p50', ms(load.p50), ''],
+  ['latency p99', ms(load.p99), '< 20 ms'],
+  ['latency p99.9 and maximum', `${ms(load.p999)}, ${ms(load.most)}`, ''],
+  ['a small disk write at the same time, p99 and maximum', `${ms(load.disk.p99)}, ${ms(load.disk.most)}`, ''],
   ['messages a second to the clients', whole(load.messagesPerSecond), ''],
   ['the server took', cores(load), ''],
 ];
 
 const disklessRows = ({ perSecond, p50, p99, p999 }: Load): readonly Row[] => [
   [
-    'with the data file in memory: commands a second; half, 99 of 100, 999 of 1,000',
+    'with the data file in memory: commands a second; latency p50, p99, p99.9',
     `${whole(perSecond)}; ${[p50, p99, p999].map(ms).join(', ')}`,
     '',
   ],
@@ -98,7 +94,7 @@ const rounds = ({ rounds: all }: Measured): string =>
     : `All rounds at that rate, in order. A command is answered only after the disk has stored it, so an answer can't be faster than
 the disk. The table also shows how long the disk took for small writes of another program at the same time.
 
-| round | half | 99 of 100 | 999 of 1,000 | the disk alone: 99 of 100 | its slowest | the server took |
+| round | p50 | p99 | p99.9 | the disk alone: p99 | its maximum | the server took |
 |--:|--:|--:|--:|--:|--:|--:|
 ${all.map(roundRow).join('\n')}
 
@@ -148,7 +144,7 @@ The same machine, in the same run: fifty rooms of seven clients. Each client sen
 one is answered, so all 350 always wait for an answer. None of these servers knows the rules of a game like this one, decides whether a move is legal,
 filters what each client may see, or detects a repeated command; only ws with SQLite stores anything.
 
-| server | commands a second | messages a second | 99 of 100 answered after | ours : theirs | what it does with a command |
+| server | commands a second | messages a second | p99 | ours : theirs | what it does with a command |
 |---|--:|--:|--:|--:|---|
 ${peerRows(measured).join('\n')}
 `;

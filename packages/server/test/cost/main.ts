@@ -59,10 +59,10 @@ function pageOf(all: readonly (readonly Cost[])[]): string {
 
 CPU time of the server's thread in milliseconds, client included, for every route and message: on a table with 75, 150 and
 300 games of seven random bots (51,000 events, 6 MB) and 2,500, 5,000 and 10,000 open tables. The ratio compares the last
-column with the first: about 4 where the whole log is asked for, about 1 where one game or one page is. The longest block
+column with the first: about 4 where the whole log is requested, about 1 where one game or one page is. The longest block
 is the most CPU time in one iteration of the event loop; the program fails above ${MOST} ms. The
 thread's CPU clock may advance in steps of about 4 ms, so each longest block is uncertain by as much, and what is below
-${NOISE} ms is not told apart.
+${NOISE} ms is noise.
 
 What comes in bursts is bounded in each iteration too: the last rows make tables with boxed components and watch a full table many
 times at once.

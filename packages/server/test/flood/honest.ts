@@ -97,7 +97,7 @@ export async function newHonest(address: string, nth: number): Promise<Honest> {
     lostAt: async (again) => {
       const after = await open(again, cookie, table);
       const before = after.events();
-      const lost = before < events ? [`${table}: ${events} events were told, ${before} are there`] : [];
+      const lost = before < events ? [`${table}: ${events} events were sent, ${before} are stored`] : [];
       const every = Math.ceil(acknowledged.length / REPEATED);
       for (const id of acknowledged.toReversed().filter((_, back) => back % every === 0)) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other

@@ -9,7 +9,7 @@ const TRIALS = 200;
 const PAGE = `# Servers under faults
 
 What \`npm run prove\` found. In each trial three people and a bot play at two tables while somebody watches with a delay, and a
-seed decides what goes wrong; then everything that everyone was told is held against the log
+seed decides what goes wrong; then everything that each client received is compared with the log
 ([decision 0022](../docs/decisions/0022-negotiate-versions-and-test-faults.md)). \`npm run prove -- --seed N\` makes one of them again.
 `;
 
