@@ -68,7 +68,7 @@ process.on('SIGTERM', () => {
   for (const child of running) child.kill('SIGTERM');
 });
 
-/** Whether this process was asked to stop: nothing new should begin. */
+/** Whether this process is stopping: nothing new should begin. */
 export const isStopped = () => stopped;
 
 /** Starts a program; `env` is added to the environment. */

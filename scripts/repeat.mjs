@@ -94,7 +94,7 @@ function keepBusy() {
   return () => child.kill('SIGKILL');
 }
 
-/** The stories that one run of npm test has told of. */
+/** The stories that one run of npm test reports. */
 const storiesIn = (file) =>
   existsSync(file)
     ? readFileSync(file, 'utf8')

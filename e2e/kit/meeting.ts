@@ -19,7 +19,7 @@ export interface Person {
   readonly name: string;
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Everything that the server has told this browser. */
+  /** Everything that the server has sent to this browser. */
   readonly received: Record;
 }
 

@@ -11,7 +11,7 @@ type Frame =
 
 export interface Record {
   readonly frames: readonly Frame[];
-  /** The bodies of all answers under /api to what was asked before the game had ended: then its record is open. */
+  /** The bodies of all answers under /api to requests before the end of the game. After it, the record is open. */
   readonly answers: readonly string[];
   /** What the browser has sent. */
   readonly sent: readonly unknown[];

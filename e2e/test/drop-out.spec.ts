@@ -4,7 +4,7 @@ import { leaveAll, meet, type Person } from '../kit/meeting.ts';
 import { test } from '../kit/story.ts';
 import { act, choose, handOf } from '../kit/turn.ts';
 
-test('a bot plays for somebody who is gone after the grace time, and she takes her seat back', async ({
+test('a bot takes over an absent player’s seat after the grace period, and she takes it back', async ({
   browser,
 }) => {
   const people = await meet(browser, ['Ada', 'Cleo'], { seats: 3, options: { grace: 5 } });

@@ -8,7 +8,7 @@ import { startOwnTable } from '../kit/set-up.ts';
 import { test } from '../kit/story.ts';
 import { act, choose, pendingWorkOf, place, playToTheEnd, playTurn, standings } from '../kit/turn.ts';
 
-/** Whether the disk is full, by a note that outlives a reload; a browser's own quota is asked too seldom to tell a story. */
+/** A full disk, simulated by a flag that survives a reload: browsers check their own quota too rarely for a story. */
 const FULL = 'disk is full';
 
 async function mayFill(page: Page): Promise<void> {

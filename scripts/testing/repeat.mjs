@@ -34,7 +34,7 @@ export function nextChunk(state, planned, times) {
   return { stories: left, repeat: Math.min(CHUNK, fewest), isAll: left.length === planned.length };
 }
 
-/** What Playwright is told to run: each story by its line, or all of them. */
+/** What Playwright runs: each story by its line, or all of them. */
 export const chunkArgs = ({ stories, repeat, isAll }, filters) => [
   `--repeat-each=${repeat}`,
   ...(isAll ? filters : stories.map(({ file, line }) => `${file}:${line}`)),

@@ -1,4 +1,4 @@
-/** Bots in workers: the same command as at home, and a worker that can be told to stop. */
+/** Bots in workers decide the same commands, and a worker can be stopped. */
 import { decide, type GameState, INITIAL_STATE, type Seat, type SeatView, seatView } from '@duopolis/rules';
 import { fastRandom } from '@duopolis/rules/chance';
 import { expect, test } from 'vitest';
@@ -54,7 +54,7 @@ test('a thread of Node decides as the bot itself, and ends a search that is canc
   worker.close();
 });
 
-test('what a worker can’t decide fails, and so does what a closed one was asked', async () => {
+test('a request fails if the worker can’t decide it or is closed meanwhile', async () => {
   const worker = startBotWorker();
   const { options } = view.open;
   const result = { cities: [], seats: [] };
@@ -65,7 +65,7 @@ test('what a worker can’t decide fails, and so does what a closed one was aske
   await expect(late).rejects.toThrow('closed');
 });
 
-test('a worker that was closed refuses what it is asked after that', async () => {
+test('a closed worker refuses requests', async () => {
   const worker = startBotWorker();
   expect(worker.isAlive()).toBe(true);
   worker.close();

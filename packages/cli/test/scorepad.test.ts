@@ -35,7 +35,7 @@ describe('a game', () => {
     expect(out).toMatch(/1\w* +(Ada|Bruno|Chloé|Dmitri|Esi)/);
   });
 
-  test('line by line: any case, no slashes, and a city that can’t be read is asked for again', async () => {
+  test('line by line: any case, no slashes, and asks again for a city that can’t be read', async () => {
     const typed = FIVE.map((city) => city.replaceAll('/', ' ').toLowerCase());
     const input = [NAMES, 'SSS', 'SSSSSSSSSSSSSSSX', ...typed].join('\n');
     const { code, out, err } = await duopolis(['scorepad', '--json'], { input });

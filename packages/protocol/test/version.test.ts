@@ -37,7 +37,7 @@ test.each([
   expect(readProtocols(named)).toEqual(versions);
 });
 
-test('the socket is asked for with the versions', () => {
+test('the request for the socket names the versions', () => {
   expect(socketAddress('https://example.org', [3, 4])).toBe('wss://example.org/api/socket?protocol=3,4');
 });
 
@@ -59,7 +59,7 @@ function clientOf(protocol = 9) {
   return { connection, sent, says };
 }
 
-/** Ann at a table, told so much of it. */
+/** Ann at a table, with the events received so far. */
 function watching() {
   const { connection, sent, says } = clientOf();
   const views: TableView[] = [];

@@ -13,7 +13,7 @@ test('whatever a table had, it may have', () => {
   );
 });
 
-test('of five games few commands are asked about for nothing', () => {
+test('few commands of five games are looked up in vain', () => {
   const seenCommands = newCommandFilter();
   seenCommands.begin('table');
   for (let nth = 0; nth < 2_500; nth++) seenCommands.add('table', `member-${nth % 7}/${nth}`);
@@ -22,7 +22,7 @@ test('of five games few commands are asked about for nothing', () => {
   expect(inVain).toBeLessThan(100);
 });
 
-test('nothing is known of a table that did not begin here, was removed, or began too long ago', () => {
+test('a table that began elsewhere, was removed or began too long ago has no filter', () => {
   const seenCommands = newCommandFilter(2);
   expect(seenCommands.mayHave('a', 'never')).toBe(true);
   seenCommands.begin('a');

@@ -17,7 +17,7 @@ const by = (owner: string) => ({ seed: 'a seed', owner });
 
 const MOVE: Command = { type: 'wait', seat: 0 };
 
-/** Threads that answer or not; closing one fails what it was asked. */
+/** Threads that answer or not; closing one fails its pending requests. */
 function threads(...answers: readonly boolean[]): {
   readonly start: () => BotWorker;
   readonly count: () => number;

@@ -185,7 +185,7 @@ test('while another table plays the deal, nothing tells its seed; then the recor
   for (const { link } of [quick, bens]) link.close();
 });
 
-test('a rematch is another deal, which is held back by itself; whoever asks finds their own seat', async () => {
+test('a rematch is another deal, held back separately; each person finds their own seat', async () => {
   const [ann, ben] = people as [PersonHere, PersonHere];
   const deal = newDeal();
   const [one, other] = [await begun(ann, optionsOf(deal)), await begun(ben, optionsOf(deal))];

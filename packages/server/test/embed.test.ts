@@ -99,7 +99,7 @@ describe('a city', () => {
 });
 
 describe('oEmbed', () => {
-  test('gives a frame within the size that was asked for, and nothing breaks out of it', async () => {
+  test('gives a frame within the requested size, and nothing breaks out of it', async () => {
     const url = encodeURIComponent(`${server.address}/replay/${open}`);
     const answer = await read<OembedAnswer>(`/api/oembed?url=${url}&maxwidth=400&maxheight=99999`);
     expect(answer).toMatchObject({ version: '1.0', type: 'rich', width: 400, height: 560 });

@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Asks for changes, one after the other, until one is answered so. A refused change is asked for again: every grant is an event. */
+/** Requests changes one after the other until one gets this answer. Repeats a refused change: every grant is an event. */
 function changesOf(link: TableLink) {
   let ready = true;
   return async (code: 'ok' | 'not-stored'): Promise<void> => {

@@ -9,7 +9,7 @@ import { rawSocket } from './kit/wire.ts';
 
 const invitation = (table: string): string => `/api/tables/${table}/invitation`;
 
-test('under pressure nothing more is loaded for whoever asks, and afterwards everything is', async () => {
+test('under memory pressure no further tables are loaded, and afterwards all are', async () => {
   const data = mkdtempSync(join(tmpdir(), 'duopolis-memory-'));
   onTestFinished(() => rmSync(data, { recursive: true }));
   const first = await started({ data });

@@ -72,7 +72,7 @@ describe('while the server runs', () => {
   });
 });
 
-test('records have names with quotes as they were written, but not of who was erased, cached or exported', async () => {
+test('records keep quotes in names, but no names of erased people, cached or exported', async () => {
   const own = join(folder, 'erased');
   const here = await started({ data: own });
   const quoted = 'A"nn\\ <b>';
@@ -99,7 +99,7 @@ test('records have names with quotes as they were written, but not of who was er
   await here.stop();
 });
 
-test('the lobby does not name a host who was erased', async () => {
+test('the lobby does not name an erased host', async () => {
   const about = { ...ABOUT, host: 'Cleo', owner: 'cleo' };
   const store = openEmbedded(undefined);
   if (!store.ok) throw new Error(store.error.code);

@@ -55,7 +55,7 @@ async function startsOf(play: () => Promise<Answer>): Promise<readonly string[]>
   return codes;
 }
 
-test('games of bots only are started so many at once, and one more when time has passed', async () => {
+test('a limited number of bot-only games start at once, and one more after some time', async () => {
   const on = await opened();
   await tableWithBots(on, 'bots', 0);
   const play = async (): Promise<Answer> => {

@@ -78,7 +78,7 @@ test.each([
   },
 );
 
-test('who watches late is told so much later, and nothing of the game before', async () => {
+test('delayed spectators get events later by the delay, and nothing of the game before', async () => {
   const { frames } = await plain({ game: {}, phase: 'placing', delay: 30 });
   const late = frames.indexOf('later Wim');
   const his = (text: string, nth: number): boolean =>

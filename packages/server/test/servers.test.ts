@@ -21,7 +21,7 @@ async function listening(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A server that keeps its answers until they are asked for, and counts what was parsed. */
+/** A server that holds its answers until a test releases them, and counts parsed requests. */
 async function counting() {
   const metrics = newMetrics();
   const answers: (() => void)[] = [];
@@ -97,7 +97,7 @@ test('any number of requests one after the other, and eight at once, are answere
   socket.destroy();
 });
 
-test('whoever takes nothing of an answer is cut off', async () => {
+test('a client that reads nothing of an answer is cut off', async () => {
   const config = configOf({ arrival: { ...ARRIVAL, silence: 100 } });
   const { promise: closed, resolve } = Promise.withResolvers<boolean>();
   let isAsked = false;
@@ -163,7 +163,7 @@ test('of bodies that are too much together, the oldest are cut', () => {
   expect(cut).toEqual(['first', 'third']);
 });
 
-test('health and readiness are told however often they are asked', async () => {
+test('health and readiness have no request limit', async () => {
   const server = await started({ requestsEach: 1 });
   onTestFinished(server.stop);
   const statusOf = async (path: string): Promise<number> => (await fetch(`${server.address}${path}`)).status;

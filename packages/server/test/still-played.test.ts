@@ -30,7 +30,7 @@ test.each([
   expect(isStillPlayed([aboutOf({ phase: 'over', games: 2, at: NOW }), about], 2, NOW)).toBe(held);
 });
 
-test('when a game is held back, so are all after it: what is told of a table are always its first games', () => {
+test('when a game is held back, so are all after it: only the first games of a table are published', () => {
   const table = fc.record({
     phase: fc.constantFrom(...TABLE_PHASES),
     games: fc.nat(5),
@@ -45,7 +45,7 @@ test('when a game is held back, so are all after it: what is told of a table are
   );
 });
 
-test('a deal has a limited number of tables, whoever made them', () => {
+test('a deal has a limited number of tables, no matter which people made them', () => {
   const asking = {
     member: 'nobody-there',
     game: { mode: 'table', seats: 3, capitals: false },

@@ -31,7 +31,7 @@ test.each<[server: number[], client: number[], used: number]>([
   await server.stop();
 });
 
-test('who says nothing is served in the first version, as long as that is spoken', async () => {
+test('a client that names no version gets the first one, as long as it is supported', async () => {
   const server = await started();
   const { connection, cookie } = await personAt(() => server.address, 'Ann');
   connection.close();
@@ -43,7 +43,7 @@ test('who says nothing is served in the first version, as long as that is spoken
   await server.stop();
 });
 
-test('who speaks nothing that is spoken here is told what is, and nothing else', async () => {
+test('a client without a common version gets the supported ones, and nothing else', async () => {
   const server = await started({ protocols: [2, 3] });
   const { connection, cookie } = await personAt(() => server.address, 'Ann');
   connection.close();

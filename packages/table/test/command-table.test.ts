@@ -56,7 +56,7 @@ const ROWS: readonly (readonly [Request, readonly Phase[], Who])[] = [
   [{ type: 'take-back' }, ['playing'], 'seated'],
 ];
 
-/** Rejections of the table itself, before the request's own function is asked. */
+/** Rejections of the table itself, before the request's own function is called. */
 const GATES: ReadonlySet<string> = new Set([
   'not-a-member',
   'wrong-table-phase',

@@ -141,7 +141,7 @@ describe('chairs', () => {
     expect(refusal(waiting, by('ann', { type: 'start' }))).toEqual({ code: 'not-ready', seats: [2] });
   });
 
-  test('who is removed is out and stays out', () => {
+  test('a removed member is out and stays out', () => {
     const removed = given(gathered(OPTIONS), by('ann', { type: 'remove', member: 'ben' }));
     expect(removed.state.open.members.map(({ id }) => id)).toEqual(['ann', 'cleo']);
     expect(refusal(removed, by('ben', { type: 'join', name: 'ben', code: 'code' }))).toEqual({
@@ -224,7 +224,7 @@ describe('leaving and returning', () => {
     expect(left.state.open).toMatchObject({ host: 'ben', chairs: [{ holder: { kind: 'nobody' } }, {}, {}] });
   });
 
-  test('the last who leaves a table leaves it to whoever comes', () => {
+  test('when the last member leaves a table, the next person to come is its host', () => {
     const alone = given(NEW, create(OPTIONS), by('ann', { type: 'leave' }));
     expect(alone.state.open.host).toBeUndefined();
     expect(given(alone, by('ben', { type: 'join', name: 'ben' })).state.open.host).toBe('ben');
@@ -300,7 +300,7 @@ describe('rematch', () => {
     expect(without.state.open).toMatchObject({ phase: 'playing', games: 2 });
   });
 
-  test('who only watches can’t ask', () => {
+  test('spectators can’t ask', () => {
     const watched = given(over(), by('wim', { type: 'join', name: 'wim', code: 'code' }));
     expect(refusal(watched, by('wim', { type: 'rematch' }))).toEqual({ code: 'not-seated' });
   });

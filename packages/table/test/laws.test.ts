@@ -86,7 +86,7 @@ describe.each(TABLES)('%s', (_, game, options) => {
     expect(tableAfter(after.log)).toEqual(after.state);
   });
 
-  test('a client that folds what it is told sees what the table shows it', () => {
+  test('a client that folds its events has the view that the table gives it', () => {
     for (const log of logs) {
       const states = statesOf(log);
       for (const viewer of [...PEOPLE.slice(0, game.seats), 'wim']) {
@@ -140,7 +140,7 @@ describe('many lots at one table', () => {
     expect([...new Set(types)].toSorted()).toEqual(EVENT_TYPES.toSorted());
   });
 
-  test('what partners offer and ask each other is told to nobody else', () => {
+  test('nobody else gets what partners offer and ask each other', () => {
     for (const log of logs) {
       let state = INITIAL_TABLE;
       for (const event of log) {

@@ -52,7 +52,7 @@ test('a running game is played on with a full log, without talk, until twice as 
   given(over, by(at(over, 0), { type: 'leave' }));
 });
 
-test('after so many games there is no other', () => {
+test('no further game after the limit', () => {
   const { state, log } = started(OPTIONS);
   const played = (games: number): Session => ({
     state: { ...state, open: { ...state.open, phase: 'over', games } },

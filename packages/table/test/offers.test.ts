@@ -70,12 +70,12 @@ describe('declining', () => {
     expect(agreed.state.asides.offers[0]?.answer).toBe(undefined);
   });
 
-  test('who has agreed may still decline', () => {
+  test('a partner who has agreed may still decline', () => {
     const agreed = given(OFFERED, does(OFFERED, 1, { type: 'agree', city: 0, id: 1, cell: MINE.cell }));
     expect(given(agreed, decline(agreed, 1)).state.asides.offers[0]).toMatchObject({ agreed: [0] });
   });
 
-  test('only the two partners are told', () => {
+  test('only the two partners get it', () => {
     const reported = (seat: number) =>
       tableEventFor(OFFERED.state, DECLINED.log.at(-1) as TableEvent, at(OFFERED, seat));
     expect([reported(0), reported(1)]).toEqual([DECLINED.log.at(-1), DECLINED.log.at(-1)]);

@@ -45,7 +45,7 @@ describe('deadlines', () => {
     expect(dueAt(placing.state)).toBe(110_000);
   });
 
-  test('who is late is played for, marked, and moves on by any move of their own', () => {
+  test('a bot plays for a late player, who is marked, and moves on with any move of their own', () => {
     const session = turnOf(game(LIVE), [0, 1], 5_000);
     expect(due(session, 29_999)).toEqual([]);
     expect(due(session, 30_000)).toEqual([{ type: 'take-over', at: 30_000, seat: 2, why: 'late' }]);
@@ -55,7 +55,7 @@ describe('deadlines', () => {
     expect(own.slice(0, 2)).toMatchObject([{ type: 'taken-back', seat: 2 }, { type: 'game' }]);
   });
 
-  test('whoever takes the seat back has a full clock again', () => {
+  test('a player who takes the seat back has a full clock again', () => {
     const late = given(turnOf(game(LIVE), [0, 1], 5_000), {
       type: 'take-over',
       at: 30_000,

@@ -203,7 +203,7 @@ describe.each(GAMES.map((game) => [nameOf(game), game] as const))('%s', (_, game
     );
   });
 
-  test('while others place, offer, talk and ask elsewhere, a viewer is told of the placements alone', () => {
+  test('while others place, offer, talk and ask elsewhere, a viewer gets only the placements', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(30), aMember, fc.nat(), (seed, moves, member, dice) => {
         const session = somewhere(game, seed, moves);
@@ -242,7 +242,7 @@ test('the whispers of these tests do happen', () => {
   );
 });
 
-test('a choice is told to others in the same bytes, whatever was chosen and however often it changes', () => {
+test('others get the same bytes for every choice, however often it changes', () => {
   const session = started(optionsOf(tableOf(3)));
   const [first, second] = legal(session, 1);
   const reported = [first, second].map((command) => {
@@ -312,7 +312,7 @@ test('an offer of both my tiles looks to a partner like an offer of one', () => 
   expect(sentTo(at(session, 0), session.state, both, skip)).toContain('"pair"');
 });
 
-test('SEAT-2: who has answered the card is told, never what, nor that they answer again', () => {
+test('SEAT-2: everyone sees who has answered the card, never what, nor that they answer again', () => {
   const asked = gathered(optionsOf(tableOf(3), { seating: 'card' }));
   const answers = {
     number: ['1', '22'],

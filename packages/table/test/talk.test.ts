@@ -34,7 +34,7 @@ const received = (session: Session, member: string): readonly string[] => {
   );
 };
 
-describe('who hears what', () => {
+describe('who gets what', () => {
   const said = given(SESSION, say(p0, 'table', text('to all')), say(p0, 0, text('to my left')));
   test.each([
     ['the speaker', p0, ['to all', 'to my left']],
@@ -115,7 +115,7 @@ describe('refused', () => {
   });
 });
 
-test('so many messages in so many seconds, over all channels, then one has to wait', () => {
+test('messages have a rate limit over all channels', () => {
   const { messages, within } = FLOOD;
   const flood = Array.from({ length: messages }, (_, nth) =>
     say(p0, nth % 2 === 0 ? 'table' : 0, text('x'), nth),

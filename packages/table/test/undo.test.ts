@@ -135,7 +135,7 @@ describe('asking', () => {
     expect(refusal(session, ask(session, 0, 0, [0, 0]))).toMatchObject({ code: 'not-this-turn' });
   });
 
-  test('STRICT-2: a bot is asked like a person and consents; where nobody shares the city nobody is asked', () => {
+  test('STRICT-2: a bot is a partner like a person and consents; a city of one person needs no consent', () => {
     const game = given(gathered(optionsOf(tableOf(3)), 1), by('ann', { type: 'start' }));
     const seat = game.state.open.chairs.findIndex(({ holder }) => holder.kind === 'person');
     const position = (): number => session.state.open.position;

@@ -24,7 +24,7 @@ export function exchanged(city: BuiltCity, rivals: Rivals): BuiltCity {
   return withTiles(city, best.tiles);
 }
 
-/** The same from the city as it is alone, where many cities are asked about. */
+/** The same from the city alone, for callers with many cities. */
 export const improved = (city: BuiltCity, rivals: Rivals): BuiltCity =>
   withTiles(city, climb(city.tiles, (tiles) => pointsNow(lotOf(withTiles(city, tiles)), rivals)).tiles);
 

@@ -104,7 +104,7 @@ export async function askedPad(given: PadGiven, shell: Shell): Promise<Entry> {
 const isFinal = (pad: Pad, city: CityIndex): boolean =>
   city === pad.cities.length - 1 || (!pad.capitals && padBuildings(pad)[city]?.factory === 0);
 
-/** A city that can't be read is asked for again. */
+/** Asks again for a city that can't be read. */
 async function askCities(
   empty: Pad,
   ask: (question: string) => Promise<string | undefined>,

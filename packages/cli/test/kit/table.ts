@@ -27,7 +27,7 @@ export async function pressed(table: LocalTable, keys: readonly string[]): Promi
 export const textOf = (play: Play, language: Language = 'en'): string =>
   playLines(play, shellIn(language)).join('\n');
 
-/** Plays to the end with the keys that are asked for, calling back at every screen. */
+/** Plays to the end with the keys that each screen names, and calls back at every screen. */
 export async function playedOut(
   table: LocalTable,
   keyFor: (play: Play) => string,

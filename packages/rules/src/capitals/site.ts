@@ -22,7 +22,7 @@ export interface Site {
   readonly whole: readonly Position[];
   /** From whole position `from` to `to`, at `from * whole.length + to`. */
   readonly moves: readonly Move[];
-  /** Whether unfinished cities can be completed, as far as it was asked. */
+  /** Cached answers: whether unfinished cities can be completed. */
   readonly answered: TranspositionTable;
 }
 

@@ -1,4 +1,4 @@
-/** The kinds of city, told apart by what they have, as stored games and messages hold them. */
+/** The kinds of city are distinguished by their fields, as in stored games and messages. */
 import { expect, test } from 'vitest';
 import {
   builtCityAt,

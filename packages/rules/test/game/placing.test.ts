@@ -62,7 +62,7 @@ describe('placing', () => {
     });
   });
 
-  test('PLACE-2: seats place in any order, and two equal tiles are told apart by nothing but their city', () => {
+  test('PLACE-2: seats place in any order, and two equal tiles differ only by their city', () => {
     const orders = [
       [0, 1, 2],
       [2, 1, 0],

@@ -29,7 +29,7 @@ test.each([
   expect(scoreCity(layout(city), 4)).toMatchObject({ park: points, total: points });
 });
 
-/** Walks from cell to cell by row and column, on paper as it were. */
+/** Walks from cell to cell by row and column, as a person would on paper. */
 function groupSizes(parks: number): readonly number[] {
   const left = new Set([...Array(16).keys()].filter((cell) => ((parks >> cell) & 1) === 1));
   const walk = (row: number, column: number): number => {

@@ -34,7 +34,7 @@ export const EMBED_HELMET: FastifyHelmetOptions = {
 /** Whether people reach the server over HTTPS. */
 type Secured = Pick<Config, 'secure'>;
 
-/** Without HTTPS a browser must not be told to require it. */
+/** Without HTTPS the server must not require it of browsers. */
 export const helmetOptions = ({ secure }: Secured): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,

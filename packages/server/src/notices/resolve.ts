@@ -9,7 +9,7 @@ export interface Resolved {
   readonly family: number;
 }
 
-/** Milliseconds for one name server, which is asked twice. */
+/** Milliseconds for one name server; each is queried twice. */
 const TIMEOUT = 3_000;
 
 /** Throws for a name that has no address now: it may have one later. */

@@ -49,7 +49,7 @@ const SIT = { type: 'sit', seat: 0 };
 /** For a position that was long ago, with the first event as the last one seen. */
 const STALE = { type: 'play', position: 0, command: { type: 'choose', tiles: [] } };
 
-/** Tables that share a deal, and everything that is asked of a deal. */
+/** Tables that share a deal, and all requests about a deal. */
 async function dealt(by: Attacker): Promise<unknown> {
   const deal = `a-deal-that-everybody-has-${below(3)}`;
   const others = { deal, access: 'private', watching: { who: 'nobody', delay: 0 } } as const;

@@ -78,7 +78,7 @@ export async function observe({ game, phase, delay = 0 }: Scene, doings: Doings)
   const frames: string[] = [];
   const received = new Map<RawSocket, number>(wires.map((wire) => [wire, 0]));
 
-  /** After everything that was sent so far has arrived: which step told whom what. */
+  /** After everything sent so far has arrived: what each step sent to each client. */
   const step = async (name: string): Promise<void> => {
     await inTurn(wires, async (wire, nth) => {
       const from = received.get(wire) ?? 0;

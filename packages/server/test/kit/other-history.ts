@@ -21,7 +21,7 @@ const heardBy = (link: TableLink): readonly string[] =>
   [];
 
 export interface CameBack {
-  /** What Ann, who was away, and Ben, who was not, have received. */
+  /** What Ann received, who was away, and Ben, who was not. */
   readonly received: () => readonly (readonly string[])[];
   readonly end: () => Promise<void>;
 }

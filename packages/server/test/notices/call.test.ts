@@ -7,7 +7,7 @@ import { newCaller } from '../../src/notices/call.ts';
 let server: Server | undefined;
 afterEach(() => void server?.close());
 
-/** Answers whatever is asked with the same bytes, and keeps the connection. */
+/** Answers every request with the same bytes, and keeps the connection. */
 async function answering(text: string): Promise<string> {
   server = createServer((socket) => {
     socket.on('error', () => {});

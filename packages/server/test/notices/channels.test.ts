@@ -155,7 +155,7 @@ test.each([
   expect(second).toEqual(first);
 });
 
-test('every way names its delivery, so that a second one after a crash can be told from the first', async () => {
+test('every channel names its delivery, so a repeated one after a crash can be recognized', async () => {
   const { mail: text } = await sentWith({ seed: 'one', choice: 0 });
   const webhooks = receiver.received.map(({ headers }) => String(headers['x-duopolis-delivery']));
   const json = receiver.received.find(({ path }) => path === '/json');

@@ -255,7 +255,7 @@ describe('one notice for a person and a phase', () => {
     expect(titles()).toHaveLength(1);
   });
 
-  test('one reminder an hour before the end, not to somebody who is there', async () => {
+  test('one reminder an hour before the end, but not to a person at the table', async () => {
     await way('one');
     await step('t');
     await step('there', { here: true });
@@ -453,7 +453,7 @@ describe('the outbox', () => {
     expect(titles()).toHaveLength(1);
   });
 
-  test('has nothing of a person who was deleted', async () => {
+  test('stores nothing about a deleted person', async () => {
     await way('one');
     await step('t');
     now = NOON + MINUTE;

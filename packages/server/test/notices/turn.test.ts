@@ -49,7 +49,7 @@ const notices = (): readonly Noted[] => receiver.received.map((one) => jsonOf(on
 const turns = (): readonly Noted[] => notices().filter(({ kind }) => kind === 'turn');
 const people = (): readonly [PersonHere, PersonHere] => [ann, ben] as [PersonHere, PersonHere];
 
-test('a webhook gets an example at once, then one signed notice for the phase; whoever is there gets none', async () => {
+test('a webhook gets an example at once, then one signed notice for the phase; people at the table get none', async () => {
   const [host, guest] = people();
   await addWay(host, webhook('ann'));
   const { ways } = await addWay(guest, webhook());
@@ -142,7 +142,7 @@ test('mail comes after its address is confirmed, and one click stops it', async 
   expect(known.ways[0]?.tables.but).toHaveLength(1);
 });
 
-test('an address is asked to confirm a few times, whoever names it', async () => {
+test('an address gets only a few requests to confirm, no matter from which person', async () => {
   const asking = await Promise.all(['A', 'B', 'C', 'D', 'E'].map(person));
   for (const one of asking) one.connection.close();
   await Promise.all(asking.map((one) => addWay(one, { kind: 'mail', address: 'Victim@example.org' })));

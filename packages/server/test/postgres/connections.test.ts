@@ -1,4 +1,4 @@
-/** A connection that fails at any moment rejects what was asked of it, and never ends the process. */
+/** A connection that fails at any moment rejects its pending queries, and never ends the process. */
 import { setImmediate as macrotask } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';

@@ -108,7 +108,7 @@ async function tabAt(node: Node, { cookie }: Witness, table: string): Promise<Co
   return connection;
 }
 
-test('who leaves one node and is at another has not dropped out; who is at none has, once', async () => {
+test('a member connected to another node has not dropped out; one connected to none drops out once', async () => {
   const [one, other] = twoNodes();
   await come(() => one.address);
   const [ann] = people as readonly [Witness];
@@ -134,7 +134,7 @@ test('who leaves one node and is at another has not dropped out; who is at none 
   await expect.poll(happened, SOON).toEqual([...before, 'said', 'dropped']);
 });
 
-test('who was at a node that was killed and does not come back drops out once, and is stood in for once', async () => {
+test('a member of a killed node who does not come back drops out once, and one bot takes over', async () => {
   const [one, [other]] = [await startVictim(), twoNodes()];
   await come(() => one.address);
   const [ann] = people as readonly [Witness];
@@ -152,7 +152,7 @@ test('who was at a node that was killed and does not come back drops out once, a
   await expect.poll(async () => contradictions(ben, await keptOf(first.table)), SOON).toEqual([]);
 });
 
-test('what happens at a table by itself is done by one node, whoever moves', async () => {
+test('one node does the timed work of a table, no matter where people move', async () => {
   const drawn = [0, 0];
   const servers = await Promise.all(
     drawn.map((_, nth) =>

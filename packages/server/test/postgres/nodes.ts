@@ -97,7 +97,7 @@ async function start(
 export const startNode = (database: string): Promise<NodeProcess> =>
   start(MAIN, [], { DATABASE_URL: database, DUOPOLIS_ADMIN_TOKEN: ADMIN });
 
-/** Without a process of its own, for nodes that need not be killed: it stops as one does that is asked to. */
+/** A node in the test's own process, for tests that don't kill it: it stops gracefully. */
 export async function startHere(database: string, others: Partial<Config> = {}): Promise<Node> {
   const { address, stop } = await started({ ...others, database });
   return { address, kill: stop };

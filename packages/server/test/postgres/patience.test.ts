@@ -35,7 +35,7 @@ test.each([
   expect(first + second + third).toBeLessThanOrEqual(3_000);
 });
 
-test('an answer ends the hurry, whoever got it', async () => {
+test('an answer on any connection restores the full time limit', async () => {
   const patience = openPatience();
   const whole = await refusedAfter(patience, silent);
   expect(await refusedAfter(patience, silent)).toBeLessThan(whole);
@@ -51,7 +51,7 @@ test('a wrong statement is not tried again', async () => {
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-test('a try is told its number, and one may fail', async () => {
+test('a try gets its number, and one may fail', async () => {
   const patience = openPatience();
   const answer = patience.ask((nth) => (nth < 2 ? refusing() : Promise.resolve(nth)));
   await vi.advanceTimersByTimeAsync(1_000);

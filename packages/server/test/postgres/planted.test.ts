@@ -41,7 +41,7 @@ test('a node that acknowledges before it keeps is found out', async () => {
 
 test('a node that tells before it keeps is found out', async () => {
   const early = await startTrial(cluster.url, 'early');
-  /** Told and never kept; or, if it was kept before the node could be killed, told out of order. */
+  /** Sent and never stored; or, if it was stored before the node could be killed, sent out of order. */
   expect(await foundAt(early, 4)).toMatch(/event \d+ is not what is in the log|told event \d+ after/);
 });
 
@@ -62,7 +62,7 @@ test('a node that writes on after it lost a table is found out', async () => {
   anns.watch();
   await granted(anns, { type: 'sit', seat: 0 });
   await granted(bens, { type: 'join', name: 'Ben', code });
-  /** The database has another node decide it, and the node that did is not told. */
+  /** The database has another node decide it, and the deciding node gets no notification. */
   unfenced.pause();
   await say(bens, 'one');
   unfenced.resume();
@@ -72,7 +72,7 @@ test('a node that writes on after it lost a table is found out', async () => {
   await unfenced.kill();
 });
 
-test('a node that goes by its own clock is found out when that jumps', async () => {
+test('a node that uses its own clock is detected when the clock jumps', async () => {
   const alone = await startTrial(cluster.url, 'own-clock');
   alone.jump(HOUR);
   expect(await foundAt(alone)).toContain('from the future');

@@ -57,7 +57,7 @@ const since = (person: Witness): Witness => ({
   ),
 });
 
-test('a database is restored: who was away gets a fresh view', async () => {
+test('a database is restored: absent clients get a fresh view', async () => {
   let place = await database.create();
   let saved = '';
   const { received, end } = await cameBack({

@@ -1,4 +1,4 @@
-/** One trial: people play under faults that a seed decides, and then everything they saw is held against the log. */
+/** One trial: people play under faults that a seed decides, and then everything they saw is compared with the log. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { below, fastRandom, type RandomSource } from '@duopolis/rules/chance';
 import { verifyRecord } from '@duopolis/rules/record';

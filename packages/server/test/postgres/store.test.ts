@@ -273,7 +273,7 @@ test('SQL, quotes and HTML in names are read back unchanged', async () => {
   await store.close();
 });
 
-test('a database that can not be used is refused, and its secret not told', async () => {
+test('an unusable database is refused without revealing its secret', async () => {
   const refused = await openPostgres('postgres://postgres:secret@127.0.0.1:1/none');
   expect(refused).toMatchObject({ ok: false, error: { code: 'no-database', where: '127.0.0.1:1/none' } });
   expect(JSON.stringify(refused)).not.toContain('secret');

@@ -67,7 +67,7 @@ export const toldTo = ({ history }: Pick<Witness, 'history'>): readonly ServerMe
 
 const RESUMED: ReadonlySet<ServerMessage['type']> = new Set(['view', 'events', 'current', 'done', 'refused']);
 
-/** How long it took, each time the server went away, until a server told of a table again; in milliseconds. */
+/** How long it took, each time the server went away, until a server sent a table again; in milliseconds. */
 export function gapsOf({ history }: Pick<Witness, 'history'>): readonly number[] {
   const gaps: number[] = [];
   let since: number | undefined;

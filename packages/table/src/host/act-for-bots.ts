@@ -20,7 +20,7 @@ import type { MemberId } from '../state.ts';
 import type { Answer } from './host-answer.ts';
 import { perform, type Running, stateOf } from './running.ts';
 
-/** A move that a bot is asked for. */
+/** A move requested from a bot. */
 export interface BotTask {
   readonly seed: string;
   /** The host of the table: people share the bots' thinking time. */

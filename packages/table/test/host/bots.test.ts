@@ -234,7 +234,7 @@ describe('a bot beside a person', () => {
     expect(asked).toContain(bot);
   });
 
-  test('far from people, or beside one who is away, it places without a word', async () => {
+  test('far from people, or beside an absent one, it places without an offer', async () => {
     const on = bench();
     const ann = await placing(on, 5);
     const [left, right] = ownCities(ann);
@@ -311,7 +311,7 @@ describe('an offer of a person to a bot', () => {
   });
 });
 
-test('what a bot says to one partner, nobody else is told', async () => {
+test('only the partner gets what a bot says to them', async () => {
   const on = bench();
   const options = optionsOf(tableOf(4));
   const people = (await table(on, options, ['ann', 'ben', 'cleo'])) as [Client, Client, Client];

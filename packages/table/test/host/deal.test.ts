@@ -69,7 +69,7 @@ test.each([
   expect(recordsOf(log)[0]?.fairness?.seed).toBe(`seed of ${DEAL} 1`);
 });
 
-test('the store knows which tables play a deal, and how far; of other tables it is told nothing more', async () => {
+test('the store knows which tables play a deal, and how far; other tables add nothing', async () => {
   const on = dealing('here');
   await table(on, atDeal());
   expect(aboutTable(tableAfter(await on.store.read('t')))).toMatchObject({ deal: DEAL, games: 1 });

@@ -68,7 +68,7 @@ describe('acknowledged means durable', () => {
     expect(chose).toHaveLength(1);
   });
 
-  test('several commands fail together after they were kept: what was appended is told once', async () => {
+  test('several commands fail together after they were stored: the appended events are sent once', async () => {
     const kept = memoryStore();
     let fails = false;
     const store: EventStore = {

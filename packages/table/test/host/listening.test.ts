@@ -14,7 +14,7 @@ import { bench, client, type Client, sentTo } from '../kit/host.ts';
 import { moveOf, play, table } from '../kit/seated.ts';
 import { optionsOf, tableOf } from '../kit/session.ts';
 
-test('a hidden page is told everything, and its member is not at the table', async () => {
+test('a hidden page gets every event, but its member does not count as present', async () => {
   const on = bench();
   const [ann, ben] = (await table(on)) as [Client, Client];
   const isHere = (): boolean | undefined => ann.view().open.members.find(({ id }) => id === 'ben')?.here;
@@ -92,7 +92,7 @@ describe('resuming', () => {
     expect((again.view().game as SeatView).choice).toEqual(command.tiles);
   });
 
-  test('all that somebody was told can be had again: it folds to the same view, and holds no more', async () => {
+  test('a member can fetch all events again: they fold to the same view, and contain no more', async () => {
     const on = bench();
     const all = (await table(on)) as [Client, Client, Client];
     for (const one of all) await play(one);
@@ -108,7 +108,7 @@ describe('resuming', () => {
     expect(await on.host.seenEvents('t', 'mallory')).toBeUndefined();
   });
 
-  test('who watches late is told of the past no earlier than of the present', async () => {
+  test('delayed spectators get past events no earlier than present ones', async () => {
     const on = bench();
     const options = optionsOf(tableOf(3), { watching: { who: 'everyone', delay: 60 } });
     await on.host.create('t', { who: 'ann', name: 'ann', options, code: 'code' });
@@ -126,7 +126,7 @@ describe('resuming', () => {
     expect(await types()).toContain('started');
   });
 
-  test('who is not at the table can listen to nothing', async () => {
+  test('a person who is not at the table gets no events', async () => {
     const on = bench();
     await table(on);
     expect(await on.host.subscribe('t', { member: 'mallory', send: () => undefined })).toBeUndefined();
@@ -139,7 +139,7 @@ describe('resuming', () => {
     ]);
   });
 
-  test('who is removed hears of that, and then nothing more', async () => {
+  test('a removed member gets that event, and then nothing more', async () => {
     const on = bench();
     await on.host.create('t', { who: 'ann', name: 'ann', options: optionsOf(tableOf(3)), code: 'code' });
     await on.host.request('t', { who: 'eve', id: 'join', request: { type: 'join', name: 'eve' } });
@@ -152,7 +152,7 @@ describe('resuming', () => {
     expect(await on.host.subscribe('t', { member: 'eve', send: () => undefined })).toBeUndefined();
   });
 
-  test('where nobody may watch, who has no chair is told of the going and not of the game', async () => {
+  test('at a table without spectators, a member without a chair gets the gathering and not the game', async () => {
     const on = bench();
     const options = optionsOf(tableOf(3), { watching: { who: 'nobody', delay: 0 } });
     await on.host.create('t', { who: 'ann', name: 'ann', options, code: 'code' });

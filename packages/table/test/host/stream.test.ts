@@ -19,7 +19,7 @@ test('an event is looked at for those who are there, however many came and left'
   expect(Math.max(...stream.checkpoints.map(({ sent }) => sent.size))).toBeLessThanOrEqual(3);
 });
 
-test('who comes back goes on with the number they left with', () => {
+test('a returning client goes on with its last number', () => {
   const join = by('ben', { type: 'join', name: 'Ben' });
   const before = given(NEW, create(optionsOf(tableOf(3))), join, by('ben', { type: 'leave' }));
   const away = given(before, by('cleo', { type: 'join', name: 'Cleo' }), by('cleo', { type: 'leave' }));

@@ -28,7 +28,7 @@ describe('time', () => {
     await finish(on, [ann, ben, back]);
   });
 
-  test('after a crash a table goes on: whoever does not come back is played for', async () => {
+  test('after a crash a table goes on: a bot plays for people who don’t come back', async () => {
     const on = bench();
     await table(on);
     const later = bench({ store: on.store }, 100_000);
@@ -51,7 +51,7 @@ describe('time', () => {
     expect(ann.view().open.phase).toBe('over');
   });
 
-  test('spectators are told so many seconds late, also at first, and the players at once', async () => {
+  test('spectators get events after the delay, also the first ones, and players at once', async () => {
     const on = bench();
     const options = optionsOf(tableOf(3), { watching: { who: 'everyone', delay: 30 } });
     const clients = await table(on, options);
@@ -69,7 +69,7 @@ describe('time', () => {
     expect(wim.updates.every(({ stream }) => stream === 'late')).toBe(true);
   });
 
-  test('who watches from the start is moved to the late stream before the first tile is dealt', async () => {
+  test('spectators from the start move to the delayed stream before the first tile is dealt', async () => {
     const on = bench();
     const options = optionsOf(tableOf(3), { watching: { who: 'everyone', delay: 30 } });
     await on.host.create('t', { who: 'ann', name: 'ann', options, code: 'code' });

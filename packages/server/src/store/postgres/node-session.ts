@@ -128,7 +128,7 @@ async function ask(
   try {
     return (await client.query<object>(text, [...values])).rows;
   } catch (error) {
-    /** A slow session can't be told from a dead one: both are cut. */
+    /** A slow session looks like a dead one: both are cut. */
     cut(client);
     throw error;
   }

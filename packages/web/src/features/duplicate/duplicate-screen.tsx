@@ -122,7 +122,7 @@ function FirstTable(part: PartProps) {
   );
 }
 
-/** Their names are asked when they sit down. */
+/** They give their names when they sit down. */
 function HowMany({ plan, change }: PartProps) {
   const numbers = Array.from({ length: plan.seats - 1 }, (_, nth) => nth + 2);
   return (

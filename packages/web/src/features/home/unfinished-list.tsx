@@ -67,7 +67,7 @@ function distinguished(entries: readonly Entry[]): readonly Entry[] {
   );
 }
 
-/** Only people with slow games are asked. */
+/** Only people with slow games get this question. */
 function Off() {
   const off = useSwitchedOff();
   return (

@@ -1,4 +1,4 @@
-/** A table on the server, as its route shows it: visitors without a name are asked for one first. */
+/** A table on the server, as its route shows it: visitors without a name give one first. */
 import '../../game/gathering/lobby.css';
 import { useEffect, useState } from 'preact/hooks';
 import { Frame } from '../../kit/page/page-frame.tsx';
@@ -28,7 +28,7 @@ type Coming =
 
 type TableRoute = Extract<Route, { name: 'table' }>;
 
-/** People the server knows join at once, people with a name join with it, others are asked for one. */
+/** People the server knows join at once, people with a name join with it, others give one first. */
 async function come({ table, code }: TableRoute, name: string | undefined): Promise<Coming> {
   const known = isKnown() ? await knownSession() : undefined;
   const wanted = name ?? settings.name.peek().trim();

@@ -21,7 +21,7 @@ interface Comparison {
 }
 
 export type Verdict =
-  /** Nothing told the winners apart (END-4). */
+  /** The winners are tied to the end (END-4). */
   | { readonly by: 'nothing'; readonly winners: readonly Seat[] }
   /** The winner's weaker city. */
   | ({ readonly by: 'lower'; readonly city: CityIndex } & Comparison)

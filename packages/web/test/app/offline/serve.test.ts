@@ -126,7 +126,7 @@ test('a new version takes over files with the same name, loads the others anew, 
   expect([...kept.keys()]).toEqual(['duopolis-two']);
 });
 
-test('it takes over only when it is asked to', async () => {
+test('it takes over only on request', async () => {
   const { say, took } = await installed();
   expect(took()).toBe(0);
   say();

@@ -36,7 +36,7 @@ test.each([
   expect(pool.counts()).toEqual(counts);
 });
 
-test('after two failures the table is told, and the next question has a new worker', async () => {
+test('after two failures the table gets the error, and the next request gets a new worker', async () => {
   const pool = workers(dies, dies, answers);
   const bots = openBots(pool.start, 10);
   await expect(bots.decide({ view: VIEW, strength: 'greedy', seed: 'seed' })).rejects.toThrow('died');

@@ -52,7 +52,7 @@ test('it is hidden after a while, and visible at once', () => {
   expect(received()).toEqual(['hidden', 'visible']);
 });
 
-test('a short look elsewhere is not told', () => {
+test('a short look at another page is not reported', () => {
   turn('hidden');
   vi.advanceTimersByTime(HIDDEN_AFTER - 1);
   turn('visible');
@@ -71,7 +71,7 @@ test('only while a game of several days is played', () => {
   expect(received()).toEqual(['hidden', 'visible']);
 });
 
-test('a table that was left is told nothing more', () => {
+test('a table that was left gets no further reports', () => {
   turn('hidden');
   stop();
   vi.advanceTimersByTime(HIDDEN_AFTER);

@@ -36,7 +36,7 @@ test('what happened before the page was opened is in the log, and what happens t
   expect(said(all.entries.value)).toEqual(types);
 });
 
-test('only the last game is told', async () => {
+test('the log has only the last game', async () => {
   const [ann] = (await seatThree()) as [Link];
   const past = await ann.past();
   const twice = [...past, { type: 'rematched', at: 0 } as const, ...past.slice(1)];

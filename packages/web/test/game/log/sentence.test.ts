@@ -42,7 +42,7 @@ const placed = (seat: number, city: number): SeenTableEvent => ({
 });
 const says = (event: SeenTableEvent, words = en): string | undefined => sentenceOf(event, VIEW, { words });
 
-test('PLACE-1: a placement is told with who, what, where and the change of the score', () => {
+test('PLACE-1: the sentence of a placement says who, what, where and the change of the score', () => {
   const city = en.game.pieces.token(token);
   expect(sentenceOf(placed(1, 1), VIEW, { words: en, change: 2 })).toEqual(`BEN places shop → ${city}, +2`);
   expect(sentenceOf(placed(0, 1), VIEW, { words: en, change: -3 })).toEqual(`ANN places shop → ${city}, −3`);
@@ -115,7 +115,7 @@ test('an offer is announced with its cell, as the board counts it, and with what
   expect(announcedAt(event, ru)).toMatch(/, ряд 2, столбец 3, \+2$/);
 });
 
-test('B7: an agreement whose space is lost is shown wherever one looks; an offer without an answer is only told', () => {
+test('B7: an agreement whose space is lost is shown wherever one looks; an offer without an answer is only in the log', () => {
   const event = {
     type: 'offer-died',
     at,

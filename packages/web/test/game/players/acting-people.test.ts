@@ -64,7 +64,7 @@ test('when all have chosen, everyone can place, in any order', () => {
   expect(actingAt(views(placed)).map(({ member }) => member)).not.toContain('ben');
 });
 
-test('a partner who is asked to let a tile be taken back is next, too', () => {
+test('a partner who must consent to an undo is next, too', () => {
   let state = started();
   for (const who of PEOPLE) state = move(state, who);
   state = move(move(state, 'ben'), 'ben');

@@ -14,7 +14,7 @@ const happened = (state: TableState, command: Parameters<typeof decideTable>[1])
   return tableAfter(decision.value, state);
 };
 
-/** A table of three that Ann has made, after what was asked of it. */
+/** A table of three that Ann has made, after some requests. */
 function tableOf(asks: readonly Ask[], seating: 'numbers' | 'card' = 'numbers') {
   const options = tableOptions('friends', { ...FIRST_PLAN, seats: 3, seating });
   const made = { at: 0, seed: 'a seed' };
@@ -56,7 +56,7 @@ test.each<readonly [string, readonly Ask[], string]>([
   expect(sayMissing(lobby, tableOf(asks), who)).toBe(said);
 });
 
-test('who has come but not sat down stands by', () => {
+test('people who have come but not sat down stand by', () => {
   expect(standing(tableOf([BEN, sit('ann', 0)])).map(({ name }) => name)).toEqual(['Ben']);
 });
 

@@ -90,7 +90,7 @@ test('a seat says who plays it, and whether its person is away', () => {
   expect(players.map(({ away }) => away)).toEqual([false, false, true]);
 });
 
-test('who has no seat watches, and whose seat a bot plays is told so', () => {
+test('people without a seat watch, and a person whose seat a bot plays sees that', () => {
   expect(pendingWorkOf(viewOf(begun(), 'zoe'))).toEqual('watch');
   const standIn = CHAIRS.with(0, { ...(CHAIRS[0] as Chair), standIn: { why: 'late', since: 0 } });
   expect(pendingWorkOf(viewOf(begun(), 'me', standIn))).toEqual('stand-in');

@@ -13,7 +13,7 @@ import { oneTurn } from '../turn/people.ts';
 const HOUR = 3_600_000;
 
 describe('while somebody was away', () => {
-  test('the reveal and what the others built are told, in order', async () => {
+  test('the recap has the reveal and what the others built, in order', async () => {
     const [ann] = await oneTurn();
     const steps = stepsOf(await ann.past(), ann.you);
     const last = Math.max(...steps.map(({ event }) => event.at));
@@ -25,7 +25,7 @@ describe('while somebody was away', () => {
     expect(recap?.earlier).toBe(0);
   });
 
-  test('nothing is told after a moment, or where nothing happened', async () => {
+  test('no recap after a short absence, or where nothing happened', async () => {
     const [ann] = await oneTurn();
     const steps = stepsOf(await ann.past(), ann.you);
     const last = Math.max(...steps.map(({ event }) => event.at));

@@ -231,7 +231,7 @@ describe('offers', () => {
     expect(me.cardShown(0)?.number).toBe(2);
   });
 
-  test('a partner would rather not, and the maker is told', async () => {
+  test('a partner declines, and the maker sees that', async () => {
     const [me, partner] = [at(0), at(1)];
     put(me, 0);
     await me.offer();
@@ -262,7 +262,7 @@ describe('offers', () => {
     expect([me.offers.value, at(1).offers.value]).toEqual([[], []]);
   });
 
-  test('a refusal is told, and forgotten with the next thing done', async () => {
+  test('a refusal is shown until the next action', async () => {
     const [me, partner] = [at(0), at(1)];
     put(me, 0);
     await me.offer();

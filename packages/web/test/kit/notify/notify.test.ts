@@ -60,7 +60,7 @@ test('a tone and a notification come once a turn', async () => {
   expect(shown).toEqual(Array(2).fill('Choose two tiles: Round 1, turn 2'));
 });
 
-test('who leaves the table is no longer told', async () => {
+test('no more notifications after leaving the table', async () => {
   const { noticeTurn, forgetTurn, titleMark } = await load({});
   noticeTurn(WHAT);
   forgetTurn();

@@ -18,7 +18,7 @@ const found = async (): Promise<readonly string[]> => (await findSwitchedOff()).
 
 beforeEach(() => openPage());
 
-test('only ways with a problem are told of, until they are dismissed', async () => {
+test('only channels with a problem are shown, until they are dismissed', async () => {
   serve(OFF, {});
   expect(await found()).toEqual(['discord.com']);
   dismissOff('first');
@@ -27,7 +27,7 @@ test('only ways with a problem are told of, until they are dismissed', async () 
   expect(await found()).toEqual(['n…@example.org']);
 });
 
-test('a way that worked in between is told of again', async () => {
+test('a channel that worked in between is shown again', async () => {
   serve(OFF, {});
   dismissOff('first');
   serve({}, {});

@@ -56,7 +56,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('who joins says where they are, and goes to the leader’s step', () => {
+test('a new member reports their step, and goes to the leader’s', () => {
   step.value = 7;
   together.join();
   expect(sent).toEqual([{ type: 'look', ...GAME, step: 7 }]);
@@ -77,7 +77,7 @@ test('a step of one’s own breaks free; the leader’s steps no longer count un
   expect([together.way.value, step.value]).toEqual(['follow', 20]);
 });
 
-test('who leads says every step, but not more often than can be read, and may hand over', () => {
+test('the leader reports every step, but not more often than can be read, and may hand over', () => {
   together.join();
   tell(looking('ben', 0, 0));
   expect(together.way.value).toBe('lead');
@@ -102,7 +102,7 @@ test('after a lost connection one says again where one is; what is of other game
   expect(sent).toEqual([{ type: 'look', ...GAME, step: 5 }]);
 });
 
-test('who leaves says so and hears nothing more; who is refused is told', () => {
+test('a member who leaves says so and gets nothing more; a refused one gets the reason', () => {
   together.join();
   tell(looking('ann', 5, 0));
   together.leave();
