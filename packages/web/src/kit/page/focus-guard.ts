@@ -74,6 +74,9 @@ function isAdrift({ element }: Last): boolean {
 const homeOf = ({ element, places }: Last, way: Way): HTMLElement | undefined =>
   isLost(element) ? focusAfter(places, way) : element;
 
+/** After the next frame is drawn: asking what is visible costs nothing then, before it would cost a layout of its own. */
+const afterFrame = (run: () => void): number => requestAnimationFrame(() => void setTimeout(run));
+
 /** Watches the whole page until it is closed. */
 export function watchFocus(root: HTMLElement): void {
   let last: Last | undefined;
@@ -81,7 +84,7 @@ export function watchFocus(root: HTMLElement): void {
   let isLeft = false;
   let frame = 0;
   const watch = (patience: number): void => {
-    if (frame === 0 && last !== undefined) frame = requestAnimationFrame(() => check(patience));
+    if (frame === 0 && last !== undefined) frame = afterFrame(() => check(patience));
   };
   const check = (patience: number): void => {
     frame = 0;

@@ -1,5 +1,5 @@
 /** The focus is never lost: what the guard does when the focused element is disabled, comes back, is removed or was left on purpose. */
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { watchFocus } from '../../../src/kit/page/focus-guard.ts';
 
 type Listener = (event: object) => void;
@@ -17,6 +17,9 @@ const page = {
   active: undefined as Part | undefined,
   listeners: new Map<string, Listener>(),
   frames: [] as (() => void)[],
+  /** Questions about what is visible in the middle of a frame, each of which costs a layout. */
+  layouts: 0,
+  isInFrame: false,
   changed: () => {},
 };
 
@@ -29,7 +32,10 @@ function newPart(name: string, parent: Part | null): Part {
     id: name,
     tabIndex: -1,
     matches: () => part.disabled,
-    checkVisibility: () => part.isConnected,
+    checkVisibility: () => {
+      if (page.isInFrame) page.layouts += 1;
+      return part.isConnected;
+    },
     hasAttribute: () => true,
     contains: () => true,
     closest: (): Part | null => (name === 'main' || name === 'hand' ? part : (parent?.closest() ?? null)),
@@ -60,7 +66,12 @@ function lose(part: Part): void {
 }
 
 function passFrames(count: number): void {
-  for (let nth = 0; nth < count; nth++) for (const run of page.frames.splice(0)) run();
+  for (let nth = 0; nth < count; nth++) {
+    page.isInFrame = true;
+    for (const run of page.frames.splice(0)) run();
+    page.isInFrame = false;
+    vi.runAllTimers();
+  }
 }
 
 const BODY = { name: 'body' };
@@ -88,11 +99,13 @@ Object.assign(globalThis, {
     getElementById: () => main,
   },
 });
+vi.useFakeTimers({ toFake: ['setTimeout'] });
 watchFocus(main as unknown as HTMLElement);
 
 beforeEach(() => {
   for (const part of [lock, tile]) Object.assign(part, { isConnected: true, disabled: false });
   page.frames.length = 0;
+  page.layouts = 0;
   send('keydown', { key: 'Enter' });
 });
 
@@ -163,4 +176,16 @@ test.each([
   page.changed();
   passFrames(ENOUGH);
   expect(focusedName()).toBe('body');
+});
+
+test('a change of the page costs no layout inside a frame', () => {
+  focus(tile);
+  page.changed();
+  passFrames(ENOUGH);
+  tile.isConnected = false;
+  lose(tile);
+  page.changed();
+  passFrames(ENOUGH);
+  expect(focusedName()).toBe('lock');
+  expect(page.layouts).toBe(0);
 });
