@@ -29,15 +29,17 @@ export function hide(element: Element): End {
 }
 
 /** A copy of an element flies along the road over everything else, growing or shrinking on its way. */
-export function fly(thing: Element, from: Box, { duration, arch }: Flight): End {
-  const to = thing.getBoundingClientRect();
+export function fly(
+  thing: Element,
+  { from, to, duration, arch }: Flight & { readonly from: Box; readonly to: Box },
+): End {
   if (to.width === 0 || from.width === 0) return () => {};
   const copy = thing.cloneNode(true) as HTMLElement;
   copy.classList.add('motion-copy');
   copy.setAttribute('aria-hidden', 'true');
   Object.assign(copy.style, {
-    left: `${to.left}px`,
-    top: `${to.top}px`,
+    left: `${to.x}px`,
+    top: `${to.y}px`,
     width: `${to.width}px`,
     height: `${to.height}px`,
   });

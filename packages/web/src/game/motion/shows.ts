@@ -103,12 +103,13 @@ function showPlace({ city, nth, seat }: MomentOf<'place'>, viewer: Seat | undefi
   const { keep, end } = collect();
   if (tile === undefined) return { lasts: 0, begin: () => {}, end };
   if (seat === viewer) return { lasts: duration / 2, begin: () => settle(tile), end };
+  // Measured before anything is hidden or added: each answer after a change costs a layout.
+  const [from, to, arch] = [seatBox(seat), tile.getBoundingClientRect(), archBox()];
   keep(hide(tile));
   return {
     lasts: duration,
     begin: () => {
-      const from = seatBox(seat);
-      if (from !== undefined) keep(fly(tile, from, { duration, arch: archBox() }));
+      if (from !== undefined) keep(fly(tile, { from, to, duration, arch }));
     },
     end,
   };
@@ -127,8 +128,9 @@ function showPass({ to }: MomentOf<'pass'>, options: Options, duration: number):
     lasts: duration,
     begin: () => {
       const arch = archBox();
-      for (let seat = 0; seat < options.seats; seat++) {
-        const [from, next] = [seatBox(seat), seatBox(passesTo(options, seat, to) ?? seat)];
+      const boxes = Array.from({ length: options.seats }, (_, seat) => seatBox(seat));
+      for (const [seat, from] of boxes.entries()) {
+        const next = boxes[passesTo(options, seat, to) ?? seat];
         if (from !== undefined && next !== undefined) keep(sendHand(from, next, { duration, arch }));
       }
       const offset = [to === 'left' ? 44 : -44, 0] as const;
