@@ -1,5 +1,6 @@
 /** One cell of a board: a target to point at and to read out. */
 import type { OwnBox } from '@duopolis/rules/components';
+import { memo } from '../../kit/page/use-stable.ts';
 import { makeTerms, type Term, termOf } from '../explain/term.ts';
 import { signed } from './gain-text.ts';
 import type { BoardCell, Face, MarkEdge, Tone } from './board-model.ts';
@@ -103,7 +104,7 @@ interface CellViewProps extends CellTry {
   readonly isFocus: boolean;
 }
 
-export function CellView({ cell, tile, box, why, isFocus, isShown }: CellViewProps) {
+export const CellView = memo(function Cell({ cell, tile, box, why, isFocus, isShown }: CellViewProps) {
   const { at, legal, edges } = cell;
   const name = nameOfCell(cell, tile, box);
   return (
@@ -124,4 +125,4 @@ export function CellView({ cell, tile, box, why, isFocus, isShown }: CellViewPro
       ))}
     </div>
   );
-}
+});

@@ -3,6 +3,7 @@ import type { Tile } from '@duopolis/rules';
 import { isDuplex, typeOfBuilding } from '@duopolis/rules/notation';
 import { type Box, shapeOf } from '@duopolis/rules/cities';
 import { type ArtSize, DuplexArt, Portrait, TileArt, variantAt } from '../../kit/art/index.ts';
+import { memo } from '../../kit/page/use-stable.ts';
 import { signed } from './gain-text.ts';
 import type { Piece } from './board-model.ts';
 
@@ -27,15 +28,17 @@ export function spanOf(tile: Tile): readonly [rows: number, columns: number] {
   return [shape === 'stacked' ? 2 : 1, shape === 'side' ? 2 : 1];
 }
 
-export function PieceView({
-  piece: { tile, at, tone, variant = variantAt(...at), by, portrait, gain, number, look },
-  frame,
-  size,
-}: {
+interface PieceProps {
   readonly piece: Piece;
   readonly frame: Box;
   readonly size: ArtSize;
-}) {
+}
+
+export const PieceView = memo(function Piece({
+  piece: { tile, at, tone, variant = variantAt(...at), by, portrait, gain, number, look },
+  frame,
+  size,
+}: PieceProps) {
   const [rows, columns] = spanOf(tile);
   return (
     <div
@@ -61,4 +64,4 @@ export function PieceView({
       {gain !== undefined && <span class="board-gain">{signed(gain)}</span>}
     </div>
   );
-}
+});

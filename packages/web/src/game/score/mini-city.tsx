@@ -4,6 +4,7 @@ import { filledCells, matchCity, matOf } from '@duopolis/rules/cities';
 import type { OwnBox } from '@duopolis/rules/components';
 import type { TableView } from '@duopolis/table';
 import type { RefCallback } from 'preact';
+import { memo } from '../../kit/page/use-stable.ts';
 import { MiniTray } from './mini-tray.tsx';
 import { cityName } from '../players/seat-names.ts';
 import { standingPieces } from '../board/drawings.ts';
@@ -55,7 +56,7 @@ interface MiniBoardProps {
   readonly box: OwnBox | undefined;
 }
 
-function MiniBoard({ shown, name, tilesRef, pieces, size, box }: MiniBoardProps) {
+const MiniBoard = memo(function Mini({ shown, name, tilesRef, pieces, size, box }: MiniBoardProps) {
   const { game } = words();
   const board = boardWords();
   const frame = frameOf(shown);
@@ -89,4 +90,4 @@ function MiniBoard({ shown, name, tilesRef, pieces, size, box }: MiniBoardProps)
       </div>
     </div>
   );
-}
+});

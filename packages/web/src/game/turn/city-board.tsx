@@ -1,9 +1,11 @@
 /** The board of one city connected to my turn: shows legal cells, ghosts, and tried tiles. */
 import type { Cell, CityIndex, Tile } from '@duopolis/rules';
 import { type Box, cellsOf, sameCell } from '@duopolis/rules/cities';
+import { useMemo } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
+import { useStable } from '../../kit/page/use-stable.ts';
 import { Board } from '../board/board.tsx';
-import type { Mark } from '../board/board-model.ts';
+import type { BoardState, Mark } from '../board/board-model.ts';
 import { placeRef } from '../motion/element-registry.ts';
 import { cityName } from '../players/seat-names.ts';
 import { cityState, sayRefusal } from './city-state.ts';
@@ -18,7 +20,7 @@ export interface CityBoardProps {
   /** The maximum width in pixels; by default that of its box. */
   readonly size?: number;
   /** Cells that explain something. */
-  readonly marks?: readonly Mark[];
+  readonly marks?: readonly Mark[] | undefined;
 }
 
 const covers =
@@ -33,37 +35,82 @@ function announceRefusal(turn: Turn, frame: Box): void {
     announce(sayRefusal(refused.refusal, frame, { ...words(), board: boardWords() }), 'now');
 }
 
-export function CityBoard({ turn, city, size, marks }: CityBoardProps) {
-  const calm = cityState(turn, city).value;
-  const state = calm && (marks === undefined ? calm : { ...calm, marks });
-  const open = turn.view.value?.game?.open;
-  if (state === undefined || open === undefined) return null;
-  const aim = turn.aim.value;
-  const refused = turn.refused.value;
+/** What the board of a city reports, and what comes of it. */
+function handlersOf(turn: Turn, city: CityIndex, frame: Box) {
   const triedAt = (cell: Cell) => turn.staged.value.filter((one) => one.city === city).find(covers(cell));
   const ghostAt = (cell: Cell) =>
     turn.offers.value.find((one) => one.city === city && covers(cell)({ ...one, at: one.cell }));
-  const act = (cell: Cell): void => {
-    const [tried, ghost] = [triedAt(cell), ghostAt(cell)];
-    if (turn.meantAt(city, cell) !== undefined) {
-      turn.act(city, cell);
-      const now = triedAt(cell);
-      if (now !== undefined) announce(boardWords().staged(words().game.pieces.tile(now.tile, open.box)));
-    } else if (tried !== undefined) turn.takeUp(tried);
-    else if (ghost !== undefined) {
-      turn.turnUp(city, ghost.id);
-      if (ghost.by === turn.game.value?.viewer) turn.select({ kind: 'offer', city, id: ghost.id });
-    } else {
-      turn.act(city, cell);
-      announceRefusal(turn, state.frame);
-    }
+  const announceTried = (cell: Cell): void => {
+    const now = triedAt(cell);
+    if (now !== undefined)
+      announce(boardWords().staged(words().game.pieces.tile(now.tile, turn.game.value?.open.box)));
   };
-  const grip = (cell: Cell, event: PointerEvent): void => {
-    const [tried, ghost] = [triedAt(cell), ghostAt(cell)];
-    if (tried !== undefined) drag(turn, event, { tile: tried.tile, lift: () => turn.takeUp(tried) });
-    else if (ghost !== undefined)
-      drag(turn, event, { tile: ghost.tile, lift: () => turn.select({ kind: 'offer', city, id: ghost.id }) });
+  return {
+    onAct: (cell: Cell): void => {
+      const [tried, ghost] = [triedAt(cell), ghostAt(cell)];
+      if (turn.meantAt(city, cell) !== undefined) {
+        turn.act(city, cell);
+        announceTried(cell);
+      } else if (tried !== undefined) turn.takeUp(tried);
+      else if (ghost !== undefined) {
+        turn.turnUp(city, ghost.id);
+        if (ghost.by === turn.game.value?.viewer) turn.select({ kind: 'offer', city, id: ghost.id });
+      } else {
+        turn.act(city, cell);
+        announceRefusal(turn, frame);
+      }
+    },
+    onGrip: (cell: Cell, event: PointerEvent): void => {
+      const [tried, ghost] = [triedAt(cell), ghostAt(cell)];
+      if (tried !== undefined) drag(turn, event, { tile: tried.tile, lift: () => turn.takeUp(tried) });
+      else if (ghost !== undefined)
+        drag(turn, event, {
+          tile: ghost.tile,
+          lift: () => turn.select({ kind: 'offer', city, id: ghost.id }),
+        });
+    },
+    onPoint: (cell: Cell | undefined): void => turn.point(cell && { city, cell }),
   };
+}
+
+interface PlayedProps extends Pick<CityBoardProps, 'turn' | 'city' | 'marks'> {
+  readonly state: BoardState;
+  readonly label: string;
+  readonly tile: string | undefined;
+}
+
+/** Most steps of a game change nothing in a city: its board is not drawn again then. */
+function PlayedBoard({ turn, city, state: calm, marks: given, label, tile }: PlayedProps) {
+  const marks = useStable(given);
+  const refusal = turn.refused.value;
+  const refused = useStable(
+    refusal?.city === city
+      ? {
+          cell: refusal.cell,
+          why: sayRefusal(refusal.refusal, calm.frame, { ...words(), board: boardWords() }),
+        }
+      : undefined,
+  );
+  return useMemo(
+    () => (
+      <Board
+        state={marks === undefined ? calm : { ...calm, marks }}
+        tilesRef={placeRef(`tiles-${city}`)}
+        label={label}
+        tile={tile}
+        refused={refused}
+        {...handlersOf(turn, city, calm.frame)}
+      />
+    ),
+    [turn, city, calm, marks, label, tile, refused],
+  );
+}
+
+export function CityBoard({ turn, city, size, marks }: CityBoardProps) {
+  const state = cityState(turn, city).value;
+  const open = turn.view.value?.game?.open;
+  if (state === undefined || open === undefined) return null;
+  const aim = turn.aim.value;
   return (
     <div
       ref={placeRef(`board-${city}`)}
@@ -71,22 +118,13 @@ export function CityBoard({ turn, city, size, marks }: CityBoardProps) {
       data-city={city}
       style={size === undefined ? undefined : { maxWidth: `${size}px` }}
     >
-      <Board
+      <PlayedBoard
+        turn={turn}
+        city={city}
         state={state}
-        tilesRef={placeRef(`tiles-${city}`)}
+        marks={marks}
         label={cityName(open, city, words())}
         tile={aim === undefined ? undefined : words().game.pieces.tile(aim.tile, open.box)}
-        refused={
-          refused?.city === city
-            ? {
-                cell: refused.cell,
-                why: sayRefusal(refused.refusal, state.frame, { ...words(), board: boardWords() }),
-              }
-            : undefined
-        }
-        onAct={act}
-        onGrip={grip}
-        onPoint={(cell) => turn.point(cell && { city, cell })}
       />
     </div>
   );

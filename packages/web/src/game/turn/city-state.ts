@@ -20,6 +20,7 @@ import type { SharedWords } from '../words/shared-words.ts';
 import type { OfferCard } from './turn-cards.ts';
 import { gainOf } from './turn-outlook.ts';
 import type { Turn } from './turn.ts';
+import { stable } from '../../kit/page/use-stable.ts';
 import { words } from '../words/shared-words.ts';
 import type { BoardWords } from '../board/words/board-words.ts';
 
@@ -141,7 +142,9 @@ export function cityState(turn: Turn, city: CityIndex): CityState {
   const known = states.get(city);
   if (known !== undefined) return known;
   const frame = stillFrame();
-  const calm = computed(() => calmState(turn, city, { said: words(), frame }));
+  let last: BoardState | undefined;
+  // Most steps of a game leave a city as it is.
+  const calm = computed(() => (last = stable(last, calmState(turn, city, { said: words(), frame }))));
   const preview = computed(() => (turn.preview.value?.city === city ? turn.preview.value : undefined));
   const state = computed((): BoardState | undefined => {
     const [under, { tile, at } = {}] = [calm.value, preview.value];
