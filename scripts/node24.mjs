@@ -9,11 +9,12 @@ export { ROOT };
 const MODULES = join(ROOT, 'node_modules');
 const NEEDED = 24;
 
-/** The package that provides Node for this system, if one is installed, and its program. */
-function providedNode({ platform, arch } = process) {
-  const system = platform === 'win32' ? 'win' : platform;
-  const program = platform === 'win32' ? 'node.exe' : 'node';
-  return join(MODULES, `node-${system}-${arch}`, 'bin', program);
+/** The program of the package that provides Node for a system, whether it is installed or not. */
+export function providedNode({ platform, arch } = process) {
+  const system = `${platform === 'win32' ? 'win' : platform}-${arch}`;
+  // The Node of Macs with an Apple chip comes from another family of packages.
+  const name = system === 'darwin-arm64' ? `node-bin-${system}` : `node-${system}`;
+  return join(MODULES, name, 'bin', platform === 'win32' ? 'node.exe' : 'node');
 }
 
 /** The path of Node 24 or newer, if there is one: before the packages are installed there may be none. */
