@@ -66,7 +66,8 @@ process.on('SIGINT', () => {
 });
 process.on('SIGTERM', () => {
   stopped = true;
-  for (const child of running) child.kill('SIGTERM');
+  // As Ctrl+C does: Playwright stops its server and browsers on SIGINT only.
+  for (const child of running) child.kill('SIGINT');
 });
 
 /** Whether this process is stopping: nothing new should begin. */
