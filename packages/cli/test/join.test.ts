@@ -139,7 +139,11 @@ describe('the data of a server', () => {
   });
 
   test.each([
-    ['restore into a folder in use', () => ['restore', saved, '--data', data], 'is in use by a server'],
+    [
+      'restore into a folder in use',
+      () => ['restore', saved, '--data', data],
+      'is in use: a server is already running',
+    ],
     ['restore nothing', () => ['restore', join(folder, 'none')], 'does not exist'],
     ['back up nothing', () => ['backup', saved, '--data', folder], 'does not exist'],
     ['restore something else', () => ['restore', join(folder, 'games.jsonl')], 'is not a data file'],

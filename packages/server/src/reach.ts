@@ -18,7 +18,7 @@ export function reachOf(host: string, address: string, interfaces: Interfaces): 
     .flatMap((found) => found ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map((found) => `http://${found.address}:${port}`);
-  return addresses.length === 0 ? undefined : { isOpen: ALL.has(host), addresses };
+  return addresses.length === 0 ? undefined : { isOpen: ALL.has(host), port, addresses };
 }
 
 /** For the log of a server that other computers reach without TLS; nothing if only this one does, or a proxy has TLS. */

@@ -69,7 +69,7 @@ test.each([
     () => ['--data', '', '--host', '192.0.2.1', '--port', '0'],
     "can't listen on 192.0.2.1, port 0",
   ],
-  ['a folder in use', () => ['--data', join(folder, 'data')], 'is in use by a server'],
+  ['a folder in use', () => ['--data', join(folder, 'data')], 'is in use: a server is already running'],
   ['an unknown flag', () => ['--loud'], '--loud'],
   ['a setting out of range', () => ['--port', '70000'], "port is '70000'; expected 0 to 65535"],
   [
@@ -137,5 +137,6 @@ test('it says where it listens, and ends well when asked to', async () => {
   const [first, ...rest] = said.split('\n').filter((line) => line !== '');
   expect(first).toBe(`Duopolis: http://127.0.0.1:${port}`);
   // A computer without a network has no such line.
-  for (const line of rest) expect(line).toMatch(/^In your network: .*: npm start -- --host 0\.0\.0\.0$/);
+  for (const line of rest)
+    expect(line).toMatch(/^In your network: .*: npm start -- --host 0\.0\.0\.0 --port \d+$/);
 });

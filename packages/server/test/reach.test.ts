@@ -17,10 +17,10 @@ const IPV6: NetworkInterfaceInfo = {
 const NETWORK = { lo: [LOOPBACK], wifi: [WIFI, IPV6], gone: undefined };
 
 test.each([
-  ['127.0.0.1', { isOpen: false, addresses: ['http://192.168.1.5:8080'] }],
-  ['localhost', { isOpen: false, addresses: ['http://192.168.1.5:8080'] }],
-  ['0.0.0.0', { isOpen: true, addresses: ['http://192.168.1.5:8080'] }],
-  ['::', { isOpen: true, addresses: ['http://192.168.1.5:8080'] }],
+  ['127.0.0.1', { isOpen: false, port: '8080', addresses: ['http://192.168.1.5:8080'] }],
+  ['localhost', { isOpen: false, port: '8080', addresses: ['http://192.168.1.5:8080'] }],
+  ['0.0.0.0', { isOpen: true, port: '8080', addresses: ['http://192.168.1.5:8080'] }],
+  ['::', { isOpen: true, port: '8080', addresses: ['http://192.168.1.5:8080'] }],
   ['192.168.1.5', undefined],
 ])('a server on %s', (host, reach) => {
   expect(reachOf(host, 'http://127.0.0.1:8080', NETWORK)).toEqual(reach);
@@ -51,7 +51,7 @@ test('without a network there is nothing to say', () => {
 });
 
 test('the code is white on black in a terminal, and plain in a file', () => {
-  const reach = { isOpen: true, addresses: ['http://192.168.1.7:8080'] };
+  const reach = { isOpen: true, port: '8080', addresses: ['http://192.168.1.7:8080'] };
   const plain = codeFor(reach, 'file').trimEnd().split('\n');
   const painted = codeFor(reach, 'terminal').trimEnd().split('\n');
   expect(plain.length).toBeGreaterThan(12);

@@ -139,6 +139,7 @@ export type Moved = Extract<Operated, { readonly operation: 'move-store' }>;
 /** How other computers on the network reach a server, and whether it listens to them. */
 export interface Reach {
   readonly isOpen: boolean;
+  readonly port: string;
   readonly addresses: readonly string[];
 }
 

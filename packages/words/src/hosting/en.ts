@@ -25,7 +25,8 @@ const MESSAGES: Messages<HostingProblem> = {
     `'${file}' is empty or missing, but its log '${log}' is not; put the data file back beside the log, or move the log aside and restore a backup with 'duopolis restore'; neither file was changed`,
   'damaged-lock': ({ file }) =>
     `'${file}' should be the server's lock file but has other content; no data is lost: make sure that no server runs here, then delete this file`,
-  'file-in-use': ({ file }) => `'${file}' is in use by a server; stop the server first`,
+  'file-in-use': ({ file }) =>
+    `'${file}' is in use: a server is already running with it; stop that server, or choose another folder with --data`,
   'no-file': ({ file }) => `'${file}' does not exist`,
   'no-folder': ({ file }) => `the folder of '${file}' does not exist; create it first`,
   'not-a-folder': ({ file }) => `'${file}' can't be reached: something on its path is a file, not a folder`,
@@ -106,10 +107,10 @@ export const hosting: HostingWords = {
       ? `${count(operated.games, { one: 'game', other: 'games' })} in ${operated.file}`
       : `${count(operated.bytes, { one: 'byte', other: 'bytes' })} in ${operated.file}`;
   },
-  reach: ({ isOpen, addresses }) =>
+  reach: ({ isOpen, port, addresses }) =>
     isOpen
       ? `In your network: ${addresses.join(', ')}`
-      : `In your network: ${addresses.join(', ')}, if you allow it with: npm start -- --host 0.0.0.0`,
+      : `In your network: ${addresses.join(', ')}, if you allow it with: npm start -- --host 0.0.0.0 --port ${port}`,
   usage: 'Usage',
   options: 'Options, and the variables that set them',
   settings: {

@@ -25,7 +25,8 @@ const MESSAGES: Messages<HostingProblem> = {
     `« ${file} » est vide ou manque, mais son journal « ${log} » non ; remettez le fichier de données à côté du journal, ou mettez le journal de côté et restaurez une sauvegarde avec « duopolis restore » ; rien n’a été touché`,
   'damaged-lock': ({ file }) =>
     `« ${file} » devrait être le verrou du serveur, mais contient autre chose ; aucune donnée n’est perdue : vérifiez qu’aucun serveur ne tourne ici, puis supprimez ce fichier`,
-  'file-in-use': ({ file }) => `« ${file} » est utilisé par un serveur ; arrêtez-le d’abord`,
+  'file-in-use': ({ file }) =>
+    `« ${file} » est déjà utilisé par un serveur en marche ; arrêtez ce serveur ou choisissez un autre dossier avec --data`,
   'no-file': ({ file }) => `« ${file} » n’existe pas`,
   'no-folder': ({ file }) => `le dossier de « ${file} » n’existe pas ; créez-le d’abord`,
   'not-a-folder': ({ file }) =>
@@ -112,10 +113,10 @@ export const hosting: HostingWords = {
       ? `${count(operated.games, { one: 'partie', other: 'parties' })} dans ${operated.file}`
       : `${count(operated.bytes, { one: 'octet', other: 'octets' })} dans ${operated.file}`;
   },
-  reach: ({ isOpen, addresses }) =>
+  reach: ({ isOpen, port, addresses }) =>
     isOpen
       ? `Sur votre réseau : ${addresses.join(', ')}`
-      : `Sur votre réseau : ${addresses.join(', ')}, si vous l’autorisez : npm start -- --host 0.0.0.0`,
+      : `Sur votre réseau : ${addresses.join(', ')}, si vous l’autorisez : npm start -- --host 0.0.0.0 --port ${port}`,
   usage: 'Utilisation',
   options: 'Options, et les variables qui les règlent',
   settings: {

@@ -25,7 +25,8 @@ const MESSAGES: Messages<HostingProblem> = {
     `«${file}» пуст или отсутствует, а его журнал «${log}» — нет; верните файл данных к журналу или отложите журнал и восстановите резервную копию командой «duopolis restore»; ничего не изменено`,
   'damaged-lock': ({ file }) =>
     `«${file}» должен быть замком сервера, но в нём что-то другое; данные не потеряны: убедитесь, что сервер здесь не запущен, и удалите этот файл`,
-  'file-in-use': ({ file }) => `«${file}» занят сервером; сначала остановите его`,
+  'file-in-use': ({ file }) =>
+    `«${file}» уже использует работающий сервер; остановите его или выберите другую папку через --data`,
   'no-file': ({ file }) => `«${file}» не существует`,
   'no-folder': ({ file }) => `папки для «${file}» нет; сначала создайте её`,
   'not-a-folder': ({ file }) => `до «${file}» не добраться: на пути к нему файл, а не папка`,
@@ -104,10 +105,10 @@ export const hosting: HostingWords = {
       ? `${count(operated.games, { one: 'партия', few: 'партии', many: 'партий' })} в ${operated.file}`
       : `${count(operated.bytes, { one: 'байт', few: 'байта', many: 'байт' })} в ${operated.file}`;
   },
-  reach: ({ isOpen, addresses }) =>
+  reach: ({ isOpen, port, addresses }) =>
     isOpen
       ? `В вашей сети: ${addresses.join(', ')}`
-      : `В вашей сети: ${addresses.join(', ')}, если вы разрешите: npm start -- --host 0.0.0.0`,
+      : `В вашей сети: ${addresses.join(', ')}, если вы разрешите: npm start -- --host 0.0.0.0 --port ${port}`,
   usage: 'Использование',
   options: 'Параметры и переменные, которые их задают',
   settings: {
