@@ -68,7 +68,7 @@ test('tiles, score rows and signs explain themselves: by pointer, by focus, by k
   await expect(card).toBeHidden();
 });
 
-test('keys of one’s own: changed in the list, kept, and turned off', async ({ page }) => {
+test('custom keys: changed in the list, kept, and turned off', async ({ page }) => {
   await openPrepared(page, { game: tableOf(3), until: 'start' });
   await unpicked(page).first().waitFor();
   await page.keyboard.press('?');

@@ -29,7 +29,7 @@ const TABLES: { readonly [id: string]: Plan } = {
   alone: { game: solo('simple'), until: placing('1', 1) },
 };
 
-test('at a desk: a score with all of its rows, tiles that are dragged, nothing to write to bots, a score to beat', async ({
+test('on a desktop: a score with all its rows, dragged tiles, no text field among bots, a score to beat', async ({
   page,
 }) => {
   const tables = Object.entries(TABLES).map(([id, plan]) => storedTable(id, plan));
@@ -73,7 +73,7 @@ test('at a desk: a score with all of its rows, tiles that are dragged, nothing t
     await expect(first).toHaveAttribute('aria-pressed', 'true');
   });
 
-  await test.step('among bots there is nothing to write, and alone there is a score to beat', async () => {
+  await test.step('no text field among bots, and a score to beat in a solo game', async () => {
     await expect(page.getByText('Bots answer offers, not messages.').first()).toBeVisible();
     await expect(page.getByRole('textbox')).toHaveCount(0);
     await expect(page.getByRole('tab', { name: 'Table talk' })).toHaveCount(0);
@@ -83,9 +83,7 @@ test('at a desk: a score with all of its rows, tiles that are dragged, nothing t
   });
 });
 
-test('on a phone both partners of a table of seven are in sight, and so is the game to go on with', async ({
-  page,
-}) => {
+test('a phone shows both partners at a table of seven, and the game to continue', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPrepared(page, { game: tableOf(7), until: placing('1', 2) });
   await handOf(page).waitFor();

@@ -15,7 +15,7 @@ async function expectNothingShown(page: Page): Promise<void> {
   expect(shown.match(/data-hand|factory|tavern|office|\bpark\b|\bshop\b|\bhouse\b/gi)).toBeNull();
 }
 
-test('pass and play: a hand can be hidden at once, the device goes round, hands stay hidden in between, to the end of the game', async ({
+test('pass and play: hide a hand at once, pass the device around with hands hidden in between, finish the game', async ({
   page,
 }) => {
   const names = ['Nora', 'Otto'];
@@ -26,7 +26,7 @@ test('pass and play: a hand can be hidden at once, the device goes round, hands 
     handed++;
   };
 
-  await test.step('a hand can be hidden at once, and nothing of it is left on the page', async () => {
+  await test.step('a hand can be hidden at once, and no part of it stays on the page', async () => {
     const take = (name: string) => page.getByRole('button', { name: `I am ${name}, show my hand` });
     const [first, second] = (await take('Nora').isVisible()) ? ['Nora', 'Otto'] : ['Otto', 'Nora'];
     await between();

@@ -5,14 +5,14 @@ import { makeFriendsTable } from '../kit/set-up.ts';
 import { visit } from '../kit/screens/screen.ts';
 import { test } from '../kit/story.ts';
 
-test('an invitation says by whom and to what; a device that is signed out elsewhere leaves its table at once', async ({
+test('an invitation names the host and the game; a device signed out elsewhere leaves its table at once', async ({
   page,
   browser,
 }) => {
   const link = await makeFriendsTable(page, { host: 'Nora', seats: 5, capitals: true });
   const other = await browser.newContext();
   const second = await other.newPage();
-  await test.step('an invitation says by whom and to what before it asks for a name', async () => {
+  await test.step('an invitation names the host and the game before it asks for a name', async () => {
     await second.goto(link);
     await expect(second.getByText('Nora invites you')).toBeVisible();
     await expect(second.getByText('Table of 5, Capitals · 4 free chairs · no clock')).toBeVisible();

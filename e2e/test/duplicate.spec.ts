@@ -92,7 +92,7 @@ async function leaveSoloDeal(page: Page): Promise<void> {
   await handOf(page).waitFor();
 }
 
-test('two friends play one deal: who plays alike is answered alike, other choices make another result; what is no result of the deal is not taken', async ({
+test('two friends play one deal: equal play gets equal answers, other choices another result; foreign results are refused', async ({
   page,
   browser,
 }) => {
@@ -117,9 +117,9 @@ test('two friends play one deal: who plays alike is answered alike, other choice
 
   await test.step('the results side by side', () => compareWith(page, zoes));
 
-  await test.step('a deal alone is found again where it was left', () => leaveSoloDeal(page));
+  await test.step('a deal played alone resumes where it was left', () => leaveSoloDeal(page));
 
-  await test.step('a result of another deal, or a link that was cut, is not taken', async () => {
+  await test.step('a result of another deal and a truncated link are refused', async () => {
     await visit(page, zoes.replace(/-[0-9a-f]{32}/, `-${'0123456789abcdef'.repeat(2)}`));
     await expect(page.getByText(/belongs to another deal/).first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Play this deal' })).toBeVisible();

@@ -83,7 +83,7 @@ test('drawing: every point is explained; by clicks, duplexes, by dragging, by ke
     await expect(page).toHaveURL(/\/city$/);
   });
 
-  await test.step('a duplex covers two cells, and where it would stick out it is moved back in', async () => {
+  await test.step('a duplex covers two cells, and moves back inside if it would stick out', async () => {
     await open(page, '/city');
     await page.getByRole('toolbar', { name: 'Duplexes, side by side' }).getByRole('button').first().click();
     await cell(page, 1, 4).click();
@@ -151,7 +151,7 @@ test('drawing: every point is explained; by clicks, duplexes, by dragging, by ke
   });
 });
 
-test('a city in the address, copied and mended; what no game can have; Capitals; the best arrangement', async ({
+test('a city in the address, copied and corrected; impossible cities; Capitals; the best arrangement', async ({
   page,
   context,
   browser,
@@ -189,7 +189,7 @@ test('a city in the address, copied and mended; what no game can have; Capitals;
     await other.close();
   });
 
-  await test.step('PLACE-4: what no game can have is said, and scored all the same', async () => {
+  await test.step('PLACE-4: impossible cities are reported, and still scored', async () => {
     await open(page, '/city#S..S/..../..../....');
     await expect(total(page)).toHaveText('4 points');
     await expect(page.getByText(/The buildings stand in separate groups/)).toBeVisible();

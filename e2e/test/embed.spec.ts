@@ -40,7 +40,7 @@ async function publicGame(): Promise<string> {
 
 test.use({ art: true });
 
-test('another site shows a finished game: step, play, language; nothing else of ours may be framed', async ({
+test('another site embeds a finished game: step, play, language; no other page can be framed', async ({
   page,
 }) => {
   await test.step('an embed that does not exist says so, and offers the first page', async () => {

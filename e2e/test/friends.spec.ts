@@ -112,7 +112,7 @@ test('three people play a game online: double clicks, offers, secrets, a lost co
   await test.step('Ada offers, Ben counters, Cleo agrees, Ada makes it real', () =>
     talkItOver(ada, ben, cleo));
 
-  await test.step('what Ada writes to Ben is for Ben', async () => {
+  await test.step('only Ben gets what Ada writes to Ben', async () => {
     await talkWith(ada.page, 'Ben').getByRole('textbox', { name: 'Write to Ben' }).fill('a word for you');
     await ada.page.keyboard.press('Enter');
     await expect(talkWith(ben.page, 'Ada').getByText('a word for you')).toBeVisible();
@@ -124,7 +124,7 @@ test('three people play a game online: double clicks, offers, secrets, a lost co
     for (const { page } of people) await standsAt(page, 'Round 1, turn 3 of 3');
   });
 
-  await test.step('Ben loses the network while the others choose, and finds everything as it is', async () => {
+  await test.step('Ben loses the network while the others choose, and returns to the current game', async () => {
     await chooseTwo(ben.page);
     await ben.context.setOffline(true);
     await expect(ben.page.getByText(/You are offline|Connection lost/).first()).toBeVisible();

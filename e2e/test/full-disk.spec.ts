@@ -37,7 +37,7 @@ async function leaveNoRoom(page: Page): Promise<void> {
 const note = (page: Page) => page.getByRole('alert').filter({ hasText: 'This device is full' });
 const where = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a full disk is said plainly, games go on and end, and what was kept before is still there', async ({
+test('a full disk shows a warning, games continue to the end, and earlier data survives', async ({
   page,
 }) => {
   await mayFill(page);
@@ -52,7 +52,7 @@ test('a full disk is said plainly, games go on and end, and what was kept before
   await expect(where(page)).toHaveText(/turn 2/);
   await expect(note(page)).toBeHidden();
 
-  await test.step('without room the turn is played all the same', async () => {
+  await test.step('without disk space the turn can still be played', async () => {
     await fill(page);
     await choose(page);
     await expect(note(page)).toBeVisible();
@@ -60,14 +60,14 @@ test('a full disk is said plainly, games go on and end, and what was kept before
     await expect(where(page)).toHaveText(/turn 3/);
   });
 
-  await test.step('closed before there is room, the game is where the disk has it', async () => {
+  await test.step('a page closed before there is space resumes from what was stored', async () => {
     await page.reload();
     await expect(where(page)).toHaveText(/turn 2/);
     await act(page);
     await expect(note(page)).toBeVisible();
   });
 
-  await test.step('with room again everything is kept, and the note goes', async () => {
+  await test.step('with space again everything is stored, and the warning disappears', async () => {
     await clear(page);
     await act(page);
     await expect(note(page)).toBeHidden();
@@ -75,7 +75,7 @@ test('a full disk is said plainly, games go on and end, and what was kept before
     await expect(where(page)).toHaveText(/turn 3/);
   });
 
-  await test.step('without room a game is played to its end, and the next one begins', async () => {
+  await test.step('without disk space a game reaches its end, and the next one begins', async () => {
     await openKept(page, 'end');
     await fill(page);
     await playToTheEnd(page);
@@ -88,7 +88,7 @@ test('a full disk is said plainly, games go on and end, and what was kept before
   });
 });
 
-test('without any room from the beginning a game is played all the same', async ({ browser }) => {
+test('a game works without disk space from the beginning', async ({ browser }) => {
   // In a context that has stored something before, the browser does not ask for its quota again.
   const { page } = await newPerson(browser, 'Nora');
   await leaveNoRoom(page);

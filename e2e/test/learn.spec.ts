@@ -27,7 +27,7 @@ import { test } from '../kit/story.ts';
 
 const HELLO = 'Hello, I’m Ada';
 
-test('a newcomer learns by mouse, from the first page to who won, leaves and comes back on the way, and is new no more', async ({
+test('a newcomer plays the lesson by mouse from the first page to the result, with a break, and is no newcomer afterwards', async ({
   page,
 }) => {
   const reader = await readerOf(page);
@@ -53,7 +53,7 @@ test('a newcomer learns by mouse, from the first page to who won, leaves and com
     expect(seconds).toBeLessThan(60);
   });
 
-  await test.step('the lesson is left and taken up, by a reload too', async () => {
+  await test.step('the lesson resumes after a break and after a reload', async () => {
     const pair = /Shops want a straight line/;
     while (!pair.test(await saidIn(page).innerText())) {
       await check();
@@ -93,7 +93,7 @@ test('a newcomer learns by mouse, from the first page to who won, leaves and com
   await expect(saidIn(page)).toContainText(HELLO);
 });
 
-test('help beside the lesson: the reference card, the note put away, a hint, steps done, skipped or done otherwise', async ({
+test('help in the lesson: the reference card, hiding the note, a hint, steps done, skipped or done differently', async ({
   page,
 }) => {
   await page.clock.install();
@@ -108,7 +108,7 @@ test('help beside the lesson: the reference card, the note put away, a hint, ste
     await expect(saidIn(page)).toContainText(HELLO);
   });
 
-  await test.step('the note can be put away and asked for again', async () => {
+  await test.step('the note can be hidden and shown again', async () => {
     await noteIn(page).getByRole('button', { name: 'Put the note away' }).click();
     await expect(saidIn(page)).toHaveCount(0);
     await noteIn(page).getByRole('button', { name: 'What now?' }).click();
@@ -138,7 +138,7 @@ test('help beside the lesson: the reference card, the note put away, a hint, ste
     await speak(page, 'en');
   });
 
-  await test.step('the whole lesson is skipped, and one can come back to it', async () => {
+  await test.step('the whole lesson can be skipped, and resumed later', async () => {
     await doForMe(page).click();
     await expect(saidIn(page)).toContainText('We have built too');
     await lessonMenu(page, 'Skip the whole lesson');
@@ -153,7 +153,7 @@ test('help beside the lesson: the reference card, the note put away, a hint, ste
     await expect(page.getByRole('button', { pressed: true })).toHaveCount(0);
   });
 
-  await test.step('another way is no mistake: what would be better is said, and the game goes on', async () => {
+  await test.step('another move is not an error: the note names a better one, and the game continues', async () => {
     await expect(namedIn(page)).toHaveText('Outlined: shop');
     for (const key of ['5', '6']) await page.keyboard.press(key);
     await expect(saidIn(page)).toContainText('Bold!');
@@ -165,7 +165,7 @@ test('help beside the lesson: the reference card, the note put away, a hint, ste
 test.describe('in French', () => {
   test.use({ locale: 'fr' });
 
-  test('the whole game by the keyboard alone: the focus is always on what is to do', async ({ page }) => {
+  test('the whole game by keyboard: the focus is always on the next action', async ({ page }) => {
     await openLesson(page);
     await expect(saidIn(page)).toContainText('Bonjour, je suis Ada');
     await learnByEnter(page);
@@ -176,9 +176,7 @@ test.describe('in French', () => {
 test.describe('on a phone, in Russian', () => {
   test.use({ locale: 'ru', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('by finger, to where the partners can finish, and the note never covers what it points at', async ({
-    page,
-  }) => {
+  test('by touch, until the partners can finish, and the note never covers its target', async ({ page }) => {
     await openLesson(page);
     await expect(saidIn(page)).toContainText('Здравствуйте, я Ада');
     await learnAll(

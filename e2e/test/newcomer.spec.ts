@@ -6,7 +6,9 @@ import { startOwnTable } from '../kit/set-up.ts';
 import { test } from '../kit/story.ts';
 import { playToTheEnd, playTurn, standings, useFingers } from '../kit/turn.ts';
 
-test('a newcomer plays with bots at one click, sees who won, and plays again', async ({ page }) => {
+test('a newcomer starts a game with bots in one click, sees the winner, and plays again', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByLabel('Your name').fill('Nora');
   await page.getByRole('button', { name: 'Play now' }).click();

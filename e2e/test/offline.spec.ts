@@ -23,7 +23,7 @@ async function install(page: Page, address: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 }
 
-test('without a network a solo game is played, left, found again and finished, a replay and the rules are there; a new version comes when asked for', async ({
+test('offline: a solo game can be left, resumed and finished, a replay and the rules open; a new version waits for consent', async ({
   page,
   context,
 }) => {
@@ -38,7 +38,7 @@ test('without a network a solo game is played, left, found again and finished, a
     await act(page);
   });
 
-  await test.step('it is left and found again', async () => {
+  await test.step('it can be left and resumed', async () => {
     const left = page.url();
     await page.goto(server.address);
     await page
@@ -70,7 +70,7 @@ test('without a network a solo game is played, left, found again and finished, a
     await expect(page.locator('.finder-results').getByRole('link').first()).toContainText('LAND-4');
   });
 
-  await test.step('with a network again, a new version says so, and comes when asked for', async () => {
+  await test.step('online again, a new version is announced, and loads on request', async () => {
     await context.setOffline(false);
     await visit(page, '/');
     await server.renew();

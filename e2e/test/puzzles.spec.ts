@@ -41,7 +41,7 @@ async function openSolved(page: Page, tries: object, finished?: number): Promise
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('a day: one missed, two solved, the result to paste; the streak goes on the day after, and a missed day ends it', async ({
+test('one day: one puzzle missed, two solved, the result to paste; the streak continues the next day, and a missed day ends it', async ({
   page,
 }) => {
   await at(page, `${DAY}T10:00:00Z`);
@@ -103,9 +103,7 @@ test('a day: one missed, two solved, the result to paste; the streak goes on the
 /** The last word of a cell's name is what stands there. */
 const tileOf = (name: string | null): string => name?.split(', ').at(-1) ?? '';
 
-test('days that are not there yet, or not at all; today’s puzzles by dragging and by keyboard', async ({
-  page,
-}) => {
+test('future and invalid days; today’s puzzles by dragging and by keyboard', async ({ page }) => {
   await at(page, `${DAY}T10:00:00Z`);
   await page.goto('/puzzles/2026-11-17');
   await expect(page.getByText(/^The city of November 17, 2026 isn’t out yet/)).toBeVisible();

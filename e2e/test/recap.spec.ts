@@ -41,7 +41,7 @@ const letPass = (page: Page, milliseconds: number, isSo: () => Promise<boolean>)
     expect(await isSo()).toBe(true);
   }).toPass({ intervals: [10] });
 
-test('a returning player sees what happened, steps through it, and skips to the game', async ({ page }) => {
+test('a returning player gets a recap, steps through it, and skips to the game', async ({ page }) => {
   await page.clock.install();
   await openPrepared(page, AT);
   await page.getByRole('main').waitFor();
@@ -63,7 +63,7 @@ test('a returning player sees what happened, steps through it, and skips to the 
   await expect(page.getByRole('region', { name: 'While you were away' })).toHaveCount(0);
 });
 
-test('W shows the last turn again, a sentence each, and becomes the table by itself within ten seconds', async ({
+test('W replays the last turn sentence by sentence, and returns to the table within ten seconds', async ({
   page,
 }) => {
   await page.clock.install();

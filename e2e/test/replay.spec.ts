@@ -60,7 +60,7 @@ const foul = fileOf({
   result: { ...TABLE.result, cities: TABLE.result.cities.map((city) => ({ ...city, total: 99 })) },
 });
 
-test('files: what can’t be read says where and why; games are dropped, listed, forgotten, and looked at through a seat’s eyes', async ({
+test('files: a parse error says where and why; games are dropped, listed, deleted, and shown from one seat’s view', async ({
   page,
   context,
   browser,
@@ -100,7 +100,7 @@ test('files: what can’t be read says where and why; games are dropped, listed,
     await games.getByRole('link').click();
   });
 
-  await test.step('through a seat’s eyes one sees its hand, and not what others have chosen', async () => {
+  await test.step('the view of a seat shows its hand, and not the choices of others', async () => {
     for (let nth = 0; nth < 3; nth++) await page.getByRole('button', { name: 'One step forward' }).click();
     await expect(page.getByRole('list', { name: /’s hand$/ })).toHaveCount(3);
     const status = page.getByRole('main').getByRole('status');
@@ -133,7 +133,7 @@ test('files: what can’t be read says where and why; games are dropped, listed,
 /** How far apart the steps are that are drawn. */
 const STRIDE = 21;
 
-test('games of every kind: steps up to the result of the record, and the log, the slider and the speed lead to any', async ({
+test('every kind of game: steps up to the recorded result; the log, the slider and the speed reach any step', async ({
   page,
 }) => {
   await page.clock.install();

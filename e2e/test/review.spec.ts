@@ -187,7 +187,7 @@ test('trying a choice by keyboard: what follows, the result against the real one
   await atStep(theirs, 2);
   await other.close();
 
-  await test.step('a long review shows how far it is, stops at once, keeps what it knows, and goes on', async () => {
+  await test.step('a long review shows its progress, stops at once, keeps its results, and resumes', async () => {
     await tab(page, 'Review').click();
     await page.getByRole('radio', { name: 'Deep' }).check();
     await button(page, 'Review this game').click();
@@ -207,7 +207,7 @@ test('trying a choice by keyboard: what follows, the result against the real one
   });
 });
 
-test('a game on the server: its players look at the same step, hand over the lead, and nobody else learns of it', async ({
+test('a game on the server: its players look at the same step and hand over the lead, invisible to others', async ({
   browser,
   page,
   request,

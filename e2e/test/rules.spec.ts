@@ -51,7 +51,7 @@ test('reading: from the first page through the chapters, a link to a rule stays,
   expect(await copiedBy(page, 'Copy a link to PLACE-8')).toMatch(/\/rules\/placing#PLACE-8$/);
 });
 
-test('searching by keyboard in three languages; an id leads to its rule, and nonsense is said to be nowhere', async ({
+test('searching by keyboard in three languages: an id opens its rule, and nonsense has no results', async ({
   page,
 }) => {
   await page.goto('/rules/duel');
@@ -84,7 +84,7 @@ test('searching by keyboard in three languages; an id leads to its rule, and non
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('FACTORY-1, SHOP-2: the cities beside the rules change by a click, are counted anew, and open on the drawing board', async ({
+test('FACTORY-1, SHOP-2: the example cities change by a click, are scored again, and open on the drawing board', async ({
   page,
 }) => {
   await page.goto('/rules/scoring#FACTORY-1');
@@ -164,7 +164,7 @@ test('the reference card is one key away in every game, and in the menu of a pho
       await expect(card(page)).toHaveCount(0);
     });
 
-  await test.step('in a replay with Capitals it tells this game’s districts', async () => {
+  await test.step('in a replay with Capitals it shows this game’s districts', async () => {
     await visit(page, replayOf(CAPITALS));
     await page.getByRole('slider').waitFor();
     await page.keyboard.press('r');

@@ -101,13 +101,13 @@ test.describe('on a phone', () => {
   });
 });
 
-test('by keyboard: letters, undo, typing a city; coming back goes on at the mark; Capitals with a mat that lies twice', async ({
+test('by keyboard: letters, undo, typing a city; the pad resumes at its cursor; Capitals with a mat used twice', async ({
   page,
 }) => {
   await seat(page, ['Ann', 'Bo', 'Cy']);
   const chips = page.getByRole('navigation', { name: 'Cities' }).getByRole('button');
 
-  await test.step('letters and undo; leaving and coming back goes on at the mark', async () => {
+  await test.step('letters and undo; the pad resumes at its cursor', async () => {
     await page.keyboard.type('ssssm');
     await expect(chips.first()).toHaveText('5 of 16');
     await page.keyboard.press('Backspace');

@@ -5,7 +5,7 @@ import { WALKS } from '../kit/screens.ts';
 import { test } from '../kit/story.ts';
 
 for (const { name, screens } of WALKS)
-  test(`${name}: axe finds nothing, phones show it whole, no English is left in Russian`, async ({
+  test(`${name}: axe finds nothing, it fits on phones, and Russian has no English text left`, async ({
     page,
   }) => {
     for (const [nth, screen] of screens.entries())

@@ -83,7 +83,7 @@ const shareFiles = (): void => {
 test.describe('with drawings', () => {
   test.use({ art: true });
 
-  test('FAIR-1: records with another seed or none; postcards by light and dark need nothing else, and are shared', async ({
+  test('FAIR-1: records with another seed or none; light and dark postcards are self-contained, and can be shared', async ({
     page,
   }) => {
     await test.step('a record with another seed is refused with its rule', async () => {
@@ -100,7 +100,7 @@ test.describe('with drawings', () => {
       await page.keyboard.press('Escape');
     });
 
-    await test.step('a light postcard is saved, and goes where the system shares files', async () => {
+    await test.step('a light postcard is saved, and passed to the system’s share dialog', async () => {
       await page.evaluate(shareFiles);
       await openRecord(page, TABLE);
       await button(page, 'Share a picture').click();

@@ -35,10 +35,7 @@ async function openStatistics(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Ann' }).check();
 }
 
-test('nothing yet, then a game of one’s own; all of it is deleted without the server', async ({
-  page,
-  context,
-}) => {
+test('empty at first, then one game; everything is deleted without the server', async ({ page, context }) => {
   await page.goto('/statistics');
   await expect(page.getByText(/^No finished games yet/)).toBeVisible();
   await openPrepared(page, { game: solo('simple'), until: 'over' });
@@ -49,7 +46,7 @@ test('nothing yet, then a game of one’s own; all of it is deleted without the 
   await page.getByRole('link', { name: 'Replay', exact: true }).click();
   await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible();
 
-  await test.step('without the server: it is said, and this device can be emptied all the same', async () => {
+  await test.step('without the server: the page says so, and this device can still be emptied', async () => {
     await makeFriendsTable(page, { seats: 3, host: 'Nora' });
     await visit(page, '/statistics');
     await page.getByRole('button', { name: 'Delete all my data' }).waitFor();
@@ -63,7 +60,7 @@ test('nothing yet, then a game of one’s own; all of it is deleted without the 
   });
 });
 
-test('charts and filters; all data is exported, deleted here and at the server, and taken in again', async ({
+test('charts and filters; all data is exported, deleted here and on the server, and imported again', async ({
   page,
 }) => {
   await makeFriendsTable(page, { seats: 3, host: 'Nora' });

@@ -49,7 +49,7 @@ test('every row has one of the three verdicts, and says more', () => {
   expect(rows.filter((row) => !judged.has(row))).toEqual([]);
 });
 
-test('what a requirement asks is said in a few words', () => {
+test('every requirement has a short summary', () => {
   expect(rows.filter(({ asks }) => asks.split(' ').length > LONGEST_PARAPHRASE)).toEqual([]);
 });
 

@@ -71,7 +71,7 @@ test('a named browser that is not there is an error, even if there is another', 
   });
 });
 
-test('root on Debian installs one; everybody else downloads one', () => {
+test('root on Debian installs one from a package; everybody else downloads one', () => {
   expect(browserPlan(system({ files: ['/usr/bin/apt-get'], isRoot: true }))).toEqual({ do: 'apt' });
   expect(browserPlan(system({ files: ['/usr/bin/apt-get'] }))).toEqual({ do: 'download' });
   expect(browserPlan(system({ isRoot: true }))).toEqual({ do: 'download' });

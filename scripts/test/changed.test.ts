@@ -49,7 +49,7 @@ test('a script runs the tests of the scripts; those that start the stories run t
   expect(choose('scripts/client.mjs')).toContain('stories');
 });
 
-test('what everything depends on runs everything', () => {
+test('a change to shared configuration runs everything', () => {
   expect(choose('package-lock.json', 'README.md')).toEqual(
     expect.arrayContaining([...CODE, 'rules', 'stories']),
   );

@@ -47,7 +47,7 @@ const LAYERED = Object.entries({
   'game/board/board.ts': "import type { Hand } from '../hand/hand.ts';",
 });
 
-test('layers in order can hide a circle and an import between features, which a second look finds', () => {
+test('cycles inside a layer and imports between features are found too', () => {
   expect(circleIn(importsOf(LAYERED))).toBeUndefined();
   const deeper = importsOf(LAYERED, 2);
   expect(circleIn(deeper)).toEqual(['game/hand', 'game/board', 'game/hand']);

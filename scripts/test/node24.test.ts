@@ -27,7 +27,7 @@ test('a system program runs: apt-get installs a browser beside npm', () => {
   expect(inFreshClone("await run(process.execPath, ['-p', '6 * 7']);")).toBe('42\n');
 });
 
-test('our own programs say what they need', () => {
+test('our own programs report what they need', () => {
   const output = inFreshClone('try { findNode(); } catch (error) { console.log(error.message); }');
   expect(output).toContain('Duopolis needs Node 24 or newer');
 });

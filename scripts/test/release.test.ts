@@ -62,7 +62,7 @@ test('the image runs as an unprivileged user, with a health check, and all its p
   expect(() => parseDockerfile('FROM a\nADD b c')).toThrow(/does not know/);
 });
 
-test('no test is in the image, and what is ignored is ignored wherever it says', () => {
+test('the image has no tests, and ignore patterns apply to all listed paths', () => {
   const files = contextFiles();
   expect(files).toContain('packages/server/src/main.ts');
   expect(files.filter((file) => /^packages\/[^/]+\/test\//.test(file))).toEqual([]);
@@ -81,7 +81,7 @@ test('no test is in the image, and what is ignored is ignored wherever it says',
   expect(() => parseIgnored('!data')).toThrow(/does not know/);
 });
 
-test('the image, assembled in a clean folder that can not be written to, serves the game', async () => {
+test('the image, assembled in a clean read-only folder, serves the game', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/release/image.mjs', '--quick'], {
     cwd: root,
   });

@@ -29,7 +29,7 @@ test('it begins with all stories, in chunks', () => {
   expect(chunkArgs(chunk, ['home'])).toEqual(['--repeat-each=5', 'home']);
 });
 
-test('after a stop it goes on with the stories that need more runs', () => {
+test('after a stop it resumes with the stories that need more runs', () => {
   const chunk = nextChunk(ran(HOME, 1, 2, 3), [HOME, SOLO], 3);
   expect(chunk).toMatchObject({ stories: [SOLO], repeat: 3, isAll: false });
   expect(chunkArgs(chunk, [])).toEqual(['--repeat-each=3', 'e2e/test/solo.spec.ts:9']);

@@ -96,7 +96,7 @@ test.each([
   expect(run.results.total().failed).toBe(failed);
 });
 
-test('a failure of one program explains no crash of another beside it', () => {
+test('a failure of one program does not hide the crash of another', () => {
   const run = newRun();
   const [tests, stories] = [resultsOfProgram(run.results), resultsOfProgram(run.results)];
   tests.test({ ...FAILED, file: 'packages/rules/test/a.test.ts' });
@@ -105,7 +105,7 @@ test('a failure of one program explains no crash of another beside it', () => {
   expect([tests.failed(), stories.failed(), run.results.total().failed]).toEqual([1, 1, 2]);
 });
 
-test('a quiet log says what goes on side by side', () => {
+test('a quiet log shows what runs in parallel', () => {
   const written: string[] = [];
   let time = 0;
   const out = { isTTY: true, columns: 80, write: (text: string) => void written.push(text) };

@@ -14,7 +14,7 @@ const isThere = (name: string): boolean =>
 
 const names = Array.from(page.matchAll(/`([\w./-]+\.(?:test\.ts|ts|md|json))`/g), ([, name = '']) => name);
 
-test('every file that is named is there', () => {
+test('every named file exists', () => {
   expect(names.length).toBeGreaterThan(100);
   expect(names.filter((name) => !isThere(name))).toEqual([]);
 });

@@ -42,7 +42,7 @@ const noClock = (): number => {
   throw new Error('no clock');
 };
 
-test('with counted trials the clock is never looked at', () => {
+test('a search with a budget of trials never reads the clock', () => {
   const { state, seat } = lastOf('choosing');
   const command = BOTS.hard.decide(seatView(state, seat), fastRandom('dice'), {
     milliseconds: 1,
@@ -62,7 +62,7 @@ test.each([
   expect(trials).toBe(tried);
 });
 
-test('search finds the best candidate through luck that is the same for all', () => {
+test('search finds the best candidate when all share the same random deals', () => {
   const random = fastRandom('luck');
   const luck = (): number => random() / 2 ** 32;
   const spending = spendingOf({ milliseconds: 0, now: () => 0, iterations: 400 });

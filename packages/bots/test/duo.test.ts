@@ -68,7 +68,7 @@ test('DUO-2: what the Automa took openly is in no unseen hand', () => {
   expect(secret.singles.length - open.singles.length).toBe(2);
 });
 
-test('CAP-5: the points of the Automa count in every chance and in its expected score', () => {
+test('CAP-5: the Automa’s bonus points count in every chance and in its expected score', () => {
   const [before, now] = ([1, 2] as const).map((rules) => firstChoice({ ...DUO, capitals: true, rules }));
   if (before === undefined || now === undefined) throw new RangeError('two games');
   const [automaBefore, automaNow] = [before, now].map((state) => itemAt(chancesIn(state), AUTOMA));

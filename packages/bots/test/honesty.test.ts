@@ -41,7 +41,7 @@ function redealt({ open, hidden }: GameState, seat: Seat, seed: string): GameSta
 const decideIn = (name: BotName, state: GameState, seat: Seat, budget: Budget) =>
   BOTS[name].decide(seatView(state, seat), fastRandom('dice'), budget);
 
-test.each(BOT_NAMES)('CHOOSE-2, CHOOSE-4: %s does the same whatever the others hold', (name) => {
+test.each(BOT_NAMES)('CHOOSE-2, CHOOSE-4: %s plays the same for any hands of the others', (name) => {
   fc.assert(
     fc.property(fc.constantFrom(...GAMES), fc.string(), fc.string(), (options, seed, other) => {
       const { steps } = play(options, seed, () => BOTS.random);
@@ -57,7 +57,7 @@ test.each(BOT_NAMES)('CHOOSE-2, CHOOSE-4: %s does the same whatever the others h
 const SEARCH: Budget = { ...FEW, iterations: 60 };
 const POSITIONS = 8;
 
-test.each(GAMES)('CHOOSE-2, CHOOSE-4: hard searches the same whatever lies hidden: %j', (options) => {
+test.each(GAMES)('CHOOSE-2, CHOOSE-4: hard searches the same for any hidden tiles: %j', (options) => {
   const { steps } = play(options, 'honest', () => BOTS.greedy);
   const asked = steps.filter((_, nth) => nth % Math.ceil(steps.length / POSITIONS) === 0);
   let changed = 0;

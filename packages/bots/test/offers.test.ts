@@ -38,7 +38,7 @@ test('a bot agrees to a good cell, and offers a better one for a bad one', () =>
   expect(better && answerTo(view, better)).toMatchObject({ type: 'accept' });
 });
 
-test('a wish for the bot’s own tile is met if it costs little, else it says what it would rather do', () => {
+test('a bot grants a wish for its own tile if it costs little, and otherwise names its preference', () => {
   const view = placing({ left: 'SSS/OdH/PPH', right: GOOD }, ['S', 'H']);
   const [offer] = offersFor(view);
   expect(offer && answerTo(view, offer)).toMatchObject({ type: 'accept' });

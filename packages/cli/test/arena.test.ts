@@ -152,12 +152,12 @@ describe('programs', () => {
       expect(bot?.faultExamples).toEqual([{ code: 'crashed', reason: 'TypeError: no plan' }]);
   });
 
-  test('a program that is not there plays defaults', async () => {
+  test('default moves replace a program that does not exist', async () => {
     const [bot] = await playWith('./no-such-program');
     expect(bot?.faultsByCode).toEqual({ 'not-started': 21 });
   });
 
-  test('a program without a hello is not started, and each start costs no more than the wait', async () => {
+  test('a program that sends no hello is not started, and each start takes no longer than the time limit', async () => {
     const pids = new Set<number>();
     const watch = { started: (pid: number) => pids.add(pid), ended: (pid: number) => pids.delete(pid) };
     const { decide, stop } = programOf([process.execPath, FAULTY, 'never-hello'], folder, {
@@ -216,7 +216,7 @@ function isRunning(pid: number): boolean {
 }
 
 describe('going on', () => {
-  test('a torn state goes on to the same summary as one run', async () => {
+  test('a contest resumed from a truncated state ends in the same summary', async () => {
     const torn = await copied('torn', 3, lines[4]?.slice(0, 40));
     const { code, out, err } = await duopolis([...ARENA, '--json', ...goingOn(torn, '6')]);
     expect([code, err]).toEqual([0, '3 of 6 games have been played already.\n']);
@@ -224,7 +224,7 @@ describe('going on', () => {
     expect((await readFile(torn, 'utf8')).split('\n')).toHaveLength(lines.length);
   });
 
-  test('games can be added to a contest that is over; a deal that is cut short is reported', async () => {
+  test('games can be added to a finished contest; an incomplete deal is reported', async () => {
     const { code, err, out } = await duopolis([...ARENA, '--json', ...goingOn(await copied('more'), '7')]);
     expect([code, err]).toEqual([
       0,
@@ -234,7 +234,7 @@ describe('going on', () => {
     expect((JSON.parse(out) as ArenaSummary).games).toBe(7);
   });
 
-  test('a contest that is over is only summed up; the seed of the file is taken where none is given', async () => {
+  test('a finished contest is only summarised; the seed of the file is the default', async () => {
     const { out } = await duopolis([
       'arena',
       '--iterations',
@@ -245,7 +245,7 @@ describe('going on', () => {
     expect(timeless(JSON.parse(out) as ArenaSummary)).toEqual(timeless(whole));
   });
 
-  test('a file of something else is refused and left alone', async () => {
+  test('a file of another kind is refused and stays unchanged', async () => {
     const file = join(folder, 'else.jsonl');
     await writeFile(file, 'dear diary\n');
     const { code, err } = await duopolis([...ARENA, ...goingOn(file, '3')]);
@@ -337,7 +337,7 @@ test.each<[list: string, parts: readonly string[]]>([
   expect(partsOf(list)).toEqual(parts);
 });
 
-test('lines come whole however they arrive, and none is longer than the limit', () => {
+test('lines arrive whole however the input is split, and none is longer than the limit', () => {
   const received: string[] = [];
   const { take } = linesOf(
     5,

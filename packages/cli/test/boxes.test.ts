@@ -136,7 +136,7 @@ describe.each(BOXES.map((box, nth) => [box.name, nth, box] as const))('%s', (_, 
 const shops = (): readonly string[] => ['--components', fileOf(0, 'box')];
 
 describe('commands that only count', () => {
-  test('say what the box in use can not have built, and count all the same', async () => {
+  test('report what the box in use can’t contain, and still score it', async () => {
     const { code, out, err } = await duopolis(['score', 'SSSS/FFFF/PPPP/SSSS', ...shops()]);
     expect([code, out, err]).toEqual([
       0,

@@ -91,7 +91,7 @@ test('CAMPAIGN-1: a whole campaign through the terminal ends in the high scores'
   expect(out).toMatch(new RegExp(`1\\. Ann +${points}  2026-11-15`));
 });
 
-test('CAMPAIGN-1: a game left in the middle is taken up where it was', async () => {
+test('CAMPAIGN-1: an interrupted game resumes where it was', async () => {
   keep(BEGUN);
   const first = opened();
   await campaignThrough(first, around(['enter', ...Array<string>(40).fill('enter'), 'q', 'y']));
@@ -139,7 +139,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-test('CAMPAIGN-1: a game whose process was killed is taken up after the last move', async () => {
+test('CAMPAIGN-1: a game whose process was killed resumes after the last move', async () => {
   keep(BEGUN);
   const first = opened();
   const { terminal, ...rest } = around(Array<string>(40).fill('enter'));
@@ -205,7 +205,7 @@ describe('the file', () => {
     ['another format', '{"format":"chess"}'],
     ['a wrong total', makeKept(AWAITING).replace('"total": 56', '"total": 57')],
     ['nothing', ''],
-  ])('%s is set aside whole and never overwritten', async (_, damaged) => {
+  ])('%s is moved aside unchanged and never overwritten', async (_, damaged) => {
     keep(BEGUN);
     await writeFile(file, damaged);
     const { code, err } = await run('new');
@@ -239,7 +239,7 @@ describe('the file', () => {
     expect((await run('new', '--abandon')).code).toBe(0);
   });
 
-  test('the lock of a process that has died is taken over', async () => {
+  test('the lock of a dead process is taken over', async () => {
     keep(BEGUN);
     const dead = execFileSync(process.execPath, ['-p', 'process.pid'], { encoding: 'utf8' }).trim();
     await writeFile(`${file}.lock`, `${hostname()} ${dead}`);

@@ -74,7 +74,7 @@ test.each(LANGUAGES)('a replay and a review name them in %s', (language) => {
   );
 });
 
-test('a record without its pieces is named by those that are given', () => {
+test('a record without its pieces uses the names of the given box', () => {
   const options = { mode: 'table', seats: 3, capitals: true } as const;
   const game = playGame(options, sittersOf(options, ['random']), { seed: 'names' });
   const record = game.ok

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('a sound file is said to be, with what it replaces', async () => {
+test('a valid file is confirmed, with the lists it replaces', async () => {
   const { code, out, err } = await duopolis(['components', box]);
   expect([code, err]).toEqual([0, '']);
   expect(out).toBe(
@@ -106,7 +106,7 @@ describe('every command takes --components', () => {
     expect(err).toContain('no-such-file');
   });
 
-  test('without pieces a command does the same with a sound box', async () => {
+  test('a valid box does not change a command that uses no pieces', async () => {
     const own = ['--components', box];
     expect(await duopolis(['completion', 'bash', ...own])).toEqual(await duopolis(['completion', 'bash']));
     const data = ['--data', join(folder, 'no-such-data')];
@@ -117,7 +117,7 @@ describe('every command takes --components', () => {
     expect(await duopolis(['help', 'play', '--components', box])).toEqual(await duopolis(['help', 'play']));
   });
 
-  test('components has its file either way, and not twice', async () => {
+  test('components takes its file as argument or option, but not both', async () => {
     const named = await duopolis(['components', '--components', box]);
     expect(named).toEqual(await duopolis(['components', box]));
     expect((await duopolis(['components', box, '--components', box])).err).toContain('too many arguments');

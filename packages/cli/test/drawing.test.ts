@@ -60,7 +60,7 @@ test('a frame that is too high keeps the keys at the bottom', () => {
   expect(text).toContain('keys');
 });
 
-test('the progress bar tells how far it is and what is left', () => {
+test('the progress bar shows how much is done and the time left', () => {
   expect(barLine({ done: 25, all: 100, seconds: 5, left: (seconds) => `${seconds} s left` })).toBe(
     `${'█'.repeat(7)}${'░'.repeat(23)} 25/100 15 s left`,
   );
@@ -76,7 +76,7 @@ test.each([
   ['a line is overwritten', 'Ann\rBen\b', 'AnnBen'],
   ['text is reordered', 'A\u202Enn\u2066', 'Ann'],
   ['lines and colours stay', '\x1b[1mAnn\x1b[22m\n\tBen', '\x1b[1mAnn\x1b[22m\n\tBen'],
-])('what is printed controls no terminal: %s', (_, text, clean) => {
+])('printed text contains no terminal control sequence: %s', (_, text, clean) => {
   expect(printable(text)).toBe(clean);
   expect(plain(text)).not.toContain('\x1b');
 });
@@ -93,7 +93,7 @@ function looksDuring(task: () => unknown): number {
   }
 }
 
-test('cutting reads no further than the width, after one look at the whole text', () => {
+test('truncating reads no further than the width, after one pass over the text', () => {
   const long = '東'.repeat(200_000);
   expect(looksDuring(() => clip(long, 5))).toBe(3);
   expect(looksDuring(() => cut(long, 5))).toBeLessThan(200_010);

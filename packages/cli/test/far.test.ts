@@ -123,7 +123,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-test('before the game: who is there, who is awaited, ready and not, and a question before leaving', async () => {
+test('before the game: members present, awaited and ready, and a question before leaving', async () => {
   const far = await seatedAt({}, 'en');
   const keys = ['enter', 'enter', 'q', 'n', 'q', 'y'];
   const screens = await screensOf(far, () => keys.shift());
@@ -134,7 +134,7 @@ test('before the game: who is there, who is awaited, ready and not, and a questi
   expect(far.arrived.sitting().leaving).toBe('yes');
 });
 
-test('what bots offer is read with its reason; g agrees, and the tile is placed there', async () => {
+test('offers of bots show their reason; g agrees, and the tile is placed there', async () => {
   const far = await seatedAt({}, 'en');
   await far.ask({ type: 'start' });
   const keys = ['1', '2', 'enter', 'g'];
@@ -169,7 +169,7 @@ test('o offers the tile in your hand, and the bot answers', async () => {
   expect(screens.at(-1)).toMatch(/greedy \d: (Agreed|No)/);
 });
 
-test('a ready phrase goes to everyone or to one city, and is read by all who may', async () => {
+test('a ready phrase goes to everyone or to the partners of one city', async () => {
   const far = await seatedAt({}, 'en');
   await far.ask({ type: 'start' });
   const keys = ['m', 'down', 'enter', 'm', 'tab', 'enter', 'm', 'escape'];
@@ -179,7 +179,7 @@ test('a ready phrase goes to everyone or to one city, and is read by all who may
   expect(screens.at(-1)).toMatch(/Ann \(.+\): Hello!/);
 });
 
-test('what the table refuses is said in words, until the next key', async () => {
+test('a refusal is shown in words until the next key', async () => {
   const far = await seatedAt({}, 'fr', 1);
   const keys = ['s', 'enter'];
   const screens = await screensOf(far, () => keys.shift());
@@ -188,7 +188,7 @@ test('what the table refuses is said in words, until the next key', async () => 
   expect(screens[2]).not.toContain(vocabularyOf('fr').table.rejection({ code: 'empty-chairs', seats: [2] }));
 });
 
-test('a move that comes too late is refused in words, and the game goes on', async () => {
+test('a late move is refused with a sentence, and the game continues', async () => {
   const far = await seatedAt({}, 'en');
   await far.ask({ type: 'start' });
   const keys = ['1', '2', 'enter', 'w', 'w', 'w', 'w', 'w'];

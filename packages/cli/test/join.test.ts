@@ -118,7 +118,7 @@ describe('bots that join by a link', () => {
     expect(code).toBe(2);
   });
 
-  test('a greeting gives a connection that can be closed', async () => {
+  test('a greeting opens a connection that can be closed', async () => {
     const connection = await greet(address, 'Ann');
     expect(connection.ok).toBe(true);
     if (connection.ok) connection.value.connection.close();

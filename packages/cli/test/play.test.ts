@@ -115,7 +115,7 @@ test('CHOOSE-1: Enter alone picks two tiles and locks them', async () => {
   expect((await pressed(table, ['enter'])).game.open.phase).toBe('placing');
 });
 
-test('CHOOSE-2: nothing of the others is shown before you have locked', async () => {
+test('CHOOSE-2: nothing about the others is shown before you have locked', async () => {
   const table = await begun();
   const play = playOf(table);
   expect(play.game.open.phase).toBe('choosing');
@@ -152,7 +152,7 @@ test('bots beside you offer their tiles, and g agrees', async () => {
   expect(tilesPlaced(await pressed(table, ['g']))).toBeGreaterThan(tilesPlaced(offered));
 });
 
-test('PLACE-7: a draft whose cell somebody takes is given back', async () => {
+test('PLACE-7: a draft whose cell somebody takes returns to the hand', async () => {
   const tries = Array.from({ length: 40 }, (_, seed) =>
     after([...CHOOSE, 'enter', 'w'], { seed: `lost ${seed}` }),
   );
@@ -162,7 +162,7 @@ test('PLACE-7: a draft whose cell somebody takes is given back', async () => {
   expect(lost?.step.at).toBe('drafting');
 });
 
-test('PLACE-8: waiting lets the bots place first, and nobody is left to wait for in the end', async () => {
+test('PLACE-8: waiting lets the bots place first, until there is nobody to wait for', async () => {
   const table = await begun();
   const play = await pressed(table, CHOOSE);
   const waited = await pressed(table, ['w']);

@@ -77,7 +77,7 @@ test('q leaves', async () => {
   ]);
 });
 
-test('what was placed last stands out, and its city shows its score', () => {
+test('the last placed tile is highlighted, and its city shows its score', () => {
   const lines = replayLines({ ...SCREEN, step: END }, shellIn('en')).join('\n');
   expect(lines).toMatch(/›[SFdembOPH]/);
   expect(lines).toMatch(/= [1-9]/);

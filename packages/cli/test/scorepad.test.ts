@@ -47,7 +47,7 @@ describe('a game', () => {
     expect(err).toContain("unknown letter 'X'");
   });
 
-  test('FACTORY-1: a total that the next cities may change says so', async () => {
+  test('FACTORY-1: a provisional total is marked', async () => {
     const { err } = await duopolis(['scorepad'], { input: [NAMES, ...FIVE].join('\n') });
     const finals = err.match(/\d+ points.*/g)?.map((text) => text.includes('not final'));
     expect(finals).toEqual([false, true, true, false, false]);

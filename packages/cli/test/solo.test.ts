@@ -121,7 +121,7 @@ test('SOLO-2: an assignment can be taken back until all are confirmed', async ()
   expect(confirmed.game.open.phase).toBe('placing');
 });
 
-test('SOLO-2: all four tiles are drafted, the second beside the first, and undone one by one', async () => {
+test('SOLO-2: all four tiles are drafted, the second next to the first, and undone one by one', async () => {
   const table = await begun(SOLO_FULL);
   const inserting = await pressed(table, ['escape', 'enter', 'enter', 'enter']);
   expect(inserting.step.at).toBe('drafting');
@@ -152,7 +152,7 @@ test('x goes through all tiles to insert, Tab to the other city', async () => {
   expect(cities.size).toBe(2);
 });
 
-test('SOLO-3: Automacity lies by type with its score, at a glance and by itself', async () => {
+test('SOLO-3: Automacity is shown by type with its score, in the overview and alone', async () => {
   const play = await playedOut(await begun(SOLO_FULL));
   const { cities } = play.game.open;
   const shops = (cities[1]?.laid ?? []).join('').replaceAll(/[^S]/g, '');
@@ -168,7 +168,7 @@ test('SOLO-4, SOLO-5: the end shows the difficulty and the standings of three', 
     expect(text).toContain(name);
 });
 
-test('SIMPLE-1: a tile for each of three cities, Automacity’s lies there at once', async () => {
+test('SIMPLE-1: a tile for each of three cities; Automacity gets its tile at once', async () => {
   const table = await begun(SOLO_SIMPLE);
   const play = playOf(table);
   const laid = play.game.open.cities[1]?.laid?.length ?? 0;

@@ -71,7 +71,7 @@ describe('the outside world', () => {
     expect(await asProcess(args, { input })).toEqual(ran);
   });
 
-  test('a reader that has seen enough ends the command quietly', async () => {
+  test('a closed output pipe ends the command without an error', async () => {
     const ran = await new Promise<Ran>((resolve) => {
       const child = start(['score', '-']);
       let err = '';
@@ -86,7 +86,7 @@ describe('the outside world', () => {
     expect(ran).toEqual({ code: 0, out: '', err: '' });
   });
 
-  test('a signal reaches the command, and its end is passed on', async () => {
+  test('signals and exit codes pass through to and from the command', async () => {
     const child = start(['score', '-']);
     const ended = new Promise<number | NodeJS.Signals | null>((resolve) => {
       child.on('close', (code, signal) => resolve(code ?? signal));

@@ -103,7 +103,7 @@ test.each<[protocol: number, portrait: object]>([
   ]);
 });
 
-test('messages and fields that are new are passed over', () => {
+test('unknown messages and fields are ignored', () => {
   const { says, views } = watching();
   says({ type: 'rain', table: 't' });
   expect(views.length).toBe(1);
@@ -125,7 +125,7 @@ test.each([
   ]);
 });
 
-test('an event that is new leaves the view as it is, and the next one is in order', () => {
+test('an unknown event leaves the view unchanged, and the next one is in order', () => {
   const { events, views, link, sent } = watching();
   events(2, { type: 'rained', at: 1 });
   const came: SeenTableEvent = { type: 'joined', at: 2, member: 'ben', name: 'Ben' };
@@ -135,13 +135,13 @@ test('an event that is new leaves the view as it is, and the next one is in orde
   expect(sent.filter(({ type }) => type === 'watch').length).toBe(1);
 });
 
-test('an event of the game that can not be folded is made up for by a fresh view', () => {
+test('a game event that can’t be folded leads to a fresh view', () => {
   const { events, sent } = watching();
   events(2, { type: 'game', at: 1, event: { type: 'flooded', city: 0 } });
   expect(sent.at(-1)).toEqual({ type: 'watch', table: 't' });
 });
 
-test('a reason that is new still answers', async () => {
+test('an unknown reason still answers the request', async () => {
   const { link, says } = watching();
   const asked = link.ask({ type: 'start' });
   says({ type: 'error', code: 'too-stormy', table: 't', id: 'c1' });

@@ -129,7 +129,7 @@ describe('refused before the upgrade', () => {
     expect(await refusalsAt(server, 'sockets')).toBe(1);
   });
 
-  test('handshakes that wait for the store are bounded, and leave nothing', async () => {
+  test('handshakes that wait for the store are bounded, and release everything', async () => {
     const { promise: found, resolve: find } = Promise.withResolvers<undefined>();
     const server = await findingPeople(() => found);
     const asking = { headers: { cookie: await cookieAt(server) }, early: EARLY };
@@ -171,7 +171,7 @@ describe('control frames', () => {
   });
 });
 
-test('an open socket lets go of its handshake, and ends with a frame that is none', async () => {
+test('an open socket releases its handshake, and closes on an invalid frame', async () => {
   const server = await serving();
   const cookie = await cookieAt(server);
   await expect.poll(() => leftAt(server)).toEqual([0, 0, 0]);
@@ -185,7 +185,7 @@ test('an open socket lets go of its handshake, and ends with a frame that is non
   await expect.poll(() => leftAt(server)).toEqual([0, 0, 0]);
 });
 
-test('messages that come in one chunk are handled one in each iteration of the event loop', async () => {
+test('messages that arrive in one chunk are handled one per tick of the event loop', async () => {
   let [looks, most] = [0, 0];
   const now = (): number => {
     looks += 1;
@@ -274,7 +274,7 @@ describe('places', () => {
     expect(typeof taken('d')).toBe('string');
   });
 
-  test('leave nothing behind when all are left', () => {
+  test('are all released at the end', () => {
     const admission = newAdmission(bounds);
     const places = ['a', 'b', 'a', 'c', 'd', 'e'].map((network) => admission.enter(network));
     for (const place of places) if (typeof place === 'object') admission.leave(place);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newCommandFilter } from '../src/store/bloom-filter.ts';
 
-test('whatever a table had, it may have', () => {
+test('the filter never denies a command that the table had', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), (commands) => {
       const seenCommands = newCommandFilter();
@@ -13,7 +13,7 @@ test('whatever a table had, it may have', () => {
   );
 });
 
-test('few commands of five games are looked up in vain', () => {
+test('few commands of five games are looked up needlessly', () => {
   const seenCommands = newCommandFilter();
   seenCommands.begin('table');
   for (let nth = 0; nth < 2_500; nth++) seenCommands.add('table', `member-${nth % 7}/${nth}`);

@@ -42,7 +42,7 @@ function threads(...answers: readonly boolean[]): {
   return { start, count: () => count };
 }
 
-test('a thread that never answers is given up after a while, and another one takes its place', async () => {
+test('a thread that never answers is ended after a while, and another one replaces it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { start, count } = threads(false, true);
   const bots = openBots(AT_ONCE, start);
@@ -56,18 +56,15 @@ test('a thread that never answers is given up after a while, and another one tak
   expect(count()).toBe(2);
 });
 
-test.each(['greedy', 'hard'] as const)(
-  'when the server stops %s does not move any more',
-  async (strength) => {
-    const { start, count } = threads(false);
-    const bots = openBots(AT_ONCE, start);
-    const thinking = bots.decide(view(), 'hard', by('ann'));
-    await expect.poll(count).toBe(1);
-    bots.stop();
-    const late = bots.decide(view(), strength, by('ben'));
-    expect(await Promise.all([thinking, late])).toEqual([undefined, undefined]);
-  },
-);
+test.each(['greedy', 'hard'] as const)('when the server stops, %s makes no more moves', async (strength) => {
+  const { start, count } = threads(false);
+  const bots = openBots(AT_ONCE, start);
+  const thinking = bots.decide(view(), 'hard', by('ann'));
+  await expect.poll(count).toBe(1);
+  bots.stop();
+  const late = bots.decide(view(), strength, by('ben'));
+  expect(await Promise.all([thinking, late])).toEqual([undefined, undefined]);
+});
 
 /** A thread that answers on command, and who asked, in order. */
 function slowThread() {
@@ -84,7 +81,7 @@ function slowThread() {
   return { start: () => thread, asked, answer: () => answers.shift()?.() };
 }
 
-test('bots of one person with many tables delay those of another by one thought at most', async () => {
+test('the bots of a person with many tables delay those of another by one decision at most', async () => {
   const { start, asked, answer } = slowThread();
   const bots = openBots(AT_ONCE, start);
   const anns = Array.from({ length: 29 }, () => bots.decide(view(), 'hard', { seed: 'ann', owner: 'ann' }));
@@ -102,7 +99,7 @@ test('bots of one person with many tables delay those of another by one thought 
   expect(await Promise.all(anns)).toEqual(anns.map(() => MOVE));
 });
 
-test('a person whose bots wait for too many thoughts gets quick moves instead', async () => {
+test('a person whose bots have too many pending decisions gets quick moves instead', async () => {
   const { start, asked } = slowThread();
   const bots = openBots(AT_ONCE, start);
   for (let nth = 0; nth <= LIMITS.thoughtsPerPerson; nth++) void bots.decide(view(), 'hard', by('ann'));

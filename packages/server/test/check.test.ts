@@ -100,7 +100,7 @@ test.each(['filed', 'unfiled'] as const)('a whole file has no findings, %s', asy
 });
 
 test.each(['filed', 'unfiled'] as const)(
-  'a flipped byte is found wherever it changes what the file says, %s',
+  'a flipped byte is found wherever it changes the content of the file, %s',
   async (end) => {
     await written(end);
     const whole = readFileSync(file());
@@ -121,7 +121,7 @@ test.each(['filed', 'unfiled'] as const)(
   },
 );
 
-test('what changed is named: the table and the events of the step', async () => {
+test('a finding names the table and the events of the step', async () => {
   await written('filed');
   const db = new DatabaseSync(file());
   db.exec(`UPDATE events SET event = replace(event, 'Ann', 'Bob') WHERE table_id = 'table 1' AND number = 5`);
@@ -160,7 +160,7 @@ test.each([1, 2])(
   },
 );
 
-test('an empty file beside a log is refused, and neither is touched', async () => {
+test('an empty file with a log is refused, and neither is changed', async () => {
   await written('unfiled');
   const log = `${file()}-wal`;
   writeFileSync(log, 'x'.repeat(100_000));
@@ -174,7 +174,7 @@ test('an empty file beside a log is refused, and neither is touched', async () =
   expect(existsSync(file())).toBe(false);
 });
 
-test('a log that can not be read whole is copied before SQLite drops it', async () => {
+test('a log that can’t be read completely is copied before SQLite drops it', async () => {
   const store = openEmbedded(folder);
   if (!store.ok) throw new Error(store.error.code);
   for (let nth = 0; nth < 3; nth++)

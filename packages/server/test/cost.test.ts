@@ -163,7 +163,7 @@ describe('an answer costs what it holds', () => {
     expect(seen.size).toBe(TABLES + 1);
   });
 
-  test('nothing of the index is sent', async () => {
+  test('the index is never sent', async () => {
     const found = await text('/api/tables/dealt/told');
     const { events } = JSON.parse(found) as SeenEventsAnswer;
     expect(events.filter(({ type }) => type === 'started').length).toBe(OLD_GAMES);

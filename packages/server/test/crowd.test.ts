@@ -31,7 +31,7 @@ const socketsOf = ({ cookie }: PersonHere, count: number): Promise<readonly RawS
 const statusOfNext = async ({ cookie }: PersonHere): Promise<number> =>
   (await upgrade(server.address, { headers: { cookie } })).status;
 
-test('a person has a limited number of sockets; one more is refused, until another closes', async () => {
+test('a person has a limited number of sockets; one more is refused until another closes', async () => {
   const [ann, ben] = [await alone('Ann'), await alone('Ben')];
   const sockets = await socketsOf(ann, MOST_SOCKETS);
   expect(await statusOfNext(ann)).toBe(429);

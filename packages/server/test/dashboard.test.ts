@@ -25,7 +25,7 @@ test('every metric of the dashboard is one of a server, and the other way round'
   expect([...new Set(asked)].toSorted()).toEqual(exported.toSorted());
 });
 
-test('every panel has a name of its own, and asks for something', () => {
+test('every panel has its own name and a query', () => {
   const titles = DASHBOARD.panels.map(({ title }) => title);
   expect(new Set(titles).size).toBe(titles.length);
   expect(

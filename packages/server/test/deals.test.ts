@@ -74,7 +74,7 @@ const ask = async <T>(person: PersonHere, path: string): Promise<readonly [numbe
 const dealAt = async (person: PersonHere, deal: string): Promise<DealAnswer> =>
   (await ask<DealAnswer>(person, `/api/deals/${deal}`))[1];
 
-test('tables of a deal have the same tiles and commitment, other deals and other games other ones, also after a restart', async () => {
+test('tables of one deal have the same tiles and commitment, other deals and games have others, also after a restart', async () => {
   const [ann, ben, wim] = people as [PersonHere, PersonHere, PersonHere];
   const [deal, other] = [newDeal(), newDeal()];
   const first = await firstHand(ann, optionsOf(deal));
@@ -113,7 +113,7 @@ test('nobody may watch a table of a deal', async () => {
   expect(await answer.json()).toEqual({ error: 'bad-options', problem: { code: 'deal-watched' } });
 });
 
-test('a deal that nobody plays, and what is none, is not there', async () => {
+test('an unused deal and an invalid token are not found', async () => {
   const [ann] = people as [PersonHere];
   const answers = await Promise.all(
     [newDeal(), 'monday', '%20'].map((deal) => ask(ann, `/api/deals/${deal}`)),
@@ -138,7 +138,7 @@ async function everything(person: PersonHere, table: string, deal: string): Prom
   return [...pages, JSON.stringify(link.view())].join('\n');
 }
 
-test('while another table plays the deal, nothing tells its seed; then the records do, and everyone sees them', async () => {
+test('while another table plays the deal its seed stays hidden; then everyone can read the records', async () => {
   const [ann, ben, wim] = people as [PersonHere, PersonHere, PersonHere];
   const deal = newDeal();
   const slow = await made(ben, optionsOf(deal));
@@ -207,7 +207,7 @@ test('a rematch is another deal, held back separately; each person finds their o
   one.link.close();
 });
 
-test('the lobby tells nobody which deal a table plays', async () => {
+test('the lobby does not show which deal a table plays', async () => {
   const [ann, , wim] = people as [PersonHere, PersonHere, PersonHere];
   const deal = newDeal();
   const { table } = await made(ann, optionsOf(deal, { access: 'open' }));
@@ -216,7 +216,7 @@ test('the lobby tells nobody which deal a table plays', async () => {
   expect(JSON.stringify(lobby)).not.toContain(deal);
 });
 
-test('nobody makes a second table of a deal while they have its first game before them', async () => {
+test('nobody can make a second table of a deal before they have finished its first game', async () => {
   const [ann, ben] = people as [PersonHere, PersonHere];
   const deal = newDeal();
   const first = await firstHand(ann, optionsOf(deal));

@@ -62,7 +62,7 @@ async function endOf(socket: RawSocket | undefined): Promise<number | undefined>
 }
 
 describe('signing out', () => {
-  test('devices are listed with what they are, and which one asks', async () => {
+  test('devices are listed with their kind, and the current one is marked', async () => {
     const other = await otherDevice(ann);
     const devices = await devicesAt(other);
     expect(devices.length).toBe(2);
@@ -97,7 +97,7 @@ describe('signing out', () => {
     expect((await devicesAt(ann.cookie)).length).toBe(1);
   });
 
-  test('with a code: who a device was before is signed out there', async () => {
+  test('with a code: the previous person of the device is signed out there', async () => {
     const ben = await personAt(() => server.address, 'Ben');
     const socket = await rawSocket(server.address, ben.cookie);
     const claim = (code: string): Promise<Response> =>
@@ -112,7 +112,7 @@ describe('signing out', () => {
     ben.connection.close();
   });
 
-  test('nobody signs out the device of somebody else', async () => {
+  test('nobody can sign out the device of somebody else', async () => {
     const ben = await personAt(() => server.address, 'Ben');
     const [device] = await devicesAt(ben.cookie);
     expect((await ask(`/api/session/devices/${device?.id}`, ann.cookie, 'DELETE')).status).toBe(404);
@@ -187,7 +187,7 @@ async function restartedWith(now: () => number): Promise<void> {
 
 describe('sockets of a session that has ended', () => {
   const DAY = 24 * 3_600_000;
-  test('by time close with their next message, and messages before that are use', async () => {
+  test('that has expired close with the next message; earlier messages prolong it', async () => {
     let now = Date.now();
     await restartedWith(() => now);
     const socket = await rawSocket(server.address, ann.cookie);
@@ -208,7 +208,7 @@ describe('sockets of a session that has ended', () => {
     expect((await ask('/api/session', ann.cookie)).status).toBe(401);
   });
 
-  test('by time close without a message, but not if the device was used otherwise', async () => {
+  test('that has expired close without a message, unless the device was used elsewhere', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     let now = Date.now();
     await restartedWith(() => now);
@@ -234,7 +234,7 @@ describe('sockets of a session that has ended', () => {
     expect((await ask('/api/session', ann.cookie)).status).toBe(401);
   });
 
-  test('are removed from the store when a server starts, though nobody asks for them', async () => {
+  test('are removed from the store when a server starts, without a request', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'duopolis-ended-'));
     const store = openEmbedded(folder);
     if (!store.ok) throw new Error(store.error.code);
@@ -318,7 +318,7 @@ test('an erased person has no session, and is a former player in games with othe
 });
 
 describe('an erased person', () => {
-  test('stays erased after people are swept and the server starts again', async () => {
+  test('stays erased after clean-up and a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'duopolis-erased-'));
     const first = await started({ data: folder });
     const [cleo, ben] = await Promise.all(['Cleo', 'Ben'].map((name) => personAt(() => first.address, name)));

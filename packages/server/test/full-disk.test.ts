@@ -76,7 +76,7 @@ test('joining and making a table are refused with a code while there is no room'
   ann.connection.close();
 });
 
-test('a full disk refuses, loses nothing, and is left behind when there is room', async () => {
+test('a full disk refuses writes and loses nothing, and writing resumes when there is space', async () => {
   const ann = await witnessAt(() => node.address, 'Ann');
   const { table } = await made(ann);
   const link = ann.connection.table(table);

@@ -44,7 +44,7 @@ test('bots that search think in a thread of their own, and the table goes on', a
   player?.link.close();
 });
 
-test('a record of a game that is watched late is late for who did not play', async () => {
+test('the record of a game with a spectator delay is delayed for people who did not play', async () => {
   const [ann, ben, wim] = people as [PersonHere, PersonHere, PersonHere];
   const options = tableOptions({ mode: 'duel', seats: 2 }, { watching: { who: 'everyone', delay: 3_600 } });
   const players = await gather([ann, ben], options);

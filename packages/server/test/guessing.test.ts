@@ -45,7 +45,7 @@ test('guessing invitation codes is cut off, with any session, and reveals nothin
   await server.stop();
 });
 
-test('guessing transfer codes, also as a new person for every try, is refused after a few: it is one budget', async () => {
+test('guessing transfer codes is refused after a few tries, also with a new person for each: they share one budget', async () => {
   const server = await started({ requestsEach: 100 });
   const post = async (path: string, body: object): Promise<number> => {
     const answer = await fetch(`${server.address}${path}`, {

@@ -120,7 +120,7 @@ describe('tables', () => {
     expect(link.view()?.open.members.map(({ name }) => name)).toEqual(['Ann', 'Ben']);
   });
 
-  test('the code shows by whom and to what before signing in; without it nothing is shown', async () => {
+  test('the code shows host and game before signing in; without it nothing is shown', async () => {
     const { table, code } = await made(ann, tableOptions({}, { access: 'private' }));
     const about = (body: object) => post(`/api/tables/${table}/about`, JSON.stringify(body));
     expect(await (await about({ code })).json()).toEqual({
@@ -235,7 +235,7 @@ describe('guards', () => {
     ['https://evil.example', 403],
     ['null', 403],
     ['not a url', 403],
-  ])('a page of %s can do nothing', async (origin, status) => {
+  ])('a page from %s can do nothing', async (origin, status) => {
     expect(await codeOf(post('/api/session', '{"name":"Ann"}', { origin }))).toEqual([
       status,
       'wrong-origin',
@@ -247,7 +247,7 @@ describe('guards', () => {
     expect(socket.readyState).toBe(socket.CLOSED);
   });
 
-  test('the site may do what it wants', async () => {
+  test('the site’s own pages may do everything', async () => {
     expect((await post('/api/session', '{"name":"Ann"}', { origin: server.address })).status).toBe(200);
   });
 
@@ -340,7 +340,7 @@ test.each([
   },
 );
 
-test('components nested beyond measure are a bad request', async () => {
+test('deeply nested components are a bad request', async () => {
   const depth = 30_000;
   const deep = `${'['.repeat(depth)}${']'.repeat(depth)}`;
   const body = JSON.stringify({ options: { ...tableOptions(), components: { cards: 0 } } });
@@ -361,7 +361,7 @@ test('security.txt names the contact for a year, and is not there without one', 
   expect(await codeOf(get('/.well-known/security.txt'))).toEqual([404, 'no-such-page']);
 });
 
-test('behind a proxy nobody escapes the count by naming other addresses', async () => {
+test('behind a proxy, forged addresses do not evade the limit', async () => {
   const strict = await started({ requestsEach: 30, trustProxy: true });
   const ask = (forwarded: string): Promise<Response> =>
     fetch(`${strict.address}/api/tables`, { headers: { 'x-forwarded-for': forwarded } });

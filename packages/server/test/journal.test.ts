@@ -125,7 +125,7 @@ async function toldBy(store: EventStore): Promise<unknown> {
   return { list, events: await Promise.all(events), known: await Promise.all(known) };
 }
 
-test('after any steps it tells what a store in memory tells', async () => {
+test('after any steps it answers like a store in memory', async () => {
   await fc.assert(
     fc.asyncProperty(STEPS, fc.nat(6), async (steps, most) => {
       const folder = newFolder();
@@ -148,7 +148,7 @@ test('after any steps it tells what a store in memory tells', async () => {
   );
 });
 
-test('a disk that fails again when the undone turn is looked at fails the question, and tells nothing wrong', async () => {
+test('a disk that fails again during a rollback fails the query, and returns nothing wrong', async () => {
   const folder = newFolder();
   const { store, writer, cut } = opened(join(folder, 'a.db'), 10);
   const append = (command: string, expected: number): ReturnType<EventStore['append']> =>
@@ -192,7 +192,7 @@ test('when the store is closed everything is filed', async () => {
 });
 
 test.each(['tables', 'people', 'journal'])(
-  'a large file is refused, too, if what a start reads is damaged: %s',
+  'a large file is refused too if the part read at startup is damaged: %s',
   (name) => {
     const folder = newFolder();
     const file = join(folder, 'duopolis.db');

@@ -96,7 +96,7 @@ test('a node whose database is silent ends too', async () => {
   proxy.stop();
 });
 
-test('a task that never ends does not keep the process for two seconds', async () => {
+test('a task that never ends delays the exit by less than two seconds', async () => {
   const handlers = new Map<unknown, (error: unknown) => void>();
   vi.useFakeTimers();
   vi.spyOn(process, 'on').mockImplementation((event: unknown, handler: (error: unknown) => void) => {

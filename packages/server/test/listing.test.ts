@@ -62,7 +62,7 @@ const collect = (): number => {
   return process.memoryUsage().heapUsed;
 };
 
-test('a server with a hundred thousand open tables holds none of them, and reads a page by its index', async () => {
+test('a server with a hundred thousand open tables caches none of them, and reads a page by its index', async () => {
   fill();
   const store = opened();
   const before = collect();
@@ -82,7 +82,7 @@ test('a server with a hundred thousand open tables holds none of them, and reads
   db.close();
 });
 
-test('a server remembers a limited number of tables', async () => {
+test('a server caches a limited number of tables', async () => {
   const { events, listing } = opened();
   const directory = openDirectory(events, {
     ...listing,
@@ -98,7 +98,7 @@ test('a server remembers a limited number of tables', async () => {
   expect(directory.about('table-0')).toBeDefined();
 });
 
-test('what was read before a change was heard of is not remembered', async () => {
+test('a read that overlaps a change notification is not cached', async () => {
   const { events, listing } = opened();
   const answers: (() => void)[] = [];
   const directory = openDirectory(events, {
@@ -115,7 +115,7 @@ test('what was read before a change was heard of is not remembered', async () =>
   expect(directory.about('one')).toBeUndefined();
 });
 
-test('all who look at the lobby in a moment share one reading, and none of them sees an old one', async () => {
+test('concurrent readers of the lobby share one query, and none gets a stale page', async () => {
   const { events, listing } = opened();
   const time = { now: 0 };
   let read = 0;

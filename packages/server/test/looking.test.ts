@@ -58,7 +58,7 @@ async function saying(wire: RawSocket, message: object): Promise<string> {
 
 const refused = (about: string): object => ({ type: 'error', code: 'no-such-table', table: about });
 
-test('the first one leads, the others get each step, the lead is handed over, and passes on when its holder leaves', async () => {
+test('the first member leads, the others get each step; the lead can be handed over, and moves on when the leader leaves', async () => {
   const [one, other] = [
     await rawSocket(server.address, ann.cookie),
     await rawSocket(server.address, ben.cookie),
@@ -234,7 +234,7 @@ describe('over several nodes', () => {
     fc.record({ kind: fc.constant('deliver' as const), queue: fc.nat(8) }),
   );
 
-  test('whatever crosses on the way, all nodes agree on who is there and who leads when everything has arrived', () => {
+  test('with messages in any order, all nodes finally agree on members and leader', () => {
     const once = fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
       vi.useFakeTimers();
       let time = 0;

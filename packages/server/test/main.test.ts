@@ -126,11 +126,11 @@ test('a mail server that does not answer is one line, and the server runs', asyn
   expect(code).toBe(0);
 });
 
-test('what it keeps is readable for its owner only', () => {
+test('its files are readable by their owner only', () => {
   expect(statSync(join(folder, 'data', 'duopolis.db')).mode & 0o077).toBe(0);
 });
 
-test('it says where it listens, and ends well when asked to', async () => {
+test('it prints its address, and stops cleanly on a signal', async () => {
   running.kill('SIGTERM');
   const [code, said] = await end;
   expect(code).toBe(0);

@@ -53,7 +53,7 @@ describe.each(RELEASED)('schema $version', ({ version, cookie, over, playing }) 
 
   beforeEach(() => copyFileSync(sample, file()));
 
-  test('is looked at without changing a byte', () => {
+  test('is inspected without changing a byte', () => {
     expect(fileProblem(file())).toBeUndefined();
     expect(readFileSync(file()).equals(readFileSync(sample))).toBe(true);
   });
@@ -65,7 +65,7 @@ describe.each(RELEASED)('schema $version', ({ version, cookie, over, playing }) 
     expect(readdirSync(folder).filter((name) => name.includes('.part'))).toEqual([]);
   });
 
-  test('is brought forward with everything in it', async () => {
+  test('is migrated with all its content', async () => {
     const store = openEmbedded(folder);
     if (!store.ok) throw new Error(store.error.code);
     const { events } = store.value;
@@ -85,7 +85,7 @@ describe.each(RELEASED)('schema $version', ({ version, cookie, over, playing }) 
     db.close();
   });
 
-  test('its people are known and play on', async () => {
+  test('its people are recognised and continue playing', async () => {
     const server = await started({ data: folder });
     const session = await fetch(`${server.address}/api/session`, { headers: { cookie } });
     expect(await session.json()).toMatchObject({ name: 'Ann' });

@@ -93,7 +93,7 @@ test.each([
   ['a mistake', new TypeError('undefined is not a function')],
   ['a wrong statement', failing('syntax', { code: 'ERR_SQLITE_ERROR', errcode: 1 })],
   ['a broken rule of the schema', failing('duplicate key', { code: '23505' })],
-])('%s is not the store’s failure', async (_, why) => {
+])('%s is not a failure of the store', async (_, why) => {
   const { table } = await made(ann);
   failure = why;
   expect(await answers(table)).toEqual(REQUESTS.map(() => [500, 'internal']));

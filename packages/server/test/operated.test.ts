@@ -42,13 +42,13 @@ describe('shedding', () => {
     expect(pressure()).toBe(expected);
   });
 
-  test('what has no limit is never too much', () => {
+  test('a figure without a limit never sheds load', () => {
     const { look, pressure } = newShedding({ delay: 0, memory: 0, tables: 0 });
     for (let nth = 0; nth < 5; nth++) look({ delay: 1e6, memory: 1, tables: 1e6 });
     expect(pressure()).toBeUndefined();
   });
 
-  test('new tables are refused, those that run go on, and people come to them', async () => {
+  test('new tables are refused, while running games continue and accept people', async () => {
     const server = await started({ mostTables: 1 });
     const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => personAt(() => server.address, name)));
     if (ann === undefined || ben === undefined) throw new Error('nobody');
@@ -76,7 +76,7 @@ describe('shedding', () => {
 const admin = (address: string, method: string, path: string, token = ADMIN): Promise<Response> =>
   fetch(`${address}${path}`, { method, headers: { authorization: `Bearer ${token}` } });
 
-test('draining: first it is not ready, then it stops, and requests are answered in between', async () => {
+test('draining: it becomes unready first and stops later, and answers requests in between', async () => {
   const time = Promise.withResolvers<void>();
   const server = await started({ drain: 30 }, { ...REAL_ENVIRONMENT, wait: () => time.promise });
   const ready = async (): Promise<number> => (await fetch(`${server.address}/ready`)).status;
@@ -92,7 +92,7 @@ test('draining: first it is not ready, then it stops, and requests are answered 
   await expect(fetch(`${server.address}/health`)).rejects.toThrow();
 });
 
-test('what an operator did is in the log and in the store, without the token', async () => {
+test('actions of an operator are in the log and in the store, without the token', async () => {
   const data = mkdtempSync(join(tmpdir(), 'duopolis-audit-'));
   const lines: string[] = [];
   const server = await started({ data }, undefined, { write: (line) => void lines.push(line) });
@@ -126,7 +126,7 @@ test('what an operator did is in the log and in the store, without the token', a
   rmSync(data, { recursive: true });
 });
 
-test('keys are changed in two steps: cookies of the old one are believed meanwhile, and exchanged', async () => {
+test('keys are rotated in two steps: cookies of the old key stay valid meanwhile, and are replaced', async () => {
   const data = mkdtempSync(join(tmpdir(), 'duopolis-keys-'));
   const NEW = 'a new key of many letters';
   const whoAmI = async (cookieKeys: readonly string[], cookie: string) => {
@@ -161,7 +161,7 @@ test.each(['stored,short', 'k'.repeat(31)])('the key %s is too short, refused, a
   expect(readConfig(['--cookie-keys', 'k'.repeat(32)], {})).toMatchObject({ ok: true });
 });
 
-test('secrets can come from files, and a file that is missing or too long is named', () => {
+test('secrets can come from files, and an error names a missing or overlong file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'duopolis-secrets-'));
   const [token, long] = [join(folder, 'token'), join(folder, 'long')];
   writeFileSync(token, 'the token of a vault\n');

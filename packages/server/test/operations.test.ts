@@ -66,7 +66,7 @@ describe('while the server runs', () => {
     expect(recordsIn(games)).toEqual([true]);
   });
 
-  test('nothing else can write to its folder', async () => {
+  test('no other process can write to its folder', async () => {
     expect(openEmbedded(data)).toMatchObject({ ok: false, error: { code: 'file-in-use' } });
     expect(restore(saved, data, 1)).toMatchObject({ ok: false, error: { code: 'file-in-use' } });
   });
@@ -118,7 +118,7 @@ test('the lobby does not name an erased host', async () => {
 describe('afterwards', () => {
   beforeAll(() => server.stop());
 
-  test('a backup is restored, and what was there is set aside', async () => {
+  test('a backup is restored, and the previous data is moved aside', async () => {
     expect(restore(saved, data, 7).ok).toBe(true);
     expect(existsSync(join(data, `${DATA_FILE}.before-7`))).toBe(true);
     expect(restore(saved, elsewhere, 7).ok).toBe(true);
@@ -138,7 +138,7 @@ describe('afterwards', () => {
         return join(folder, 'letter');
       },
     ],
-  ])('%s is no backup, and changes nothing', (_, code, file) => {
+  ])('%s is refused as a backup, and changes nothing', (_, code, file) => {
     const before = readdirSync(data);
     expect(restore(file(), data, 8)).toMatchObject({ ok: false, error: { code } });
     expect(readdirSync(data)).toEqual(before);
@@ -156,7 +156,7 @@ describe('afterwards', () => {
     });
   });
 
-  test('old tables are exported before they are removed, with the people who have no other', async () => {
+  test('old tables are exported before they are removed, with the people who have no other table', async () => {
     const store = openEmbedded(elsewhere);
     if (!store.ok) throw new Error(store.error.code);
     const tables = await openTables(store.value, REAL_ENVIRONMENT);
@@ -228,7 +228,7 @@ describe('a table that somebody comes back to while it is swept', () => {
     await close();
   });
 
-  test('makes arriving people wait, and tells them that it is gone', async () => {
+  test('makes arriving people wait, then reports that it was removed', async () => {
     let coming: Promise<unknown> | undefined;
     const { tables, sweepNow, close } = await sweptWith('late', (host, table, member) => {
       coming = host.host.follow(table, {
@@ -245,7 +245,7 @@ describe('a table that somebody comes back to while it is swept', () => {
     await close();
   });
 
-  test('is not looked at while somebody is there', async () => {
+  test('is skipped while somebody is there', async () => {
     const { tables, sweepNow, close, events } = await sweptWith('early', () => undefined);
     const [{ tableId: table, about } = { tableId: '' }] = await events.list();
     const [member = ''] = about?.members ?? [];
@@ -258,7 +258,7 @@ describe('a table that somebody comes back to while it is swept', () => {
 });
 
 describe('settings', () => {
-  test('flags come before the environment, and both before what is built in', () => {
+  test('flags override the environment, and both override the defaults', () => {
     const env = { DUOPOLIS_PORT: '81', DUOPOLIS_KEEP_DAYS: '9' };
     const config = readConfig(['--port', '82', '--origins', 'https://a.example,https://b.example'], env);
     expect(config).toMatchObject({

@@ -22,7 +22,7 @@ const done = async (operation: 'backup' | 'restore'): Promise<void> => {
   if (!ended.ok) throw new Error(ended.error.code);
 };
 
-test('a data file is restored: a place in the lost history gets a fresh view', async () => {
+test('a data file is restored: a cursor into the lost history gets a fresh view', async () => {
   const { received, end } = await cameBack({
     start: () => started({ data: join(folder, 'data') }),
     save: () => done('backup'),

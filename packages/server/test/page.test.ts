@@ -149,7 +149,7 @@ describe('a pasted link', () => {
     expect(answer.headers.get('vary')).toContain('accept-language');
   });
 
-  test('of a table that gathers says who invites to what, and nothing that breaks out of the page', async () => {
+  test('of a gathering table names host and game, and escapes everything', async () => {
     const host = await personAt(() => server.address, '"><script>');
     const { table, code } = await made(host, tableOptions({ mode: 'table', seats: 4, capitals: true }));
     const head = await pasted(`/table/${table}`);
@@ -161,7 +161,7 @@ describe('a pasted link', () => {
     host.connection.close();
   });
 
-  test('of a private table says nothing of its host', async () => {
+  test('of a private table does not name its host', async () => {
     const host = await personAt(() => server.address, 'Wilhelmina');
     const { table } = await made(host, tableOptions({}, { access: 'private' }));
     expect((await pasted(`/table/${table}`))['title']).toBe('A table of Duopolis');
@@ -169,7 +169,7 @@ describe('a pasted link', () => {
     host.connection.close();
   });
 
-  test('of a running table says nothing of it; of a finished game who played and who won, if anybody may see it', async () => {
+  test('of a running table reveals nothing; of a public finished game it names players and winner', async () => {
     const ann = await personAt(() => server.address, 'Ann');
     const { table, link, over } = await duelOf(ann);
     expect((await pasted(`/table/${table}`))['title']).toBe('A table of Duopolis');
@@ -183,7 +183,7 @@ describe('a pasted link', () => {
     ann.connection.close();
   });
 
-  test('of a finished private game says nothing, though everyone may watch its table', async () => {
+  test('of a finished private game reveals nothing, even if spectators are allowed', async () => {
     const ann = await personAt(() => server.address, 'Ann');
     const { table, link, over } = await duelOf(ann, { access: 'private' });
     link.watch();
@@ -194,7 +194,7 @@ describe('a pasted link', () => {
     ann.connection.close();
   });
 
-  test('names the site as it is known outside', async () => {
+  test('uses the public address of the site', async () => {
     const known = await started({ web, origins: ['https://play.example'] });
     const page = await (await fetch(known.address, { headers: { accept: 'text/html' } })).text();
     expect(page).toContain('content="https://play.example/share.png"');
@@ -202,14 +202,14 @@ describe('a pasted link', () => {
     await known.stop();
   });
 
-  test('is packed for who takes it', async () => {
+  test('is compressed for clients that accept it', async () => {
     const answer = await fetch(server.address, { headers: { accept: 'text/html', 'accept-encoding': 'br' } });
     expect(answer.headers.get('content-encoding')).toBe('br');
     expect(await answer.text()).toContain('the client');
   });
 });
 
-test('the policy lets the client do what it needs, and nothing from elsewhere', async () => {
+test('the policy allows what the client needs, and nothing from other sites', async () => {
   const policy = (await get('/', 'text/html')).headers.get('content-security-policy') ?? '';
   expect(Object.fromEntries(policy.split(';').map((rule) => rule.split(/ (.*)/s, 2)))).toEqual({
     'default-src': "'none'",

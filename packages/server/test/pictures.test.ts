@@ -37,7 +37,7 @@ const filmOf = (token: string): Film => ({
 });
 const drawn = (token: string): Promise<Buffer | undefined> => pictures.of(token, () => filmOf(token));
 
-test.each(['loops', 'ends'])('one that %s is given up, and the next one drawn', async (token) => {
+test.each(['loops', 'ends'])('one that %s is ended, and the next one is drawn', async (token) => {
   pictures = newPictures(folder, 2_000);
   expect(await drawn(token)).toBeUndefined();
   await expect.poll(() => drawn('draws')).toBeInstanceOf(Buffer);
@@ -46,7 +46,7 @@ test.each(['loops', 'ends'])('one that %s is given up, and the next one drawn', 
 /** The side of a square, from the head of its PNG. */
 const sideOf = (png: Buffer | undefined): number | undefined => png?.readUInt32BE(16);
 
-test('a thread draws a bounded number of pictures, and its successor draws on', async () => {
+test('a thread draws a bounded number of pictures, and a new thread replaces it', async () => {
   pictures = newPictures(folder);
   const sides: (number | undefined)[] = [];
   for (let nth = 0; nth < 104; nth += 4) {

@@ -22,7 +22,7 @@ const typesOf = (schema: unknown): readonly string[] =>
     ({ entries }) => entries.type.literal,
   );
 
-test('the session is what a client says and hears, word for word', async () => {
+test('the documented session is what a client sends and receives, word for word', async () => {
   expect(await transcript()).toBe(SESSION);
 });
 
@@ -48,7 +48,7 @@ test('every request has an example that the schema takes', () => {
   }
 });
 
-test('what bots say is what a table keeps', () => {
+test('the documented bot messages are what a table stores', () => {
   const [, lines = ''] = /```bots\n([^]*?)\n```/.exec(DOC) ?? [];
   const events = lines.split('\n').map((line) => JSON.parse(line) as SeenTableEvent);
   const { asides } = events.slice(0, 1).reduce(evolveTableView, firstView('id1'));
@@ -60,7 +60,7 @@ test('what bots say is what a table keeps', () => {
   }
 });
 
-test('every error and every closing is named', () => {
+test('every error and every closing code is documented', () => {
   for (const error of ERRORS) expect(DOC).toContain(`\`${error}\``);
   for (const code of Object.values(CLOSES)) expect(DOC).toContain(`${code}`);
 });

@@ -55,7 +55,7 @@ async function startsOf(play: () => Promise<Answer>): Promise<readonly string[]>
   return codes;
 }
 
-test('a limited number of bot-only games start at once, and one more after some time', async () => {
+test('a limited number of bot-only games start at once, and one more after a while', async () => {
   const on = await opened();
   await tableWithBots(on, 'bots', 0);
   const play = async (): Promise<Answer> => {
@@ -71,7 +71,7 @@ test('a limited number of bot-only games start at once, and one more after some 
   expect(codeOf(await play())).toBe('bots-too-fast');
 });
 
-test('a game that its people leave to bots counts as one of bots only', async () => {
+test('a game that all people left counts as bot-only', async () => {
   const on = await opened();
   await tableWithBots(on, 'left', 1);
   await on.ask('left', { type: 'sit', seat: 0 });
@@ -91,7 +91,7 @@ test('a game that its people leave to bots counts as one of bots only', async ()
   expect(codeOf(await play())).toBe('done');
 });
 
-test('tables that run alone are counted, those that their people left included', async () => {
+test('bot-only tables are counted, including those that all people left', async () => {
   const on = await opened();
   await tableWithBots(on, 'bots', 0);
   const about = {
@@ -115,7 +115,7 @@ test('tables that run alone are counted, those that their people left included',
   expect(codeOf(await on.ask('bots', { type: 'start' }))).toBe('done');
 });
 
-test('a seat that was left to a bot is none that somebody plays', async () => {
+test('a seat that was left to a bot does not count as played by a person', async () => {
   const on = await opened();
   await tableWithBots(on, 'table', 2);
   await on.ask('table', { type: 'join', name: 'Ben' }, 'ben');

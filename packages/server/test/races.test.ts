@@ -158,7 +158,7 @@ const eventsOf = (log: readonly TableEvent[], type: string): readonly TableEvent
   log.filter((event) => event.type === type || (event.type === 'game' && event.event.type === type));
 
 describe('two sockets of one seat', () => {
-  test('send one command with one id: both are answered, and it is done once', async () => {
+  test('send one command with one id: both are answered, and it runs once', async () => {
     await often('twins', async (random) => {
       const { table, all } = await started();
       await playTo(all, 'placing');
@@ -182,7 +182,7 @@ describe('two sockets of one seat', () => {
     });
   });
 
-  test('send the same with ids of their own: one of them is refused', async () => {
+  test('send the same with different ids: one of them is refused', async () => {
     await often('rivals', async (random) => {
       const { table, all } = await started();
       await playTo(all, 'placing');
@@ -208,7 +208,7 @@ describe('two sockets of one seat', () => {
 });
 
 describe('before and after a game', () => {
-  test('one leaves while the host starts: it starts with them and a bot plays, or not at all', async () => {
+  test('one leaves while the host starts: the game starts with a bot in their seat, or not at all', async () => {
     await often('leave', async (random) => {
       const { table, all } = await ring();
       await inTurn(all, ({ link }) => granted(link, { type: 'ready', ready: true }));
@@ -226,7 +226,7 @@ describe('before and after a game', () => {
     });
   });
 
-  test('one is ready while the host removes them: they are gone, and their chair is free', async () => {
+  test('one is ready while the host removes them: they are out, and their chair is free', async () => {
     await often('remove', async (random) => {
       const { table, all } = await ring();
       const [ann, ben] = all as [Seated, Seated];
@@ -268,7 +268,7 @@ describe('before and after a game', () => {
 });
 
 describe('in a game', () => {
-  test('all choose at the same moment: there is one reveal, with what each has chosen', async () => {
+  test('all choose at the same moment: there is one reveal, with everyone’s choice', async () => {
     await often('reveal', async (random) => {
       const at = await started();
       const [table, all] = [at.table, bySeat(at)];
@@ -319,7 +319,7 @@ describe('in a game', () => {
     });
   });
 
-  test('a partner consents to an undo and builds beside it: it is undone before, or not at all', async () => {
+  test('a partner consents to an undo and builds next to it: it is undone first, or not at all', async () => {
     await often('undo', async (random) => {
       const at = await started();
       const [table, all] = [at.table, bySeat(at)];

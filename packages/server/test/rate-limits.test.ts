@@ -19,7 +19,7 @@ test('a key that has used its share waits for the next window', () => {
   expect(counts.take('ann', 3)).toBe(0);
 });
 
-test('twenty thousand other keys do not make it forget an exhausted one', () => {
+test('twenty thousand other keys do not evict an exhausted one', () => {
   const counts = newCounts({ length: 1_000, now: () => 0 });
   for (let nth = 0; nth < 4; nth++) counts.take('mallory', 3);
   const refused = Array.from({ length: 20_000 }, (_, nth) => counts.take(`${nth}`, 3)).filter(

@@ -39,7 +39,7 @@ test.each([
   expect(plainHttpWarning({ host, secure }) !== undefined).toBe(isWarned);
 });
 
-test('a server that others reach without TLS says so in its log', async () => {
+test('a server that is reachable without TLS warns in its log', async () => {
   const said: string[] = [];
   const server = await started({ host: '0.0.0.0' }, undefined, { write: (line) => void said.push(line) });
   await server.stop();

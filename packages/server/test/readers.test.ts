@@ -37,7 +37,7 @@ test('a reader that takes nothing for five checks is slow, one that takes a litt
   expect(checks[5]).toEqual([false, true, true]);
 });
 
-test('while all together hold too much the largest go until half is left', () => {
+test('while all together hold too much, the largest are closed until half is left', () => {
   const readers = [10, 0, 50, 30, 20];
   const slow = (most: number) => slowest(readers, (bytes) => bytes, most);
   expect([slow(110), slow(100)]).toEqual([[], [50, 30]]);

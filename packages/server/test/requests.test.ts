@@ -80,13 +80,13 @@ test.each(['/admin/status', '/metrics', '/api/session', '/health'])('%s is never
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('the page believes the Host that the proxy asks for, not one that a client forwards', async () => {
+test('the page uses the proxy’s Host, not one that a client forwards', async () => {
   const page = await (await get('/', { 'x-forwarded-host': 'evil.example', accept: 'text/html' })).text();
   expect(page).toContain(`content="${server.address}/"`);
   expect(page).not.toContain('evil');
 });
 
-describe('every body says its type and charset', () => {
+describe('every body has a type and charset', () => {
   test.each([
     '/',
     '/assets/a.css',

@@ -66,7 +66,7 @@ const OPTIONS = tableOptions({}, { grace: 3_600 });
 const everyoneIsBack = (): Promise<void> =>
   expect.poll(() => people.every(({ connection }) => connection.state() === 'connected')).toBe(true);
 
-test('a graceful restart throws nobody out and loses nothing', async () => {
+test('a graceful restart disconnects nobody for good and loses nothing', async () => {
   let server: Server = await started({ data: folder });
   address = server.address;
   await come();

@@ -74,7 +74,7 @@ afterEach(() => {
   fs.rmSync(folder, { recursive: true });
 });
 
-test.each(['closed', 'killed'] as const)('a %s file is taken with what its log has', async (end) => {
+test.each(['closed', 'killed'] as const)('a %s file is restored together with its log', async (end) => {
   await written(join(folder, 'saved'), 'new', end);
   const before = fs.readdirSync(join(folder, 'saved'));
   expect(restore(saved(), data(), 7)).toMatchObject({ ok: true, value: { file: join(data(), DATA_FILE) } });
@@ -82,15 +82,18 @@ test.each(['closed', 'killed'] as const)('a %s file is taken with what its log h
   expect(await noteIn(data())).toBe('new');
 });
 
-test.each(['closed', 'killed'] as const)('what was there, %s, is set aside with its log', async (end) => {
-  await written(join(folder, 'saved'), 'new', 'closed');
-  await written(data(), 'old', end);
-  expect(restore(saved(), data(), 7).ok).toBe(true);
-  expect(await noteIn(data())).toBe('new');
-  const [aside, again] = [join(data(), `${DATA_FILE}.before-7`), join(folder, 'again')];
-  expect(restore(aside, again, 8).ok).toBe(true);
-  expect(await noteIn(again)).toBe('old');
-});
+test.each(['closed', 'killed'] as const)(
+  'the previous file, %s, is moved aside with its log',
+  async (end) => {
+    await written(join(folder, 'saved'), 'new', 'closed');
+    await written(data(), 'old', end);
+    expect(restore(saved(), data(), 7).ok).toBe(true);
+    expect(await noteIn(data())).toBe('new');
+    const [aside, again] = [join(data(), `${DATA_FILE}.before-7`), join(folder, 'again')];
+    expect(restore(aside, again, 8).ok).toBe(true);
+    expect(await noteIn(again)).toBe('old');
+  },
+);
 
 test('a file that a server writes to is not copied', async () => {
   const store = opened(join(folder, 'saved'));
@@ -111,7 +114,7 @@ test('a damaged backup is refused by its own name, and nothing is left of it', a
 
 describe.each(['closed', 'killed'] as const)('over a %s file', (end) => {
   test.each(STEPS.flatMap((step) => [0, 1].map((nth): [Step, number] => [step, nth])))(
-    'when %s fails at call %i, the old file is there with all it had',
+    'when %s fails at call %i, the old file is complete',
     async (step, nth) => {
       await written(join(folder, 'saved'), 'new', 'closed');
       await written(data(), 'old', end);

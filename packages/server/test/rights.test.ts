@@ -85,7 +85,7 @@ describe('refused', () => {
   });
 });
 
-test('an id is answered once: what comes later under it is not done', async () => {
+test('an id runs once: a later command with the same id is not executed', async () => {
   const wire = await rawSocket(server.address, (people[1] as PersonHere).cookie);
   const [one = 'S', two = 'S', three = 'S', four = 'S'] = hand();
   const send = async (tiles: readonly Tile[]): Promise<unknown> => {

@@ -31,7 +31,7 @@ writeFileSync(join(folder, 'index.html'), '<!doctype html><html><head></head></h
 test.each([
   ['without a client', undefined, ['GET /', 'GET /table/:table']],
   ['with a client', folder, ['GET /', 'GET /*', 'GET /embed/*']],
-])('%s there is every route of the document, its pages, and no other', async (_, web, pages) => {
+])('%s there are exactly the documented routes and pages', async (_, web, pages) => {
   await (await started({ web })).stop();
   const documented = [...Object.keys(ROUTES), ...pages];
   /** What can be read can be asked for its headers too. */
@@ -69,7 +69,7 @@ const telling = <T extends object>(functions: T, tell: (change: string) => void)
     ]),
   ) as T;
 
-test('no route that is read with GET changes anything, and all others are POST or DELETE', async () => {
+test('no GET route changes anything, and all others are POST or DELETE', async () => {
   const changes: string[] = [];
   const tell = (change: string): void => void changes.push(change);
   const server = await startServer(configOf(), {

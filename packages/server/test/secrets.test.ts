@@ -14,13 +14,13 @@ test.each([
   ['a session', () => newToken(), 192],
   ['a seed', REAL_ENVIRONMENT.newSeed, 256],
   ['an id or an invitation', REAL_ENVIRONMENT.newId, 128],
-])('%s has its bits, and never comes twice', (_, make, bits) => {
+])('%s has enough bits, and never repeats', (_, make, bits) => {
   const all = Array.from({ length: 1_000 }, () => make());
   expect(new Set(all).size).toBe(all.length);
   for (const one of all) expect([BASE64URL.test(one), bitsOf(one) >= bits]).toEqual([true, true]);
 });
 
-test('a code to move has twelve letters of thirty, every one of them anywhere', () => {
+test('a transfer code has twelve letters from an alphabet of thirty, uniformly distributed', () => {
   const codes = Array.from({ length: 2_000 }, () => readCode(newCode()));
   expect(new Set(codes).size).toBe(codes.length);
   const places = Array.from({ length: 12 }, (_, nth) => new Set(codes.map((code) => code[nth])));
@@ -28,7 +28,7 @@ test('a code to move has twelve letters of thirty, every one of them anywhere', 
   expect(12 * Math.log2(30)).toBeGreaterThan(58);
 });
 
-test('a code to move lives ten minutes', async () => {
+test('a transfer code expires after ten minutes', async () => {
   const time = { now: 1_000_000 };
   const server = await started({}, { ...REAL_ENVIRONMENT, now: () => time.now });
   const ann = await personAt(() => server.address, 'Ann');
@@ -72,6 +72,6 @@ test('only SHA-256, HMAC and HKDF with it, and AES-256-GCM are used', () => {
   expect(uses(/\bcreate(?:Cipher|Decipher)iv\((?!CIPHER)/g)).toEqual([]);
 });
 
-test('no secret comes from Math.random: only the moment at which a client comes back after a stop', () => {
+test('Math.random makes no secret: only the delay before a client reconnects', () => {
   expect(uses(/Math\.random/g)).toEqual(['socket/sockets.ts: Math.random']);
 });

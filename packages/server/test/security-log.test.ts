@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the first of a kind is written at once, those of the next minute together', () => {
+test('the first event of a kind is logged at once, those of the next minute together', () => {
   const lines: object[] = [];
   const { note } = newSecurityLog({ info: (facts: object) => void lines.push(facts) });
   const refused = { route: 'GET /a', status: 429 };
@@ -29,7 +29,7 @@ test('the first of a kind is written at once, those of the next minute together'
   expect(lines.slice(3)).toEqual([{ security: 'refused', ...refused, count: 1 }]);
 });
 
-test('coming, moving to another device, signing out, deletion and refusals are logged, and nothing of who', async () => {
+test('sign-in, transfer, sign-out, deletion and refusals are logged without identities', async () => {
   vi.useRealTimers();
   const lines: string[] = [];
   const server = await started({ log: 'info' }, undefined, { write: (line) => void lines.push(line) });

@@ -48,7 +48,7 @@ test('thousands of requests in one chunk end the connection, and are neither par
   expect(await metrics.values()).toEqual({ 'duopolis_connections_refused_total{kind="pipelined"}': 1 });
 });
 
-test('requests that come at once are started in ticks of the event loop, all of them and in order', async () => {
+test('simultaneous requests are started over several ticks, all of them and in order', async () => {
   const turns: number[] = [0];
   const handled: number[] = [];
   const handle = paced<{ readonly nth: number; readonly gone: boolean }>({
@@ -74,7 +74,7 @@ test('requests that come at once are started in ticks of the event loop, all of 
   expect(handled).toEqual([...Array(all + 1).keys()]);
 });
 
-test('any number of requests one after the other, and eight at once, are answered, each after the one before', async () => {
+test('any number of sequential requests and eight pipelined ones are answered in order', async () => {
   const { port, answers, metrics } = await counting();
   const socket = connect(port, '127.0.0.1');
   let got = '';
@@ -123,7 +123,7 @@ test('a client that reads nothing of an answer is cut off', async () => {
 const PIECE = 8_388_608;
 const READERS = 20;
 
-test('answers that nobody reads are bounded together, whatever their route', async () => {
+test('unread answers are bounded together, for all routes', async () => {
   const metrics = newMetrics();
   const unread = new Set<Socket>();
   const server = httpServers({ config: configOf(), metrics })(({ socket }, response) => {
@@ -146,7 +146,7 @@ test('answers that nobody reads are bounded together, whatever their route', asy
   expect(cut).toBeLessThan(READERS);
 });
 
-test('of bodies that are too much together, the oldest are cut', () => {
+test('when bodies together exceed the limit, the oldest are cut off', () => {
   const cut: string[] = [];
   const { add, drop } = newBodies<string>((request) => void cut.push(request), 100);
   add('first', 40);

@@ -65,7 +65,7 @@ async function posted(address: string, cookie: string, body: object): Promise<()
   };
 }
 
-test('long work: the units of one turn are bounded, in order, and the first begin at once', async () => {
+test('long work: the units of one tick are bounded, in order, and the first begin at once', async () => {
   const share = newShares();
   const done: number[] = [];
   const units = UNITS_EACH / 4;
@@ -80,7 +80,7 @@ test('long work: the units of one turn are bounded, in order, and the first begi
   expect(done).toEqual([...Array(10).keys()]);
 });
 
-test('work of more units than a turn has is done alone', async () => {
+test('work of more units than a tick has runs alone', async () => {
   const share = newShares();
   let done = 0;
   for (const _ of Array.from({ length: 5 })) void share(3 * UNITS_EACH).then(() => (done += 1));
@@ -94,7 +94,7 @@ test('work of more units than a turn has is done alone', async () => {
   }
 });
 
-test('tables with many listeners decide in several turns, all of them and in order', async () => {
+test('tables with many listeners decide over several ticks, all of them and in order', async () => {
   const nextBatch = newBatches(() => {});
   const decided: number[] = [];
   for (const nth of Array.from({ length: 40 }).keys())
@@ -104,7 +104,7 @@ test('tables with many listeners decide in several turns, all of them and in ord
   expect(decided).toEqual([...Array(40).keys()]);
 });
 
-test('a turn gathers in proportion to tables and writes, and not at all while little happens', () => {
+test('a batch gathers in proportion to tables and commit time, and not at all under low load', () => {
   const gathering = { least: 4, each: 4, most: 10, longest: 40, busy: 25 };
   const after = (tables: number, writeTime: number, utilization = 0): number =>
     gatheringFor(gathering, { tables, writeTime, utilization });
@@ -116,7 +116,7 @@ test('a turn gathers in proportion to tables and writes, and not at all while li
 
 const UNBOUNDED = newBucket(0, { most: Infinity, perSecond: 1 });
 
-test('long messages of many sockets are work for more turns than short ones', async () => {
+test('long messages of many sockets take more ticks than short ones', async () => {
   const longest = 16_384;
   let received = 0;
   const hearing = newMessagePacing<Sender>({
@@ -132,7 +132,7 @@ test('long messages of many sockets are work for more turns than short ones', as
   expect(Math.max(...turns)).toBeLessThanOrEqual(14);
 });
 
-test('what a network sends too fast waits, in order, while other networks pass', () => {
+test('messages that a network sends too fast wait in order, while other networks are served', () => {
   let now = 0;
   const looks: (() => void)[] = [];
   const [loud, quiet] = [
@@ -163,7 +163,7 @@ test('what a network sends too fast waits, in order, while other networks pass',
   expect(mayPass({ nth: 10, from: loud })).toBe(true);
 });
 
-test('what waits of all networks together is bounded, and there is room again when some has passed', () => {
+test('waiting messages of all networks are bounded together, and room returns as they are handled', () => {
   let now = 0;
   const looks: (() => void)[] = [];
   const refused: number[] = [];
@@ -188,7 +188,7 @@ test('what waits of all networks together is bounded, and there is room again wh
   expect(mayPass({ nth: -1, from: UNBOUNDED })).toBe(true);
 });
 
-test('messages of many sockets are paid for at once and heard in turns; who waits is not read on', async () => {
+test('messages of many sockets are charged at once and handled over several ticks; waiting sockets are not read', async () => {
   const received: string[] = [];
   const sockets = manyOf(3 * MESSAGES_PER_TICK, (nth) => {
     const one = { paused: false, paid: 0 };
@@ -217,7 +217,7 @@ test('messages of many sockets are paid for at once and heard in turns; who wait
   expect(sockets.some(({ one }) => one.paused && one !== sockets[1]?.one)).toBe(false);
 });
 
-test('a page is compressed once, in another thread, however many ask for it', async () => {
+test('a page is compressed once, in another thread, for any number of requests', async () => {
   let packed = 0;
   const pack = async (page: string): Promise<Buffer> => {
     packed += 1;
@@ -233,7 +233,7 @@ test('a page is compressed once, in another thread, however many ask for it', as
   expect(packed).toBe(2);
 });
 
-test('tables that are made at once are read one in each turn, whatever their components', async () => {
+test('tables created at once are parsed one per tick, whatever their components', async () => {
   let ids = 0;
   const newId = (): string => {
     ids += 1;
@@ -258,7 +258,7 @@ test('tables that are made at once are read one in each turn, whatever their com
   expect(Math.max(...turns)).toBeLessThanOrEqual(4);
 });
 
-test('after a crash the tables are looked after a few at a time, and forgotten again', async () => {
+test('after a crash the tables are loaded a few at a time, and unloaded again', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'duopolis-shares-'));
   undo.push(() => rmSync(folder, { recursive: true }));
   const before = newStore(folder);

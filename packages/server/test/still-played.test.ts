@@ -24,13 +24,16 @@ test.each([
   ['has finished it', 'over', 2, 0, false],
   ['has finished an earlier one and says nothing of another', 'over', 1, 0, false],
   ['was closed', 'closed', 2, 0, false],
-] as const)('a table that %s holds the second game back: %s, %i games, %i hours ago: %s', (...facts) => {
-  const [, phase, games, hours, held] = facts;
-  const about = aboutOf({ phase, games, at: NOW - hours * HOUR });
-  expect(isStillPlayed([aboutOf({ phase: 'over', games: 2, at: NOW }), about], 2, NOW)).toBe(held);
-});
+] as const)(
+  'a table that %s blocks the record of the second game: %s, %i games, %i hours ago: %s',
+  (...facts) => {
+    const [, phase, games, hours, held] = facts;
+    const about = aboutOf({ phase, games, at: NOW - hours * HOUR });
+    expect(isStillPlayed([aboutOf({ phase: 'over', games: 2, at: NOW }), about], 2, NOW)).toBe(held);
+  },
+);
 
-test('when a game is held back, so are all after it: only the first games of a table are published', () => {
+test('when a record is held back, so are all later ones: only the first games of a table are published', () => {
   const table = fc.record({
     phase: fc.constantFrom(...TABLE_PHASES),
     games: fc.nat(5),

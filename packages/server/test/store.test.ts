@@ -130,7 +130,7 @@ test('SQL, quotes and HTML in names are read back unchanged', async () => {
   store.value.close();
 });
 
-test('what is written in one turn is one transaction', async () => {
+test('writes of one tick are one transaction', async () => {
   const turns: number[] = [];
   const store = openEmbedded(undefined, (writes) => turns.push(writes));
   if (!store.ok) throw new Error(store.error.code);

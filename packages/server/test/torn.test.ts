@@ -77,7 +77,7 @@ function bury(): void {
   for (const name of [DATA_FILE, LOG]) copyFileSync(join(folder, name), join(dead(), name));
 }
 
-test('a log torn anywhere keeps every step that is whole before the tear', async () => {
+test('a log truncated anywhere keeps every complete step before the cut', async () => {
   const lengths = await killed();
   const random = fastRandom('tears');
   const size = lengths.at(-1) as number;
@@ -89,7 +89,7 @@ test('a log torn anywhere keeps every step that is whole before the tear', async
   }
 });
 
-test('a log with a wrong byte anywhere keeps a beginning of what was kept', async () => {
+test('a log with a wrong byte anywhere keeps a prefix of its steps', async () => {
   const lengths = await killed();
   const random = fastRandom('bytes');
   for (let nth = 0; nth < CUTS; nth++) {

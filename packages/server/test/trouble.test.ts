@@ -53,7 +53,7 @@ test.each<readonly [object, FileProblem['code']]>([
   [sqlite(267), 'damaged-file'],
   [sqlite(26), 'damaged-file'],
   [sqlite(778), 'disk-failed'],
-])('%j is %s, and there are words for it', (codes, code) => {
+])('%j is %s, and has a message', (codes, code) => {
   const problem = troubleWith('here', failing(codes));
   expect(problem).toMatchObject({ code, file: 'here' });
   for (const language of LANGUAGES) expect(hostingWordsOf(language).problem(problem)).toContain('here');
@@ -153,7 +153,7 @@ test('a folder is made with all the folders before it, for its owner only', () =
   expect(new DatabaseSync(join(deep, DATA_FILE), { readOnly: true }).isOpen).toBe(true);
 });
 
-test('a lock with something else in it is named, with what to do, and the data is left alone', () => {
+test('a lock with unknown content is reported with advice, and the data stays unchanged', () => {
   const opened = openDatabase(data());
   if (!opened.ok) throw new Error(opened.error.code);
   opened.value.close();

@@ -33,7 +33,7 @@ function* textsIn(bytes: Buffer): Generator<string> {
   }
 }
 
-test('texts of every length arrive as they are, those of a turn in one write', async () => {
+test('texts of every length arrive unchanged, those of one tick in one write', async () => {
   const { stream, writes } = recordingStream();
   const texts = [0, 1, 125, 126, 127, 65_534, 65_535, 65_536, 100_000].map(
     (length) => 'é'.repeat(length / 2) + 'x'.repeat(length % 2),
@@ -45,7 +45,7 @@ test('texts of every length arrive as they are, those of a turn in one write', a
   expect(writes.map((bytes) => [...textsIn(bytes)])).toEqual([[...texts, ...texts]]);
 });
 
-test('what is said to a socket that closes is not sent', async () => {
+test('nothing is sent to a closing socket', async () => {
   const { stream, writes } = recordingStream();
   wireOf(socketIn(2), stream).send('late');
   await new Promise((resolve) => void setImmediate(resolve));

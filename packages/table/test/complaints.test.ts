@@ -93,7 +93,7 @@ test('the last picker disconnecting at the reveal: the choice stands, and the ga
   expect(pending.every(({ seat }) => seat === ann.view().game?.viewer)).toBe(true);
 });
 
-test('bots that peek: a bot is given what its seat sees, and nothing else', async () => {
+test('bots that peek: a bot gets the view of its seat, and nothing else', async () => {
   const seen: SeatView[] = [];
   const on = bench({
     decideBot: async (view) => {
@@ -116,7 +116,7 @@ test('bots that peek: a bot is given what its seat sees, and nothing else', asyn
 /** Names of everything that nobody, or not everybody, may see. */
 const SECRETS = ['hand', 'hands', 'held', 'supply', 'choices', 'placing', 'code', 'barred', 'spoken'];
 
-test('secrets readable in the undo history or the spectator view: nothing of the hands is there', () => {
+test('secrets readable in the undo history or the spectator view: neither has any hand', () => {
   const options = optionsOf(tableOf(4));
   for (const { after } of randomSteps(options, 'spectator', 600, started(options))) {
     const view = JSON.stringify(tableViewFor(after.state, 'a stranger'));
@@ -127,7 +127,7 @@ test('secrets readable in the undo history or the spectator view: nothing of the
 });
 
 describe('games lost by a restart, a deploy or a rule fix', () => {
-  test('a game goes on where it was, under another host over the same store', async () => {
+  test('a game continues under another host over the same store', async () => {
     const on = bench();
     await on.host.create('t', { who: 'ann', name: 'ann', options: optionsOf(tableOf(5)), code: 'c' });
     const ann = await client(on, 't', 'ann');

@@ -46,7 +46,7 @@ describe('create', () => {
     expect(refusal(NEW, create({ ...OPTIONS, ...others }))).toMatchObject({ code: 'bad-options', problem });
   });
 
-  test('the maker is the host; an Automa has its chair', () => {
+  test('the creator is the host; an Automa has its own chair', () => {
     const { state } = given(NEW, create(optionsOf(DUO)));
     expect(state.open.host).toBe('ann');
     expect(state.open.chairs.map(({ holder }) => holder.kind)).toEqual(['nobody', 'nobody', 'automa']);
@@ -58,7 +58,7 @@ describe('create', () => {
     expect(given(solo, by('ann', { type: 'start' })).state.game?.open.phase).toBe('assigning');
   });
 
-  test('the components of a boxed copy are played with', () => {
+  test('a table can use the components of a box', () => {
     const components = { ...COMPONENTS, tokens: ['here', 'there', 'elsewhere'] };
     const session = started({ ...OPTIONS, components });
     expect(session.state.game?.open.tokens.toSorted()).toEqual(['elsewhere', 'here', 'there']);
@@ -105,7 +105,7 @@ const portraitOfBen = ({ state }: Session) => state.open.members.find(({ id }) =
 describe('chairs', () => {
   const two = given(NEW, create(OPTIONS), by('ben', { type: 'join', name: 'ben' }));
 
-  test('a portrait stays until another one is chosen, and nothing else happens by choosing the same', () => {
+  test('a portrait stays until another one is chosen, and choosing the same changes nothing', () => {
     const plain = given(two, by('ben', { type: 'sit', seat: 0 }));
     expect(plain.log.at(-1)).toEqual({ type: 'sat', at: 0, member: 'ben', seat: 0 });
     const chosen = given(plain, by('ben', { type: 'sit', seat: 0, portrait: 'beret' }));
@@ -116,7 +116,7 @@ describe('chairs', () => {
     );
   });
 
-  test('one chair each: to sit elsewhere is to stand up', () => {
+  test('one chair each: sitting elsewhere frees the old chair', () => {
     const moved = given(two, by('ben', { type: 'sit', seat: 0 }), by('ben', { type: 'sit', seat: 2 }));
     expect(moved.state.open.chairs.map(({ holder }) => holder.kind)).toEqual(['nobody', 'nobody', 'person']);
   });
@@ -141,7 +141,7 @@ describe('chairs', () => {
     expect(refusal(waiting, by('ann', { type: 'start' }))).toEqual({ code: 'not-ready', seats: [2] });
   });
 
-  test('a removed member is out and stays out', () => {
+  test('a removed member can’t come back', () => {
     const removed = given(gathered(OPTIONS), by('ann', { type: 'remove', member: 'ben' }));
     expect(removed.state.open.members.map(({ id }) => id)).toEqual(['ann', 'cleo']);
     expect(refusal(removed, by('ben', { type: 'join', name: 'ben', code: 'code' }))).toEqual({
@@ -152,7 +152,7 @@ describe('chairs', () => {
     });
   });
 
-  test('where nobody may watch, who has no chair goes at the start', () => {
+  test('without spectators, members without a chair leave at the start', () => {
     const session = given(
       gathered({ ...OPTIONS, watching: { who: 'nobody', delay: 0 } }),
       by('wim', { type: 'join', name: 'wim' }),
@@ -196,7 +196,7 @@ describe('seating', () => {
     expect(session.state.asides.answers).toEqual({});
   });
 
-  test('the game does not start before everyone has answered, in a way that can be put in order', () => {
+  test('the game does not start before everyone has given an answer that can be ordered', () => {
     expect(refusal(asked, by('ann', { type: 'start' }))).toEqual({ code: 'not-answered', seats: [0, 1, 2] });
     expect(refusal(asked, by('ann', { type: 'answer', answer: ' ' }))).toMatchObject({ code: 'bad-answer' });
     expect(refusal(gathered(OPTIONS), by('ann', { type: 'answer', answer: '1' }))).toEqual({
@@ -219,7 +219,7 @@ describe('seating', () => {
 });
 
 describe('leaving and returning', () => {
-  test('before the game the chair is free again, and the next who sits is the host', () => {
+  test('before the game the chair is free again, and the next seated member is the host', () => {
     const left = given(gathered(OPTIONS), by('ann', { type: 'leave' }));
     expect(left.state.open).toMatchObject({ host: 'ben', chairs: [{ holder: { kind: 'nobody' } }, {}, {}] });
   });
@@ -230,7 +230,7 @@ describe('leaving and returning', () => {
     expect(given(alone, by('ben', { type: 'join', name: 'ben' })).state.open.host).toBe('ben');
   });
 
-  test('in a game the seat stays theirs: a bot plays it until they return', () => {
+  test('in a game they keep the seat: a bot plays it until they return', () => {
     const game = started(OPTIONS);
     const seat = [0, 1, 2].find((nth) => at(game, nth) === 'ben') as number;
     const left = given(game, by('ben', { type: 'leave' }));
@@ -253,7 +253,7 @@ describe('leaving and returning', () => {
     expect(replaced.state.open.host).toBe('ben');
   });
 
-  test('a closed table takes nothing more', () => {
+  test('a closed table refuses everything', () => {
     const closed = given(gathered(OPTIONS), by('ann', { type: 'close' }));
     expect(refusal(closed, by('wim', { type: 'join', name: 'wim' }))).toEqual({
       code: 'wrong-table-phase',
@@ -269,7 +269,7 @@ const over = (): Session => {
 };
 
 describe('rematch', () => {
-  test('anybody who sat can ask: only the one who asks is ready, all keep their chairs', () => {
+  test('any seated member can ask: only that member is ready, and all keep their chairs', () => {
     const asked = given(over(), by('ben', { type: 'rematch' }));
     const { phase, host, chairs } = asked.state.open;
     expect([phase, host]).toEqual(['gathering', 'ann']);
@@ -283,7 +283,7 @@ describe('rematch', () => {
     ]);
   });
 
-  test('it starts when the others have joined, or bots sit where somebody stays', () => {
+  test('it starts when the others have joined, or bots have taken the remaining chairs', () => {
     const asked = given(over(), by('ann', { type: 'rematch' }), by('ben', { type: 'ready', ready: true }));
     expect(refusal(asked, by('ann', { type: 'start' })).code).toBe('not-ready');
     const joined = given(asked, by('cleo', { type: 'ready', ready: true }), by('ann', { type: 'start' }));

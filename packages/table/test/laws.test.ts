@@ -128,14 +128,14 @@ describe.each(TABLES)('%s', (_, game, options) => {
   });
 });
 
-describe('many lots at one table', () => {
+describe('many random games at one table', () => {
   const options = optionsOf(tableOf(3), { grace: 5 });
   const logs = Array.from({ length: 30 }, (_, seed) => `${seed}`).flatMap((seed) => [
     randomSteps(options, seed, 1_200, started(options)).at(-1)?.after.log ?? [],
     randomSteps({ ...options, seating: 'card' }, seed, 300).at(-1)?.after.log ?? [],
   ]);
 
-  test('the lots reach everything that can happen', () => {
+  test('the random games reach every kind of event', () => {
     const types = logs.flatMap((log) => log.map(({ type }) => type));
     expect([...new Set(types)].toSorted()).toEqual(EVENT_TYPES.toSorted());
   });

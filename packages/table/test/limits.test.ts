@@ -31,12 +31,12 @@ test('a log counts its bytes', () => {
   expect(state.hidden.bytes).toBe(log.reduce((sum, event) => sum + JSON.stringify(event).length, 0));
 });
 
-test('no game starts with a full log, and one byte before it does', () => {
+test('no game starts with a full log, but it does one byte below the limit', () => {
   expect(refusal(withBytes(gathered(OPTIONS), LIMITS.bytesPerTable), start)).toEqual(TOO_LONG);
   given(withBytes(gathered(OPTIONS), LIMITS.bytesPerTable - 1), start);
 });
 
-test('a running game is played on with a full log, without talk, until twice as much', () => {
+test('a running game continues with a full log, without talk, up to twice the limit', () => {
   const full = withBytes(started(OPTIONS), LIMITS.bytesPerTable);
   const [move] = legal(full, 0);
   if (move === undefined) throw new Error('no move');

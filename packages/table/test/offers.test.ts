@@ -60,7 +60,7 @@ const decline = (session: Session, seat: number, others: object = {}) =>
 describe('declining', () => {
   const DECLINED = given(OFFERED, decline(OFFERED, 1));
 
-  test('the partner would rather not, and the offer says so until it is agreed to', () => {
+  test('a declined offer is marked until it is agreed to', () => {
     expect(DECLINED.log.at(-1)).toMatchObject({ type: 'offer-declined', city: 0, id: 1, by: 1, reasons: [] });
     expect(DECLINED.state.asides.offers).toEqual([
       { ...MINE, id: 1, by: 0, owner: 0, agreed: [0], answer: { by: 1, agrees: false, reasons: [] } },
@@ -168,7 +168,7 @@ describe('proposing', () => {
     expect(refusal(duel, does(duel, 0, request))).toEqual({ code: 'no-partner', city: 0 });
   });
 
-  test('four offers of one maker in one city are enough', () => {
+  test('a maker has at most four offers in one city', () => {
     const four = given(
       OFFERED,
       ...Array(3).fill(does(OFFERED, 0, { type: 'propose', position, proposal: MINE })),
@@ -179,7 +179,7 @@ describe('proposing', () => {
     });
   });
 
-  test('both of my tiles at once: a half in each city, joined for my eyes only', () => {
+  test('both of my tiles at once: one half in each city, joined only in my view', () => {
     const proposals = [MINE, proposal(SESSION, 0, 2, 1)] as const;
     const both = given(SESSION, does(SESSION, 0, { type: 'propose-both', position, proposals }));
     expect(both.state.asides.offers).toMatchObject([
@@ -237,7 +237,7 @@ describe('answering', () => {
   });
 });
 
-describe('an offer dies and says why', () => {
+describe('an offer lapses with its reason', () => {
   const [first, second] = tilesOf(SESSION, 0) as [Tile, Tile];
 
   test('when the tile is placed elsewhere', () => {
@@ -256,14 +256,14 @@ describe('an offer dies and says why', () => {
     });
   });
 
-  test('PLACE-7: when somebody has the cell first', () => {
+  test('PLACE-7: when somebody takes the cell first', () => {
     expect(happens(OFFERED, plays(OFFERED, place(proposal(SESSION, 1, 0), 1))).at(-1)).toMatchObject({
       type: 'offer-died',
       why: { code: 'cell-lost', refusal: { code: 'occupied' } },
     });
   });
 
-  test('when what it leant on is taken back', () => {
+  test('when the tile next to it is taken back', () => {
     const partners = proposal(SESSION, 1, 0);
     const built = given(SESSION, plays(SESSION, place(partners, 1)));
     const offered = given(
@@ -275,7 +275,7 @@ describe('an offer dies and says why', () => {
     expect(events).toMatchObject([{ type: 'undone' }, { type: 'offer-died', why: { code: 'cell-lost' } }]);
   });
 
-  test('and none outlives its phase', () => {
+  test('at the end of its phase', () => {
     let session = OFFERED;
     while (session.state.game?.open.phase === 'placing') {
       const seat = session.state.game.open.pending[0]?.seat as number;

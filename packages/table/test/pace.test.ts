@@ -35,7 +35,7 @@ describe('deadlines', () => {
     ['live', LIVE, [30_000, 30_000, 30_000]],
     ['relaxed', { kind: 'relaxed' }, [undefined, undefined, undefined]],
     ['days', DAYS, [24 * HOUR, 24 * HOUR, 24 * HOUR]],
-  ])('%s: who is awaited is always known, and until when', (_, pace, times) => {
+  ])('%s: the awaited seats and their deadline are always known', (_, pace, times) => {
     expect(untils(game(pace))).toEqual([0, 1, 2].map((seat) => [seat, times[seat]]));
   });
 
@@ -45,7 +45,7 @@ describe('deadlines', () => {
     expect(dueAt(placing.state)).toBe(110_000);
   });
 
-  test('a bot plays for a late player, who is marked, and moves on with any move of their own', () => {
+  test('a bot plays for a late player, who is marked until they move again', () => {
     const session = turnOf(game(LIVE), [0, 1], 5_000);
     expect(due(session, 29_999)).toEqual([]);
     expect(due(session, 30_000)).toEqual([{ type: 'take-over', at: 30_000, seat: 2, why: 'late' }]);
@@ -69,7 +69,7 @@ describe('deadlines', () => {
 });
 
 describe('drop-outs', () => {
-  test('a lost connection is not punished like a quitter: the clock waits for the grace', () => {
+  test('a lost connection is not punished like quitting: the clock waits for the grace period', () => {
     const session = dropped(turnOf(game(LIVE), [0, 1], 5_000), 2, 25_000);
     expect(untils(session)).toEqual([[2, 85_000]]);
     expect(due(session, 84_999)).toEqual([]);
@@ -78,7 +78,7 @@ describe('drop-outs', () => {
     expect(untils(back)).toEqual([[2, 58_000]]);
   });
 
-  test('nobody takes over while the seat is not awaited, or before its time', () => {
+  test('no bot takes over while the seat is not awaited, or before its time', () => {
     const session = dropped(turnOf(game({ kind: 'relaxed' }), [2], 1_000), 2, 2_000);
     expect(dueAt(session.state)).toBeUndefined();
     expect(refusal(session, { type: 'take-over', seat: 2, why: 'dropped', at: 99_000 })).toMatchObject({
@@ -106,7 +106,7 @@ describe('drop-outs', () => {
     expect(dueAt(solo.state)).toBeUndefined();
   });
 
-  test('over days a closed browser is no drop-out: only the deadline counts', () => {
+  test('in a game of several days a closed browser is no drop-out: only the deadline counts', () => {
     const session = dropped(game(DAYS), 0, 1_000);
     expect(dueAt(session.state)).toBe(24 * HOUR);
   });
@@ -123,13 +123,13 @@ describe('nudge', () => {
     expect(happens(nudged, nudge(1, 2, 30_000))).toMatchObject([{ type: 'nudged' }]);
   });
 
-  test('not oneself, nor who has moved', () => {
+  test('not oneself, nor a player who has moved', () => {
     expect(refusal(session, nudge(0))).toMatchObject({ code: 'not-awaited' });
     expect(refusal(turnOf(session, [1]), nudge(1))).toMatchObject({ code: 'not-awaited' });
   });
 });
 
-test('time never runs back, whatever the clock says', () => {
+test('time never runs backwards, whatever the clock says', () => {
   const session = given(game(LIVE), { type: 'drop', who: 'ann', at: 9_000 });
   expect(happens(session, { type: 'come', who: 'ann', at: 3_000 })).toMatchObject([{ at: 9_000 }]);
 });

@@ -173,7 +173,7 @@ const whispers = (session: Session, member: string, dice: string, count: number)
 describe.each(GAMES.map((game) => [nameOf(game), game] as const))('%s', (_, game) => {
   const aMember = fc.constantFrom('ann', 'ben', 'wim');
 
-  test('CHOOSE-2, CHOOSE-4: before the reveal nothing tells what the others hold, choose or change', () => {
+  test('CHOOSE-2, CHOOSE-4: before the reveal nothing shows what the others hold, choose or change', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(30), aMember, fc.nat(), (seed, moves, member, dice) => {
         const session = somewhere(game, seed, moves);
@@ -233,7 +233,7 @@ describe.each(GAMES.map((game) => [nameOf(game), game] as const))('%s', (_, game
   });
 });
 
-test('the whispers of these tests do happen', () => {
+test('the private messages of these tests do occur', () => {
   let session = somewhere(tableOf(5), 'x', 7);
   session = whispers(session, 'ann', 'dice', 300);
   const types = new Set(session.log.map(({ type }) => type));
@@ -256,7 +256,7 @@ test('others get the same bytes for every choice, however often it changes', () 
   ]);
 });
 
-test('begun hides the seed and the tiles to come, dealt the other hands, and no event shows the code', () => {
+test('`begun` hides the seed and future tiles, `dealt` the other hands, and no event shows the code', () => {
   const session = started(optionsOf(tableOf(4)), undefined, 'the secret seed');
   for (const member of ['ann', 'wim']) {
     const reported = sentTo(
@@ -312,7 +312,7 @@ test('an offer of both my tiles looks to a partner like an offer of one', () => 
   expect(sentTo(at(session, 0), session.state, both, skip)).toContain('"pair"');
 });
 
-test('SEAT-2: everyone sees who has answered the card, never what, nor that they answer again', () => {
+test('SEAT-2: everyone sees who has answered the card, but no answer and no change of it', () => {
   const asked = gathered(optionsOf(tableOf(3), { seating: 'card' }));
   const answers = {
     number: ['1', '22'],

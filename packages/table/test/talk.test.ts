@@ -131,7 +131,7 @@ test('messages have a rate limit over all channels', () => {
   expect(received(given(full, say(p1, 'table', text('mine'), 7)), p2)).toContain('mine');
 });
 
-test('mute is for one’s own eyes, from then on, and nobody is told', () => {
+test('muting affects only one’s own view, from then on, and nobody else sees it', () => {
   const muted = given(
     SESSION,
     say(p0, 'table', text('before')),

@@ -95,7 +95,7 @@ describe('asking', () => {
     });
   });
 
-  test('a tile built next to it makes the ask lapse, and no new one possible', () => {
+  test('a tile built next to it cancels the request and rules out another', () => {
     const built = placed(placing(), 0, 0);
     const asked = given(built, ask(built, 0, 0));
     const cell = lastCell(built, 0);
@@ -108,7 +108,7 @@ describe('asking', () => {
     expect(refusal(over, ask(over, 0, 0, cell))).toMatchObject({ code: 'built-next-to-it' });
   });
 
-  test('a tile built elsewhere in the city does not hinder it', () => {
+  test('a tile built elsewhere in the city does not prevent it', () => {
     let session = placing();
     session = placed(session, 0, 0);
     session = placed(session, 1, 0);

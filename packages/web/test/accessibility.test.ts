@@ -33,7 +33,7 @@ test.each(ROWS)('$id: a verdict, how, and tests that exist', ({ verdict, how, te
   expect(tests.filter((file) => !existsSync(new URL(file, ROOT)))).toEqual([]);
 });
 
-test('2.2.2, 2.3.1: no style sheet moves anything without end', () => {
+test('2.2.2, 2.3.1: no style sheet has an endless animation', () => {
   const sheets = globSync('packages/web/src/**/*.css', { cwd: ROOT });
   expect(sheets.length).toBeGreaterThan(50);
   const endless = sheets.filter((sheet) => /\binfinite\b/.test(readFileSync(new URL(sheet, ROOT), 'utf8')));

@@ -14,7 +14,7 @@ test('only the drawings of art are set as HTML', () => {
   );
 });
 
-test('the drawings know nothing of people', () => {
+test('the drawings have no data about people', () => {
   const files = globSync('kit/art/{emblem,skyline,sprite,vignettes}.{ts,tsx}', { cwd: root });
   const imports = files.flatMap((path) =>
     [...readFileSync(new URL(path, root), 'utf8').matchAll(/from '([^']+)'/g)].map(([, from]) => from ?? ''),

@@ -71,7 +71,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     [{ ...BEGUN, awaiting: { ...GAME, cities: { ...GAME.cities, left: { ...SCORE, total: 9 } } } }, /9.*56/],
     [{ ...BEGUN, games: [{ ...GAME, pick: { type: 'park', city: 'right' } }] }, /^games\[0\].pick.*61/],
     [{ ...BEGUN, length: 4 }, /^length.*4/],
-  ])('a damaged campaign %j is named with its place', (kept, words) => {
+  ])('a damaged campaign %j is reported with its position', (kept, words) => {
     const read = parseCampaign(kept);
     expect(read.ok ? '' : campaigns.problem(read.error)).toMatch(words);
   });

@@ -51,11 +51,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
     { code: 'wrong-seats', rule: 'SEAT-1', mode: 'table', seats: 41, min: 3, max: 7 },
     { code: 'wrong-points', rule: 'SHOP-1', city: 0, part: 'shop', found: 41, expected: 5 },
     { code: 'wrong-hand-size', rule: 'ROUND-1', seat: 0, found: 41, expected: 7 },
-  ])('a foul of the table or of the record alone is told with its facts: %j', (foul) => {
+  ])('a violation specific to the table or the record is reported with its facts: %j', (foul) => {
     expect(records.foul(foul)).toContain('41');
   });
 
-  test('a text that is no record is named', () => {
+  test('a text that is not a record is reported', () => {
     const read = parseRecord('{"format":"duopolis-record/9"}');
     expect(read.ok).toBe(false);
     if (!read.ok) expect(records.json(read.error)).toContain('duopolis-record/9');
@@ -70,7 +70,7 @@ test.each<[Language, string, string]>([
     '{"format":"duopolis-record/1","options":{"mode":1}}',
     'options.mode: здесь 1; нужно: "table" или "duel" или "solo" или "duo"',
   ],
-])('%s says what would be right in %s', (language, source, words) => {
+])('%s names the expected value in %s', (language, source, words) => {
   const read = parseRecord(source);
   expect(read.ok ? '' : vocabularyOf(language).records.json(read.error)).toBe(words);
 });

@@ -114,7 +114,7 @@ test('PLACE-8: bots that always wait don’t block the game', async () => {
   expect(rows[0]?.ranks).toHaveLength(3);
 });
 
-test('the state of a contest is read back, whatever was cut off', async () => {
+test('the state of a contest is read back, wherever the file was truncated', async () => {
   const contest = contestOf('greedy,random', 3);
   const rows = await rowsOf(contest);
   const source = [makeHeading(contest), ...rows.map(makeRow), ''].join('\n');

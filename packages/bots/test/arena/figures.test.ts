@@ -19,7 +19,7 @@ const deals = (number: number, wins: (deal: number) => number, seats = 4) =>
   Array.from({ length: number }, (_, deal) => ({ seats, wins: wins(deal) }));
 const width = ({ low, high }: { low: number; high: number }): number => high - low;
 
-test('deals that all went the same are more certain than their games, deals that went all or nothing are less', () => {
+test('deals with equal results give a narrower interval than their games, deals of all or nothing a wider one', () => {
   const even = winShare(deals(100, (deal) => 2 + (deal % 2 === 0 ? 0.2 : -0.2)));
   const streaks = winShare(deals(100, (deal) => (deal % 2 === 0 ? 4 : 0)));
   const independent = wilson(0.5, 400);
@@ -28,7 +28,7 @@ test('deals that all went the same are more certain than their games, deals that
   expect(width(streaks)).toBeGreaterThan(width(independent));
 });
 
-test('a few deals promise no more than their games', () => {
+test('a few deals give no narrower interval than their games', () => {
   expect(winShare(deals(5, () => 2))).toEqual(wilson(0.5, 20));
   expect(winShare([])).toEqual({ value: 0, low: 0, high: 1 });
 });

@@ -96,7 +96,7 @@ test.each<[line: string, nth: number]>([
 });
 
 test.each(['{"type":"command","id":6,"index":0}', '{"type":"log","text":"thinking"}'])(
-  '%s answers something else and is passed over',
+  '%s answers something else and is skipped',
   (line) => {
     expect(readCommand(line, 7, LEGAL)).toEqual({ ok: true, value: undefined });
   },

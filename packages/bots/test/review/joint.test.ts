@@ -100,7 +100,7 @@ test('every pair of neighbours of a table has a line, and in a duel everyone for
   expect(pairsOf(endOf(sample('solo'))).map(({ city }) => city)).toEqual([0, 2]);
 });
 
-test('PLACE-1: the joint lines of a table gain much, and hand a tile only to another city of its seat', () => {
+test('PLACE-1: the joint lines of a table gain much, and move a tile only to the other city of its seat', () => {
   const replay = sample('table');
   const { seats } = resultOf(endOf(replay));
   for (const { line } of jointLines(replay)) {
@@ -114,7 +114,7 @@ test('PLACE-1: the joint lines of a table gain much, and hand a tile only to ano
   }
 });
 
-test('a review that was left goes on with the next part, and comes to the same', () => {
+test('an interrupted review resumes with the next part, and gives the same result', () => {
   const replay = sample('solo');
   const parts = [...reviewParts(replay, ratedByValue, NOTHING_YET)];
   const whole = parts.reduce(withPart, NOTHING_YET);
@@ -192,7 +192,7 @@ test('a decision that is not legal has no line', () => {
   expect(branchOf(replay, 1, [{ type: 'choose', seat: 0, tiles: [] }])).toBeUndefined();
 });
 
-test('a worker answers with every part, with what follows, and with a failure where the record is foul', () => {
+test('a worker answers with every part, with the what-if line, and with a failure for an invalid record', () => {
   const solo = recordOf('solo');
   const received: ReviewAnswer[] = [];
   const say = (answer: ReviewAnswer): void => void received.push(structuredClone(answer));

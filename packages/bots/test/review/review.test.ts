@@ -80,7 +80,7 @@ function gameOf(options: Options, seed: string, tell: (state: GameState, seat: S
   return replayOf(recordOf(events, players) as GameRecord);
 }
 
-test('a review to its end says the same, with the joint lines', () => {
+test('a complete review says the same, with the joint lines', () => {
   const replay = sample('solo');
   const steps = reviewing(replay);
   let next = steps.next();
@@ -128,7 +128,7 @@ test('every city of a base game has an exact best arrangement', () => {
   }
 });
 
-test('CAP-2, DIST-3: a capital has a better arrangement of its tiles that scores what is said, and may not be the best', () => {
+test('CAP-2, DIST-3: a capital’s better arrangement scores as stated, and need not be optimal', () => {
   const replay = sample('capitals');
   const { cities, districts = [] } = (replay.steps.at(-1)?.state ?? replay.start).open;
   const reviewed = reviewOf(replay).cities;
@@ -262,7 +262,7 @@ test('the shop belongs at the end of three others', () => {
   expect(best?.command).toMatchObject({ type: 'place', city: 0, tile: 'S', at: [0, expect.any(Number)] });
 });
 
-test('chances are even before the first tile, and the winners have them all at the end', () => {
+test('chances are even before the first tile, and at the end the winners have 100 %', () => {
   const { start, steps } = sample('table');
   expect(chancesIn(start).map((chance) => chance.toFixed(2))).toEqual(['0.33', '0.33', '0.33']);
   const end = steps.at(-1)?.state ?? start;
@@ -277,7 +277,7 @@ test('the turning point is the greatest rise of the winner’s chance', () => {
   expect((turningPoint?.after ?? 0) - (turningPoint?.before ?? 0)).toBeCloseTo(Math.max(...rises));
 });
 
-test('a review can be left at any decision, and tells how far it is', () => {
+test('a review can be interrupted at any decision, and reports its progress', () => {
   const steps = reviewing(sample('table'));
   const [first, second] = [steps.next(), steps.next()];
   expect([first.value, second.value]).toEqual([

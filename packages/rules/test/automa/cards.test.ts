@@ -39,7 +39,7 @@ test('AUTOMA-1: a deck written as JSON is read back', () => {
   expect(parseDeck(JSON.parse(JSON.stringify(AUTOMA_CARDS)))).toEqual({ ok: true, value: AUTOMA_CARDS });
 });
 
-test('AUTOMA-1: a deck of one card is a deck, and what is no part of a card is not read', () => {
+test('AUTOMA-1: a deck may have one card, and unknown fields of a card are ignored', () => {
   const card = { number: 7, shared: ['>'], own: ['h', '>'] };
   expect(parseDeck([{ ...card, artist: 'me' }])).toEqual({ ok: true, value: [card] });
 });

@@ -75,7 +75,7 @@ test.each([
 test.each([
   ['most factories', [0, 0], 'F'],
   ['third most', [4, 3], 'S'],
-])('AUTOMA-2: whether a factory beats a shop hangs on the other cities: %s', (_, others, tile) => {
+])('AUTOMA-2: whether a factory beats a shop depends on the other cities: %s', (_, others, tile) => {
   expect(chooseTile(tiles('F S'), column('>'), sharedCity(drawn('SP'), others)).tile).toBe(tile);
 });
 
@@ -131,7 +131,7 @@ test.each([
   expect(choice.tieBreak).toEqual({ by, tied: tiles(ranked) });
 });
 
-test('AUTOMA-4: equal gains of new types go by the list too', () => {
+test('AUTOMA-4: equal gains of new types follow the list too', () => {
   const choice = chooseTile(tiles('O e d P'), column('n>'), evenCity(['house', 'park']));
   expect(choice).toMatchObject({ tile: 'd', symbol: 'n', tieBreak: { by: 'kind', tied: ['d', 'e', 'O'] } });
 });

@@ -217,7 +217,7 @@ const aCampaign: fc.Arbitrary<Campaign> = fc
     return last?.ok === true ? last.value : campaign;
   });
 
-test('CAMPAIGN-1: a campaign can be left anywhere and taken up again', () => {
+test('CAMPAIGN-1: a campaign can be interrupted anywhere and resumed', () => {
   fc.assert(
     fc.property(aCampaign, (campaign) => {
       expect(parseCampaign(kept(campaign))).toEqual({ ok: true, value: campaign });

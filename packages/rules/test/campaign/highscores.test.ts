@@ -94,7 +94,7 @@ test('CAMPAIGN-1: every length, difficulty and mode has a list of its own, and s
   ]);
 });
 
-test('CAMPAIGN-1: a list keeps its best ten, and an equal of the last comes too late', () => {
+test('CAMPAIGN-1: a list keeps its best ten, and a tie with the last is not added', () => {
   const ten = entered(
     NO_HIGH_SCORES,
     ...Array.from({ length: HIGH_SCORES_KEPT }, (_, nth) => [worth(100 + nth), `old${nth}`] as const),

@@ -45,7 +45,7 @@ test.each([
   expect(dealDistricts(types(cards))).toEqual(pairs(dealt));
 });
 
-test('DIST-1: whatever the shuffle, the pairs are valid', () => {
+test('DIST-1: the pairs are valid for every shuffle', () => {
   const random = fastRandom('district cards');
   for (let nth = 0; nth < 2000; nth++) {
     expect(checkDistricts(dealDistricts(shuffled(DISTRICT_TYPES, random))).ok).toBe(true);
@@ -92,7 +92,7 @@ test.each([
   expect(count(largestDistrict(masks, ground, pairs(pair)[0] as District))).toBe(size);
 });
 
-test('DIST-2: of two regions as large the first in reading order counts, and only one', () => {
+test('DIST-2: of two equally large regions only the first in reading order counts', () => {
   const { masks, ground } = capital('HH.PP/#....');
   expect(cellsOfMask(largestDistrict(masks, ground, ['house', 'park']), 5, [0, 0])).toEqual([
     [0, 0],
@@ -176,6 +176,6 @@ test('CAP-2: districts add to the total after everything else, and their split i
   });
 });
 
-test('CAP-2: a city that is not at the table can not be explained', () => {
+test('CAP-2: a city that is not at the table can’t be explained', () => {
   expect(() => explainCapital([], 0, { districts: [], scoringTiles: [] })).toThrow(RangeError);
 });

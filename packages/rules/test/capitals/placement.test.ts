@@ -181,7 +181,7 @@ test.each<[string, Cell, readonly Cell[]]>([
   },
 );
 
-test('LAND-4: a bridge joins the cells at its ends only, however long it is, and only in its direction', () => {
+test('LAND-4: a bridge of any length joins only the cells at its ends, and only in its direction', () => {
   expect(why('.==./###.', [[0, 0]], 'O', [0, 3])).toBeUndefined();
   expect(why('.=#./.##./...#', [[0, 0]], 'O', [0, 3])).toMatchObject({ code: 'not-adjacent' });
   expect(why('.=./###/..#', [[0, 0]], 'O', [0, 2])).toBeUndefined();

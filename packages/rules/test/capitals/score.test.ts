@@ -99,7 +99,7 @@ test('FACTORY-1: factories are ranked among the capitals of the table', () => {
   expect(scores.map(({ factory }) => factory)).toEqual([8, 3, 8, 0]);
 });
 
-test('LAND-2: a city scores the same wherever its square may still lie', () => {
+test('LAND-2: a city scores the same wherever its square may still be', () => {
   const text = 'S#O/H=F/d##/P.#';
   const built = layoutOfCapital(mat('.#./.=./.##/..#'), around(text));
   expect(built.origin).toEqual([-1, -2]);

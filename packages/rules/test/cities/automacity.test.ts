@@ -23,7 +23,7 @@ const score = (text: string, others: readonly number[] = [0, 0]): CityScore => {
 /** The illustrated city of the rulebook, with its two duplexes. */
 const ILLUSTRATED = 'F-S S|m S S P P P d e m O H H H';
 
-test('SOLO-3: the illustrated Automacity, third by factories, scores 55', () => {
+test('SOLO-3: the printed example of Automacity, third in factories, scores 55', () => {
   expect(score(ILLUSTRATED, [3, 2])).toEqual({
     park: 10,
     tavern: 10,
@@ -35,7 +35,7 @@ test('SOLO-3: the illustrated Automacity, third by factories, scores 55', () => 
   });
 });
 
-test('SOLO-3: why the illustrated Automacity scores 55', () => {
+test('SOLO-3: why the printed example of Automacity scores 55', () => {
   expect(explainAutomacity(countLetters(tiles(ILLUSTRATED)), [3, 2])).toEqual({
     shop: { points: 16, runs: [{ buildings: 4, points: 16 }] },
     factory: { points: 2, buildings: 1, rank: 3, worth: 2, counts: [1, 3, 2] },
@@ -166,7 +166,7 @@ function naiveScore(counts: LetterCounts, others: readonly number[]): CityScore 
   return { ...byType, total: sumOfTypes(byType) };
 }
 
-test('SOLO-3: no way of putting the tiles together scores more', () => {
+test('SOLO-3: no other grouping of the tiles scores more', () => {
   fc.assert(
     fc.property(anAutomacity, otherFactories, (lying, others) => {
       const counts = countLetters(lying);

@@ -43,7 +43,7 @@ test.each<[CityKind, string]>([
   expect(JSON.stringify(city)).toBe(text);
 });
 
-test('SOLO-3: what is laid in Automacity has no cells, so nothing else can be placed there', () => {
+test('SOLO-3: a tile in Automacity has no cell, so nothing else can be placed there', () => {
   const automacity = withLaid(EMPTY_AUTOMACITY, ['S', 'P|H']);
   expect(tilesIn(automacity)).toEqual(['S', 'P|H']);
   expect(laidIn(automacity)).toEqual(['S', 'P|H']);

@@ -13,7 +13,7 @@ import {
 import { placesMoved, plotOf } from '../../src/city/plot.ts';
 import { city, mask } from '../kit/build.ts';
 
-test('PLACE-2: tiles stay in the order they were placed, and the city before is left as it was', () => {
+test('PLACE-2: tiles stay in the order they were placed, and the previous city is unchanged', () => {
   const first = withTile(EMPTY_CITY, { tile: 'S', at: [0, 0], seat: 2 });
   const second = withTile(first, { tile: 'F|d', at: [-2, 0], seat: 1 });
   expect(second.tiles).toEqual([
@@ -23,7 +23,7 @@ test('PLACE-2: tiles stay in the order they were placed, and the city before is 
   expect([EMPTY_CITY, first].map(({ tiles }) => tiles.length)).toEqual([0, 1]);
 });
 
-test('SOLO-3: Automacity keeps its tiles by no cell, only in the order they came', () => {
+test('SOLO-3: Automacity keeps its tiles in the order they came, without cells', () => {
   const begun = withLaid(EMPTY_AUTOMACITY, ['S', 'F']);
   expect(withLaid(begun, ['d-P'])).toEqual({ tiles: [], laid: ['S', 'F', 'd-P'] });
   expect([EMPTY_AUTOMACITY, begun].map(({ laid }) => laid?.length)).toEqual([0, 2]);

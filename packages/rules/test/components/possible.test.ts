@@ -90,7 +90,7 @@ test.each([
 });
 
 test.each(EVERY_OPTIONS.map((options) => [nameOf(options), options] as const))(
-  'PLACE-4, ROUND-2, ROUND-5, LAND-3, LAND-6: no city of a game is called impossible, at any time (%s)',
+  'PLACE-4, ROUND-2, ROUND-5, LAND-3, LAND-6: no city of a game is reported as impossible, at any time (%s)',
   (_, options) => {
     const { states } = randomGame(options, 'possible');
     // A city that did not change is the same object in the next state.

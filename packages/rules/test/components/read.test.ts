@@ -122,7 +122,7 @@ test.each([
   expect(problem({ tieBreaks })).toMatchObject({ code: 'bad-tie-list' });
 });
 
-test('ROUND-2: a game from another box tells its pieces, and one from ours does not', () => {
+test('ROUND-2: a game with another box carries its pieces, and one with ours does not', () => {
   const made = setUp(tableOf(3), 'box', {
     components: taken({ duplexes: COMPONENTS.duplexes.slice(0, 12) }),
   });

@@ -87,7 +87,7 @@ describe.each(EVERY_VIEW.map((options) => [nameOf(options), options] as const))(
     });
   });
 
-  test('an event evolves every state anew, though the latest answer is kept', () => {
+  test('evolve works for any state, though the latest result is cached', () => {
     const { events, states } = randomGame(options, 'kept');
     const [begun, ...later] = events as [GameEvent, ...GameEvent[]];
     const first = stateAfter([begun]);
@@ -120,7 +120,7 @@ describe.each(EVERY_VIEW.map((options) => [nameOf(options), options] as const))(
     });
   });
 
-  test('CHOOSE-2, CHOOSE-4: what a viewer may not see changes nothing in the view', () => {
+  test('CHOOSE-2, CHOOSE-4: hidden information never changes the view', () => {
     someGames(options, (seed) => {
       for (const state of randomGame(options, seed).states) {
         for (const viewer of [...state.open.chosen.keys(), 'spectator'] as const) {

@@ -101,7 +101,7 @@ describe('placing', () => {
     });
   });
 
-  test('PLACE-7: who places first has the cell', () => {
+  test('PLACE-7: the first to place gets the cell', () => {
     const first = play(placing, place(placing, 1, 1));
     expect(rejection(first, place(first, 2, 1))).toEqual({ code: 'occupied', rule: 'PLACE-7', at: [0, 0] });
   });
@@ -121,7 +121,7 @@ describe('PLACE-8: when nobody wants to place first', () => {
     expect(waitAll(other, 2, 0, 1).open.mustPlace).toBe(1);
   });
 
-  test('PLACE-8: who waits does not act, until everyone waits and one must', () => {
+  test('PLACE-8: a waiting seat does not act, until everyone waits and one must', () => {
     expect(seatsToAct(placing.open)).toEqual([0, 1, 2]);
     expect(seatsToAct(waitAll(placing, 1).open)).toEqual([0, 2]);
     const stuck = waitAll(placing, 0, 1, 2);

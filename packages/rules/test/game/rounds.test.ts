@@ -99,7 +99,7 @@ describe('a duel', () => {
     );
   });
 
-  test('DUEL-3, DUEL-4: the score is the sum of both cities, factories ranked over all four', () => {
+  test('DUEL-3, DUEL-4: the score is the sum of both cities, with factories ranked over all four', () => {
     const { result } = (states.at(-1) as GameState).open;
     result?.seats.forEach(({ score, cities: [left, right] }) => {
       expect(score).toBe((result.cities[left]?.total ?? 0) + (result.cities[right]?.total ?? 0));

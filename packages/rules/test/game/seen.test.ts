@@ -78,7 +78,7 @@ test('a changed choice is sent to its own seat only', () => {
   expect(eventFor(again, event, seat)).toBe(event);
 });
 
-test('DUO-2: an Automa in secret has chosen, and nobody learns what before the reveal', () => {
+test('DUO-2: a secret Automa has chosen, and nobody sees its choice before the reveal', () => {
   const { state, event } = eventOf(DUO_OPTIONS, 'automa');
   for (const viewer of [0, 1, 'spectator'] as const)
     expect(eventFor(state, event, viewer)).toEqual({ type: 'chose', seat: 2 });

@@ -67,7 +67,7 @@ test('SEAT-4: a box with too few tokens is refused', () => {
   });
 });
 
-test('a commitment is the hash of the seed, and only that seed keeps the promise', () => {
+test('a commitment is the hash of the seed, and matches only that seed', () => {
   expect(commitTo('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
   fc.assert(
     fc.property(fc.string(), fc.string(), (seed, other) => {

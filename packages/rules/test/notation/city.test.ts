@@ -30,7 +30,7 @@ test('parse and make are inverse for every grid, of the base game and of Capital
   );
 });
 
-test('any text is either written back as it was, or refused at a place inside it', () => {
+test('any text is either printed unchanged, or refused with a position inside it', () => {
   const signs = fc.constantFrom(...LETTERS, '.', '/', '#', '=', '|', '[PH-T]', '[', 'X', ' ', '🏠');
   fc.assert(
     fc.property(

@@ -26,7 +26,7 @@ test.each(EVERY_OPTIONS.map((options) => [nameOf(options), options] as const))('
   }
 });
 
-test('a record that breaks a rule has no film', () => {
+test('a record that breaks a rule has no steps', () => {
   const [record] = samples('table');
   if (record === undefined) throw new Error('no sample');
   const broken = changed(record, (draft) => draft.log.pop());

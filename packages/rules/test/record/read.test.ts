@@ -61,14 +61,14 @@ const REFUSALS: readonly (readonly [string, (draft: Draft) => void, string, Expe
 ];
 
 describe('the reader', () => {
-  test.each(REFUSALS)('refuses %s with its place and what would be right', (_, change, path, expected) => {
+  test.each(REFUSALS)('refuses %s with its position and the expected value', (_, change, path, expected) => {
     const draft = changed(table as never, change);
     const read = parseRecord(JSON.stringify(draft));
     expect(read).toMatchObject({ ok: false, error: { code: 'wrong-shape', path, expected } });
     expect(matches(draft)).toBe(false);
   });
 
-  test('refuses what is no JSON and shows the place', () => {
+  test('refuses invalid JSON and shows the position', () => {
     const read = parseRecord('{"format": duopolis}');
     expect(read.ok ? undefined : read.error).toMatchObject({ code: 'bad-json', expected: 'json' });
     expect(read.ok ? '' : read.error.found).toContain('Unexpected token');

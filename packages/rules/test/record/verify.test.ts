@@ -42,7 +42,7 @@ describe('legal records', () => {
   });
 
   test.each([DUO_OPTIONS, inCapitals(DUO_OPTIONS)])(
-    'DUO-1: every duo game verifies without a seed, whatever cards explain it',
+    'DUO-1: every duo game verifies without a seed, with any cards that explain it',
     (options) => {
       for (let nth = 0; nth < 4; nth++)
         expect(verdict(withoutSeed(ownRecord(options, `duo ${nth}`)))).toBe('ok');

@@ -50,7 +50,7 @@ function filled(cities: readonly string[], names = NAMES): Pad {
 }
 
 describe('filling', () => {
-  test('sixteen signs in reading order make a city; the mark goes to the next empty cell', () => {
+  test('sixteen letters in reading order make a city; the cursor moves to the next empty cell', () => {
     let pad = newPad(NAMES, { capitals: false });
     let mark: number | undefined = 0;
     for (const sign of 'SSSSPOOdPHbeHFFm') {
@@ -70,7 +70,7 @@ describe('filling', () => {
     expect(newPad(NAMES.concat('F', 'G').slice(0, players), { capitals: false }).cities).toHaveLength(cities);
   });
 
-  test('LAND-2: every mat lies in every place of a capital, and is found there again', () => {
+  test('LAND-2: every mat fits every position of a capital, and is recognised there', () => {
     const pad = newPad(['A', 'B', 'C'], { capitals: true });
     const [blank] = pad.cities;
     if (blank === undefined) throw new Error('no city');
@@ -81,7 +81,7 @@ describe('filling', () => {
       }
   });
 
-  test('a landscape cell takes no building, and a moved mat keeps the buildings beside it', () => {
+  test('a landscape cell takes no building, and a moved mat keeps the adjacent buildings', () => {
     const blank = newPad(['A', 'B', 'C'], { capitals: true });
     const pad = { ...blank, cities: blank.cities.map((grid) => layMat(grid, 'lake')) };
     const lake = pad.cities[0]?.cells.indexOf('#') ?? -1;
@@ -111,11 +111,11 @@ describe('the result', () => {
 });
 
 describe('the box', () => {
-  test('five real cities can lie on one table', () => {
+  test('five real cities fit in one box', () => {
     expect(checkPad(filled(FIVE)).filter(({ code }) => code === 'over-box')).toEqual([]);
   });
 
-  test('ROUND-2: more of a kind than the box has is found, with the cities to check', () => {
+  test('ROUND-2: more of a kind than the box has is reported, with the cities to check', () => {
     const pad = filled(
       ['SSSS/SSSS/SSSS/POHd', 'SSSS/SSSS/SSSS/POHe', 'HHHH/OOOO/PPPP/FFFF'],
       ['A', 'B', 'C'],
@@ -135,7 +135,7 @@ describe('the box', () => {
     ).toEqual([]);
   });
 
-  test('LAND-1: a mat lies in one city only', () => {
+  test('LAND-1: a mat is in one city only', () => {
     const blank = newPad(['A', 'B', 'C'], { capitals: true });
     const pad = {
       ...blank,
@@ -144,7 +144,7 @@ describe('the box', () => {
     expect(checkPad(pad)).toEqual([{ code: 'mat-twice', name: 'lake', cities: [0, 1] }]);
   });
 
-  test('the pieces of the box in use count, whatever ours are', () => {
+  test('the check uses the pieces of the box in use', () => {
     const box = {
       ...COMPONENTS,
       buildings: { ...COMPONENTS.buildings, S: 1 },
@@ -166,7 +166,7 @@ describe('the box', () => {
 });
 
 describe('a pad on its way', () => {
-  test('is read back with its city and its mark', () => {
+  test('is read back with its city and its cursor', () => {
     const pad = fillCell(newPad(['A', '', 'C'], { capitals: true }), 1, [3, '[SF-P]']);
     const draft = { pad, city: 1, mark: 4 };
     expect(parseDraft(makeDraft(draft))).toEqual(draft);
@@ -248,7 +248,7 @@ describe('the sheet', () => {
     expect(sheet && parseSheet(change(makeSheet(sheet)))).toMatchObject({ ok: false, error: { code } });
   });
 
-  test('CSV: a row for each player and city, no formula runs', () => {
+  test('CSV: a row for each player and city, and formulas are escaped', () => {
     const csv = sheet && sheetCsv({ ...sheet, players: ['=1+1', 'a "b", c', ...NAMES.slice(2)] });
     const lines = (csv ?? '').split('\r\n');
     expect(lines).toHaveLength(12);

@@ -93,7 +93,7 @@ test('HOUSE-2, FACTORY-1: a city grown up and left of its first tile is explaine
   } satisfies Explanation);
 });
 
-test('FACTORY-1: an empty city scores nothing, and a city that is not there is refused', () => {
+test('FACTORY-1: an empty city scores nothing, and a missing city is refused', () => {
   expect(explainCity(table('.', 'F'), 0)).toEqual({
     shop: { points: 0, runs: [] },
     factory: { points: 0, cells: [], rank: 2, worth: 3, counts: [0, 1] },

@@ -47,7 +47,7 @@ test.each([
   expect(scoreCity(layout(city), 4).house).toBe(points);
 });
 
-test('HOUSE-1, HOUSE-2: every house with its worth and the factories that spoil it', () => {
+test('HOUSE-1, HOUSE-2: every house with its points and the factories next to it', () => {
   const { masks } = layout('FHF/HSO/HPd');
   expect(housesOf(masks, otherTypes(masks), SQUARE)).toEqual([
     { house: mask('.H'), spoiledBy: mask('F.F'), points: 1 },

@@ -81,7 +81,7 @@ test('END-5: the fast total of a city is the sum of its types', () => {
   expect(scoreMasks(EMPTY_MASKS, 4)).toBe(0);
 });
 
-test('PLACE-3: a city scores as its drawing does, wherever its square lies', () => {
+test('PLACE-3: a city scores the same as its drawing, wherever its square is', () => {
   fc.assert(
     fc.property(aCity, (built) => {
       expect(layoutOf(built).masks).toEqual(layoutOfGrid(gridOf(built)).masks);

@@ -39,7 +39,7 @@ test('END-2: the higher city decides a tie', () => {
 });
 
 test.each(BUILDING_TYPES.map((type, nth) => ({ type, before: BUILDING_TYPES.slice(0, nth) })))(
-  'END-3: more $type in both cities together decides, when all before are equal',
+  'END-3: more $type in both cities together decides, if all earlier criteria are equal',
   ({ type, before }) => {
     const equal = Object.fromEntries(before.map((earlier) => [earlier, 3]));
     expect(
@@ -63,7 +63,7 @@ test('END-3: an earlier type counts before a later one', () => {
   ).toEqual(['50 #3 factory', '50 #1 -', '50 #2 shop']);
 });
 
-test('END-4: seats that nothing tells apart share the rank, and the next rank is left out', () => {
+test('END-4: tied seats share a rank, and the next rank is skipped', () => {
   const twin: Seat = { totals: [50, 60], left: { shop: 2 }, right: { park: 1 } };
   expect(
     rank('lower', twin, { totals: [60, 50], left: { park: 1 }, right: { shop: 2 } }, { totals: [49, 99] }),

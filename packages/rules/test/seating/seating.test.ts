@@ -28,7 +28,7 @@ test.each([3, 4, 5, 6, 7])('SEAT-2: %i players dealt a card each sit in ascendin
   );
 });
 
-test('SEAT-2: over many seeds everyone sits everywhere, and every card is dealt', () => {
+test('SEAT-2: over many seeds everyone gets every seat, and every card is dealt', () => {
   const seatings = Array.from({ length: 300 }, (_, nth) => seatByNumbers(3, `seed ${nth}`, CARDS));
   expect(new Set(seatings.map(({ players }) => players.join())).size).toBe(6);
   expect(new Set(seatings.flatMap(({ values }) => values)).size).toBe(15);

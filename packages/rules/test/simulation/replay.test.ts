@@ -71,7 +71,7 @@ const logOf = (seed: string): readonly number[] => {
   return [...game.log];
 };
 
-test('the same words play the same game, other words another one', () => {
+test('equal random numbers play the same game, different ones another', () => {
   expect(logOf('one')).toEqual(logOf('one'));
   expect(logOf('other')).not.toEqual(logOf('one'));
 });

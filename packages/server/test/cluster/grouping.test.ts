@@ -12,7 +12,7 @@ const TOLD = {
   end: undefined,
 } as const;
 
-test('followers that get the same text one after the other share it', () => {
+test('consecutive followers with the same text share a frame', () => {
   const sent: string[] = [];
   const { add, flush } = newGrouping((followers, text) => sent.push(`${followers.join()} ${text}`));
   add(1, 'all');

@@ -65,7 +65,7 @@ test('a node with another key, or none, gets no link', async () => {
   expect([notes, links()]).toEqual([[], 0]);
 });
 
-test('a handler that throws ends its link and nothing else', async () => {
+test('a handler that throws closes its own link only', async () => {
   const { address, lost } = await listening((_, text) => {
     if (text === 'bad') throw new Error('no such thing');
   });

@@ -190,12 +190,12 @@ describe('an address that a person gives', () => {
     },
   );
 
-  test('nor a name with one such address among public ones', async () => {
+  test('nor is a name with one such address among public ones', async () => {
     const { call } = strict(resolvedTo('1.1.1.1', '10.0.0.1'));
     expect(await call({ url: 'https://hook.example/', ...NOTHING })).toEqual({ code: 'blocked' });
   });
 
-  test('nor a name that is not known', async () => {
+  test('nor is an unknown name', async () => {
     const { call } = strict(async () => []);
     expect(await call({ url: 'https://hook.example/', ...NOTHING })).toEqual({ code: 'blocked' });
     const lost = strict(() => Promise.reject(new Error('ENOTFOUND')));
@@ -241,7 +241,7 @@ test('a redirect is not followed, and a long answer is not read', async () => {
   endless.close();
 });
 
-test('a silent receiver is given up', async () => {
+test('a silent receiver times out', async () => {
   const silent = createServer(() => {});
   await new Promise<void>((resolve) => void silent.listen(0, '127.0.0.1', resolve));
   const { port } = silent.address() as AddressInfo;

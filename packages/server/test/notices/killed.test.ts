@@ -152,7 +152,7 @@ async function pairWith(way: Way): Promise<{ readonly host: PersonHere; readonly
 const isTried = (services: readonly Service[], times: number): boolean =>
   services.every(({ tries }) => tries().length >= times);
 
-test('killed while half of a burst has arrived and half is under way, by webhook, push and mail: everybody has one notice', async () => {
+test('killed halfway through a burst of webhooks, push and mail: everybody gets one notice', async () => {
   const all = [...arrived, ...underWay];
   const pairs = await Promise.all(all.map(({ way }) => pairWith(way)));
   const examples = await Promise.all(pairs.map(({ guest }) => sentTo(guest)));

@@ -38,7 +38,7 @@ test('a name has the addresses that its name server says', async () => {
   expect(await newResolve(servers)('games.example')).toEqual([{ address: '192.0.2.7', family: 4 }]);
 });
 
-test('a name that nobody knows has none now', async () => {
+test('an unknown name has none', async () => {
   const servers = await nameServer((question, answer) => {
     const unknown = answerTo(question);
     unknown[3] = 0x83;
@@ -48,7 +48,7 @@ test('a name that nobody knows has none now', async () => {
   await expect(newResolve(servers)('none.example')).rejects.toThrow('no address');
 });
 
-test('names that are never answered hold back neither files nor pages', async () => {
+test('unanswered name lookups delay neither files nor pages', async () => {
   let asked = 0;
   const servers = await nameServer(() => {
     asked += 1;

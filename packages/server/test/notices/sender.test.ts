@@ -138,7 +138,7 @@ async function pass(at: number): Promise<void> {
 }
 
 describe('one notice for a person and a phase', () => {
-  test('a minute later, once, however often it is looked at', async () => {
+  test('a minute later, once, however often the sender runs', async () => {
     await way('one');
     await step('t');
     await pass(NOON + MINUTE - 1);
@@ -153,7 +153,7 @@ describe('one notice for a person and a phase', () => {
     expect(titles()).toHaveLength(2);
   });
 
-  test('none if they act before, look, or look and act', async () => {
+  test('none if they act first, look, or look and act', async () => {
     await way('one');
     await step('acts');
     await step('comes');
@@ -168,7 +168,7 @@ describe('one notice for a person and a phase', () => {
     expect(titles()).toEqual([]);
   });
 
-  test('after all, once, if they looked when it came to them and left without acting', async () => {
+  test('once, if they looked at the start of their turn and left without acting', async () => {
     await way('one');
     await step('t', { here: true });
     await pass(NOON + HOUR);
@@ -183,7 +183,7 @@ describe('one notice for a person and a phase', () => {
     expect(titles()).toHaveLength(1);
   });
 
-  test('not while they look again and again, but when they have left, whatever others do meanwhile', async () => {
+  test('not while they keep looking, but after they have left, regardless of what others do', async () => {
     await way('one');
     await step('t', { here: true });
     for (const here of [false, true, false, true, false]) {
@@ -212,7 +212,7 @@ describe('one notice for a person and a phase', () => {
     expect(delivered().map(({ kind }) => kind)).toEqual(['turn', 'reminder']);
   });
 
-  test('a notice on its way waits while they look, and goes when they have left; others do not wait for it', async () => {
+  test('a pending delivery waits while they look, and is sent after they have left; others are not delayed', async () => {
     await way('one');
     receiver.answer(503);
     await step('looked at');
@@ -232,7 +232,7 @@ describe('one notice for a person and a phase', () => {
     expect(await notices.way('one')).toMatchObject({ problem: null });
   });
 
-  test('none for a table that the way is not for, and none after all were stopped', async () => {
+  test('none for a table outside the channel’s scope, and none after all were stopped', async () => {
     await way('one', { all: false, but: ['other'] });
     await way('two', { all: true, but: ['t'] });
     await step('t');
@@ -312,7 +312,7 @@ describe('quiet hours', () => {
 });
 
 describe('a webhook that fails', () => {
-  test('is tried three times with more and more time between, then off, and its owner can see why', async () => {
+  test('is tried three times with back-off, then switched off, and its owner can see why', async () => {
     await way('one');
     receiver.answer(503);
     await step('t');
@@ -365,7 +365,7 @@ describe('a webhook that fails', () => {
   });
 });
 
-describe('receivers that do not answer', () => {
+describe('slow receivers', () => {
   const WAYS = 12;
   const SLOW = Array.from({ length: WAYS }, (_, nth) => `slow${nth}`);
 
@@ -416,7 +416,7 @@ test('a try whose process was killed does not count', async () => {
 });
 
 describe('the outbox', () => {
-  test('has one row for a person, a table and a phase, and none of a phase that has passed', async () => {
+  test('has one row for each person, table and phase, and none for a past phase', async () => {
     await step('a', { members: ['ann', 'ben'] });
     await step('a', { members: ['ben'] });
     await step('b');
@@ -477,7 +477,7 @@ describe('two servers over one store', () => {
     expect(titles()).toEqual(['Your turn at 20 tables']);
   });
 
-  test('what one has claimed and not sent is sent by another after the lease, under the same id', async () => {
+  test('a claim that was not sent is sent by another server after the lease, under the same id', async () => {
     await way('one');
     await step('t');
     now = NOON + MINUTE;
@@ -493,7 +493,7 @@ describe('two servers over one store', () => {
   });
 });
 
-test('a notice is the same whatever is in the events: nothing of them is written', async () => {
+test('a notice never depends on the events: it contains nothing from them', async () => {
   await way('one');
   await step('t');
   await pass(NOON + MINUTE);
@@ -511,7 +511,7 @@ test('a notice is the same whatever is in the events: nothing of them is written
   ]);
 });
 
-test('a person has a limited number of ways, however many are added at the same moment', async () => {
+test('a person has a limited number of channels, even if many are added at once', async () => {
   const asked = Array.from({ length: 2 * LIMITS.waysPerPerson }, (_, nth) => `way${nth}`);
   const added: boolean[] = [];
   // oxlint-disable-next-line no-await-in-loop -- each counts those before it

@@ -67,7 +67,7 @@ test('a webhook gets an example at once, then one signed notice for the phase; p
   expect(last?.headers['x-duopolis-delivery']).toBe(turns()[0]?.id);
 });
 
-test('a page that nobody looks at keeps no notice back, and one that is closed no longer does', async () => {
+test('hidden and closed pages do not hold a notice back', async () => {
   const [host, guest] = people();
   await addWay(guest, webhook());
   const { table, link } = await begun(host, guest);
@@ -154,7 +154,7 @@ test('an address gets only a few requests to confirm, no matter from which perso
   expect(deliveries).toHaveLength(3);
 });
 
-test('a push to keys that are none switches its way off', async () => {
+test('a push subscription with invalid keys is switched off', async () => {
   const [host] = people();
   const keys = { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) };
   await addWay(host, { kind: 'push', endpoint: `${receiver.url}/push`, keys });
@@ -164,7 +164,7 @@ test('a push to keys that are none switches its way off', async () => {
   expect(receiver.received).toEqual([]);
 });
 
-test('notices stop for all tables with one setting, and everything goes with the person', async () => {
+test('one setting stops notices for all tables, and deleting a person deletes all their notices', async () => {
   const [host, guest] = people();
   await addWay(guest, webhook());
   await holds(() => receiver.received.length === 1);

@@ -89,7 +89,7 @@ const eventsWith = (event: SeenTableEvent): ServerMessage => ({
   events: [event],
 });
 
-test('what was so is not contradicted', () => {
+test('a valid history has no findings', () => {
   expect(received.map(({ type }) => type)).toContain('view');
   expect(received.filter(({ type }) => type === 'events').length).toBeGreaterThan(2);
   expect(found(received)).toBe('');

@@ -45,7 +45,7 @@ const step = (nth: number): Append => ({
 
 const two = (): readonly [PostgresStore, PostgresStore] => stores as readonly [PostgresStore, PostgresStore];
 
-test('the node that makes a table decides it, and others find it there', async () => {
+test('the node that creates a table is its home, and other nodes find it there', async () => {
   await nodesOf(2);
   const [one, other] = two();
   expect(await one.events.append(step(0))).toEqual({ ok: true, version: 1 });
@@ -54,7 +54,7 @@ test('the node that makes a table decides it, and others find it there', async (
   expect(await one.events.append(step(1))).toEqual({ ok: true, version: 2 });
 });
 
-test('a home that can not be reached is taken over, and what it still sends is refused', async () => {
+test('an unreachable home is taken over, and its late writes are refused', async () => {
   await nodesOf(2);
   const [one, other] = two();
   await one.events.append(step(0));
@@ -66,7 +66,7 @@ test('a home that can not be reached is taken over, and what it still sends is r
   expect(one.node.homes.keeps('one')).toBe(false);
 });
 
-test('of nodes that take over a table at once one does, and the others find it', async () => {
+test('if several nodes take over a table at once, one succeeds and the others find it', async () => {
   await nodesOf(4);
   const [one, ...others] = stores as readonly [PostgresStore, ...PostgresStore[]];
   await one.events.append(step(0));
@@ -80,7 +80,7 @@ test('of nodes that take over a table at once one does, and the others find it',
   expect([homes.size, found.filter((home) => home === 'here').length]).toEqual([1, 1]);
 });
 
-test('a table is handed over once, by who decides it', async () => {
+test('a table is handed over once, by its home', async () => {
   await nodesOf(2);
   const [one, other] = two();
   await one.events.append(step(0));
@@ -91,7 +91,7 @@ test('a table is handed over once, by who decides it', async () => {
   expect(await other.node.homes.find('one')).toBe('here');
 });
 
-test('a node that stops releases everything, and takes nothing any more', async () => {
+test('a stopping node releases all tables and takes no more', async () => {
   await nodesOf(2);
   const [one, other] = two();
   await one.events.append(step(0));

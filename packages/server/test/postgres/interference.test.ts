@@ -72,7 +72,7 @@ const FAULTS: readonly Fault[] = ['an error', 'a reset'];
 /** Both faults take turns; several starts at once. */
 const AT_ONCE = 6;
 
-test('a start survives the end of a connection before any message', async () => {
+test('startup survives a connection that ends before any message', async () => {
   const url = await database.create();
   const usual = await startInterference(url);
   await (await opened(usual.url)).close();

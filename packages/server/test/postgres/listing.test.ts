@@ -38,7 +38,7 @@ interface Plan {
 
 const nodesIn = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesIn)];
 
-test('of twenty thousand open tables a page is read by its index, and nothing else', async () => {
+test('a page of twenty thousand open tables is read by its index alone', async () => {
   const url = await database.create();
   const store = await opened(url);
   const pool = safePool({ connectionString: url });

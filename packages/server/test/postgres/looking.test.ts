@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => cluster.stop());
 
-test('people at different nodes look at the same step, and the lead passes on when its holder goes', async () => {
+test('people at different nodes look at the same step, and the lead moves on when the leader leaves', async () => {
   const [first, second] = cluster.nodes();
   if (first === undefined || second === undefined) throw new Error('there are not two nodes');
   const [ann, ben] = await Promise.all([

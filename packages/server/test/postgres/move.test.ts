@@ -38,7 +38,7 @@ async function hostIn(data: string): Promise<string> {
   return ann.cookie;
 }
 
-test('everything is there, the same device is the same person, and the tables go on', async () => {
+test('everything is moved, a device stays the same person, and tables continue', async () => {
   const cookie = await hostIn(folder);
   const moved = await operate('move-store', [url], { data: folder, now: 1 });
   expect(moved).toMatchObject({ ok: true, value: { operation: 'move-store', tables: 2, people: 1 } });
@@ -59,7 +59,7 @@ test('everything is there, the same device is the same person, and the tables go
   await server.stop();
 });
 
-test('a database that is not empty is left alone', async () => {
+test('a database that is not empty stays unchanged', async () => {
   await hostIn(folder);
   expect((await operate('move-store', [], { data: folder, now: 1, database: url })).ok).toBe(true);
   const again = await operate('move-store', [url], { data: folder, now: 1 });
@@ -71,7 +71,7 @@ const SPOILING = `
   CREATE FUNCTION spoil() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.name := upper(NEW.name); RETURN NEW; END $$;
   CREATE TRIGGER spoils BEFORE INSERT ON people FOR EACH ROW EXECUTE FUNCTION spoil()`;
 
-test('what does not arrive as it was is not moved at all', async () => {
+test('a copy that differs from its source is discarded', async () => {
   await hostIn(folder);
   const opened = await openDatabaseAt(url);
   if (!opened.ok) throw new Error(opened.error.code);

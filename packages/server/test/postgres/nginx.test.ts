@@ -59,7 +59,7 @@ const status = (): Promise<number> =>
     () => 0,
   );
 
-test.skipIf(NGINX === undefined)('the people of a table come to one server, which decides it', async () => {
+test.skipIf(NGINX === undefined)('all people of a table reach one server, which is its home', async () => {
   await expect.poll(status).toBe(200);
   const people = await Promise.all(['Ann', 'Ben', 'Cleo'].map((name) => personAt(() => address, name)));
   for (const { connection } of people) connection.close();

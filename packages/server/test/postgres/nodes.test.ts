@@ -183,7 +183,7 @@ test('one node does the timed work of a table, no matter where people move', asy
 const recordsAt = ({ fetch }: Witness, table: string): Promise<Response> =>
   fetch(`/api/tables/${table}/records`);
 
-test('tables of one deal at different nodes have the same tiles, and neither node tells them before both are done', async () => {
+test('tables of one deal at different nodes have the same tiles, and no node reveals them before both are done', async () => {
   const servers = await Promise.all([started({ database: cluster.url }), started({ database: cluster.url })]);
   people = await Promise.all(
     servers.map(({ address }, nth) => witnessAt(() => address, ['Ann', 'Ben'][nth] ?? '')),

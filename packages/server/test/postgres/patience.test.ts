@@ -58,7 +58,7 @@ test('a try gets its number, and one may fail', async () => {
   expect(await answer).toBe(2);
 });
 
-test('a silent database is found out, and its first answer too', async () => {
+test('a silent database is detected, and so is its first answer', async () => {
   let answer: () => Promise<unknown> = prompt;
   const answered = vi.fn();
   const { isAnswering, stop } = openHeartbeat(() => answer(), answered);

@@ -34,12 +34,12 @@ async function foundAt(node: Node, seats = 3): Promise<string> {
   return people.flatMap((person) => contradictions(person, kept)).join('\n');
 }
 
-test('a node that acknowledges before it keeps is found out', async () => {
+test('a node that acknowledges before it stores is detected', async () => {
   const hasty = await startTrial(cluster.url, 'hasty');
   expect(await foundAt(hasty)).toContain('was acknowledged and is not in the log');
 });
 
-test('a node that tells before it keeps is found out', async () => {
+test('a node that broadcasts before it stores is detected', async () => {
   const early = await startTrial(cluster.url, 'early');
   /** Sent and never stored; or, if it was stored before the node could be killed, sent out of order. */
   expect(await foundAt(early, 4)).toMatch(/event \d+ is not what is in the log|told event \d+ after/);
@@ -48,7 +48,7 @@ test('a node that tells before it keeps is found out', async () => {
 const say = (link: TableLink, text: string) =>
   granted(link, { type: 'say', channel: 'table', content: { kind: 'text', text } });
 
-test('a node that writes on after it lost a table is found out', async () => {
+test('a node that keeps writing after it lost a table is detected', async () => {
   const unfenced = await startTrial(cluster.url, 'unfenced');
   const [other] = cluster.nodes() as readonly [Node];
   people = [

@@ -77,7 +77,7 @@ test('a database is restored: absent clients get a fresh view', async () => {
 test.each([
   ['and connections end', true],
   ['unnoticed', false],
-])('commits are lost %s: everyone sees what is left, and it goes on', async (_, cut) => {
+])('commits are lost %s: everyone sees the remaining events, and play continues', async (_, cut) => {
   const [ann, ben] = people as readonly [Witness, Witness];
   const invitation = await made(ann, tableOptions({ seats: 3 }));
   ({ table } = invitation);

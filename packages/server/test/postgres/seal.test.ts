@@ -42,7 +42,7 @@ test('every changed byte is refused', () => {
   expect(other.open(sealed).code).toBe('opened');
 });
 
-test('a replay is refused at once, and later by a node that never heard the sender', () => {
+test('a replayed notification is refused at once, and later by a node that is new to the sender', () => {
   const { one, other, pass, late } = nodes();
   const sealed = one.seal('1 2 table');
   expect([other.open(sealed).code, other.open(sealed).code]).toEqual(['opened', 'refused']);
@@ -50,7 +50,7 @@ test('a replay is refused at once, and later by a node that never heard the send
   expect([other.open(sealed).code, late().open(sealed).code]).toEqual(['refused', 'refused']);
 });
 
-test('notifications that overtake each other are read, each once', () => {
+test('reordered notifications are read, each once', () => {
   const { one, other } = nodes();
   const all = Array.from({ length: 3_000 }, (_, nth) => one.seal(`${nth}`));
   const pairs = all.flatMap((_, nth) => (nth % 2 === 0 ? [all[nth + 1] ?? '', all[nth] ?? ''] : []));
@@ -58,13 +58,13 @@ test('notifications that overtake each other are read, each once', () => {
   expect(all.map((payload) => other.open(payload).code)).toEqual(all.map(() => 'refused'));
 });
 
-test('another key is refused, and what is not sealed is plain', () => {
+test('another key is refused, and an unsealed notification counts as plain', () => {
   const { other, stranger } = nodes();
   expect(other.open(stranger.seal('said {}')).code).toBe('refused');
   expect(other.open('said {}').code).toBe('plain');
 });
 
-test('lengths do not tell short texts apart', () => {
+test('short texts have equal lengths', () => {
   const { one } = nodes();
   expect(new Set(['', 'a', 'a longer text'].map((text) => one.seal(text).length)).size).toBe(1);
 });
@@ -73,7 +73,7 @@ const fail = (): never => {
   throw new Error('a bug');
 };
 
-test('a note that cannot be handled is counted, and throws nothing', () => {
+test('an unusable notification is counted, and does not throw', () => {
   const { one, other } = nodes();
   const received: string[] = [];
   const receiver = { changed: fail, hinted: fail, said: fail, taken: fail, shown: fail };

@@ -103,7 +103,7 @@ const step = (nth: number, others: Partial<Append> = {}): Append => ({
   ...others,
 });
 
-test('nodes that start together bring the schema forward once, and have one key', async () => {
+test('nodes that start together migrate the schema once, and share one key', async () => {
   const url = await database.create();
   const stores = await Promise.all([1, 2, 3, 4].map(() => opened(url)));
   const keys = await Promise.all(stores.map(({ firstNote }, nth) => firstNote('key', `key ${nth}`)));
@@ -111,7 +111,7 @@ test('nodes that start together bring the schema forward once, and have one key'
   await Promise.all(stores.map(({ close }) => close()));
 });
 
-test('what is appended in one turn is one transaction', async () => {
+test('appends of one tick are one transaction', async () => {
   const turns: number[] = [];
   const store = await opened(await database.create(), { writes: (count) => turns.push(count) });
   await Promise.all(['a', 'b', 'c'].map((tableId) => store.events.append(step(0, { tableId }))));
@@ -141,7 +141,7 @@ test('an append reads none of the commands that its table had before', async () 
   await store.close();
 });
 
-test('of two nodes that append at once one wins, each time', async () => {
+test('if two nodes append at once, exactly one succeeds', async () => {
   const url = await database.create();
   const stores = await Promise.all([opened(url), opened(url)]);
   for (let nth = 0; nth < 20; nth++) {
@@ -155,7 +155,7 @@ test('of two nodes that append at once one wins, each time', async () => {
   await Promise.all(stores.map(({ close }) => close()));
 });
 
-test('appends go on while connections are cut, each kept once', async () => {
+test('appends continue while connections are cut, each stored once', async () => {
   const url = await database.create();
   const store = await opened(url);
   let [nth, retried] = [0, 0];
@@ -223,7 +223,7 @@ test('a server starts while others write', async () => {
   await Promise.all([busy, ...(await starts)].map(({ close }) => close()));
 });
 
-test('people are the same for every node, and a code is taken once', async () => {
+test('all nodes know the same people, and a code works once', async () => {
   const url = await database.create();
   const [one, other] = await Promise.all([opened(url), opened(url)]);
   await one.people.add({ member: 'ann', name: 'Ann' }, hashOf('the token'), 1);

@@ -134,7 +134,7 @@ test('over TLS the database must prove who it is', async () => {
   expect(await problem(verified('localhost', join(folder, 'none.crt')))).toContain('none.crt');
 });
 
-test('a certificate stands for a password', async () => {
+test('a certificate replaces a password', async () => {
   const [{ key, certificate }, another] = [certificateFor('certified'), certificateFor('certified')];
   const right = join(folder, 'authority.crt');
   writeFileSync(right, await switchOnTls());

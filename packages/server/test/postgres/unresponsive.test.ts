@@ -42,7 +42,7 @@ test('a database that holds its answers back', async () => {
   await server.stop();
 });
 
-test('a row that can not be read concerns its own table only', async () => {
+test('an unreadable row affects only its own table', async () => {
   const url = await database.create();
   const first = await started({ database: url });
   const ann = await personAt(() => first.address, 'Ann');

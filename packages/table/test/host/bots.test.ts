@@ -109,7 +109,7 @@ describe('a bot beside a person', () => {
     ],
     ['moves the offer', ({ city, id }, cell) => ({ type: 'move-offer', city, id, cell })],
     ['declines it', ({ city, id, cell }) => ({ type: 'decline-offer', city, id, cell })],
-  ])('waits as long again when the person %s, and only in that city', async (_, request) => {
+  ])('waits the same time again when the person %s, and only in that city', async (_, request) => {
     const on = bench();
     const ann = await placing(on);
     await nextTurn(on, ann);
@@ -143,7 +143,7 @@ describe('a bot beside a person', () => {
     expect(placed?.at).not.toEqual(cell);
   });
 
-  test('places where it offered if nowhere else is as good, whatever its partner says', async () => {
+  test('places where it offered if no other cell is as good, whatever its partner says', async () => {
     const on = bench();
     const ann = await placing(on);
     const [city] = ownCities(ann);
@@ -158,7 +158,7 @@ describe('a bot beside a person', () => {
   test.each<[string, Pace, number]>([
     ['five minutes', { kind: 'relaxed' }, 300_000],
     ['two thirds of the clock', { kind: 'live', choose: 30, place: 90 }, 60_000],
-  ])('however much is said, it waits %s at most', async (_, pace, most) => {
+  ])('it waits %s at most, with any number of messages', async (_, pace, most) => {
     const on = bench();
     const ann = await placing(on, 3, pace);
     const [city] = ownCities(ann);
@@ -175,7 +175,7 @@ describe('a bot beside a person', () => {
     expect(pendingOf(ann, bot)).toEqual([]);
   });
 
-  test('what is said to the whole table keeps no bot from placing', async () => {
+  test('messages to the whole table do not delay a bot', async () => {
     const on = bench();
     const ann = await placing(on);
     await on.pass(WAIT / 2);
@@ -211,7 +211,7 @@ describe('a bot beside a person', () => {
     expect(standing).toContainEqual(expect.objectContaining({ tile, at: cell, seat: by }));
   });
 
-  test('does not place where the person moved its offer without a word of its own', async () => {
+  test('does not place where the person moved its offer before the bot has answered', async () => {
     const asked: Seat[] = [];
     const on = bench({
       decideBot: async (view, strength, { seed }) => {
@@ -286,7 +286,7 @@ describe('an offer of a person to a bot', () => {
     expect(pendingOf(ann, bot)).toEqual([]);
   });
 
-  test('is answered also when the bot has nothing left to place', async () => {
+  test('is answered even if the bot has nothing left to place', async () => {
     const on = bench();
     const ann = await placing(on);
     await on.pass(WAIT);
@@ -330,7 +330,7 @@ test('only the partner gets what a bot says to them', async () => {
   expect(JSON.stringify(wim.updates)).not.toContain('offered');
 });
 
-test('whole games of one person who talks to bots end, whatever is said', async () => {
+test('whole games of one person who talks to bots end, with any messages', async () => {
   const on = bench();
   const ann = await placing(on, 4);
   await answered(ann, on, seatIn(ann), ownCities(ann)[0], true);

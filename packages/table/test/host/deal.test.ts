@@ -51,7 +51,7 @@ test.each([
   ['three people', tableOf(3), ['ann', 'ben', 'cleo']],
   ['two people', DUEL, ['ann', 'ben']],
   ['bots and a person', { ...tableOf(4), capitals: true }, ['ann']],
-])('%s are never told the seed of a deal that others may still play', async (_, game, people) => {
+])('%s never get the seed of a deal that others may still play', async (_, game, people) => {
   const on = dealing('here');
   const clients = await table(on, atDeal(game), people);
   await finish(on, clients);

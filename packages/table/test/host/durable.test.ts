@@ -92,7 +92,7 @@ describe('acknowledged means durable', () => {
     expect(on.host.known()).toMatchObject([{ version: log.length }]);
   });
 
-  test('a table that was removed under its host answers that nothing was kept, and does not try for ever', async () => {
+  test('a table removed under its host answers that nothing was stored, and does not retry forever', async () => {
     const on = bench();
     const [ann] = (await table(on)) as [Client];
     await on.store.remove('t');
@@ -124,7 +124,7 @@ describe('acknowledged means durable', () => {
     expect(on.host.unload('t')).toBe(true);
   });
 
-  test('a store that can not be read is no lost table: the command can be sent again', async () => {
+  test('a read error is not a lost table: the command can be sent again', async () => {
     const on = bench();
     await table(on);
     let fails = true;
@@ -144,7 +144,7 @@ describe('acknowledged means durable', () => {
     });
   });
 
-  test('two hosts over one store agree: conflicts are decided again, and both audiences hear everything', async () => {
+  test('two hosts over one store agree: conflicts are decided again, and both audiences get every event', async () => {
     const store = memoryStore();
     const [one, two] = [bench({ store }), bench({ store })];
     const [ann, ben] = (await table(one)) as [Client, Client];

@@ -20,7 +20,7 @@ describe('a whole game', () => {
     expect(recordsOf(log)).toHaveLength(1);
   });
 
-  test('bots fill the table and never stall, whatever becomes of them', async () => {
+  test('bots fill the table and never stall, even if they fail', async () => {
     const on = bench({
       decideBot: async (view, _strength, { seed }) => {
         if (seed.endsWith('1')) throw new Error('lost');

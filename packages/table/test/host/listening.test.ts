@@ -55,7 +55,7 @@ describe('resuming', () => {
     expect(strange.updates[0]?.type).toBe('view');
   });
 
-  test('a number that is another event now is no place to go on from', async () => {
+  test('a number that belongs to another event now is no valid cursor', async () => {
     const on = bench();
     const [ann, ben, cleo] = (await table(on)) as [Client, Client, Client];
     const early = { view: cleo.view(), place: cleo.place() };
@@ -82,7 +82,7 @@ describe('resuming', () => {
     expect(await received({ ...last, time: (last.time ?? 0) - 1 })).toMatchObject({ type: 'view' });
   });
 
-  test('a choice is not lost by a reload', async () => {
+  test('a reload does not lose a choice', async () => {
     const on = bench();
     const [ann] = (await table(on)) as [Client];
     const command = moveOf(ann) as Extract<Command, { type: 'choose' }>;
@@ -165,7 +165,7 @@ describe('resuming', () => {
     expect([wim.view().open.phase, wim.view().game]).toEqual(['gathering', undefined]);
   });
 
-  test('a listener that fails is cut off, and the others hear everything', async () => {
+  test('a failing listener is dropped, and the others get every event', async () => {
     const on = bench();
     const [ann, ben] = (await table(on)) as [Client, Client];
     let broken = 0;
@@ -202,13 +202,13 @@ async function sentToCleo(secret: number): Promise<string> {
   return JSON.stringify(cleo.updates.slice(before));
 }
 
-test('CHOOSE-2: messages, their sizes, numbers and times are the same whatever the others choose', async () => {
+test('CHOOSE-2: messages, sizes, numbers and times do not depend on the choices of others', async () => {
   const [one, two, three] = [await sentToCleo(0), await sentToCleo(1), await sentToCleo(4)];
   expect(JSON.parse(one)).toHaveLength(2);
   expect([two, three]).toEqual([one, one]);
 });
 
-test('every view waits for its share of the event loop, also of those who come at once', async () => {
+test('every view waits for its share of the event loop, also when many arrive at once', async () => {
   const shares: (() => void)[] = [];
   let waits = false;
   const on = bench({
@@ -233,7 +233,7 @@ test('every view waits for its share of the event loop, also of those who come a
   expect(received).toEqual(['view', 'view', 'view']);
 });
 
-test('many commands at a table where many listen are decided in several turns, all of them and in order', async () => {
+test('many commands at a table with many listeners are decided over several ticks, all of them and in order', async () => {
   const received: number[] = [];
   const on = bench({
     waitForBatch: async (count) => {

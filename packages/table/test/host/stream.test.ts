@@ -5,7 +5,7 @@ import { by, create, given, NEW, optionsOf, tableOf } from '../kit/session.ts';
 
 const GUESTS = 600;
 
-test('an event is looked at for those who are there, however many came and left', () => {
+test('an event is filtered only for present viewers, however many came and left', () => {
   const guests = Array.from({ length: GUESTS }, (_, nth) => `guest ${nth}`);
   const visits = guests.flatMap((guest) => [
     by(guest, { type: 'join', name: guest }),

@@ -5,7 +5,7 @@ import { finish, OK, play, table } from '../kit/seated.ts';
 import { optionsOf, tableOf } from '../kit/session.ts';
 
 describe('time', () => {
-  test('a dropped player is played by a bot after the grace, with one timer, and takes the seat back', async () => {
+  test('a bot plays for a dropped player after the grace period, with one timer, and the player takes the seat back', async () => {
     const on = bench();
     const [ann, ben, cleo] = (await table(on)) as [Client, Client, Client];
     await cleo.stop();
@@ -40,7 +40,7 @@ describe('time', () => {
     expect(later.host.unload('t')).toBe(false);
   });
 
-  test('a clock that is set back keeps no bot from its move', async () => {
+  test('a clock that is set back does not stop a bot', async () => {
     const on = bench({}, 10_000_000);
     const [ann] = (await table(on, undefined, ['ann'])) as [Client];
     await on.pass(-3_600_000);

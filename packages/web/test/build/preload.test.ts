@@ -58,7 +58,7 @@ test.each([
   ['puzzles-fr', ['puzzles-fr.js']],
   ['rules-en', ['rules-en.js', 'plural.js', 'editor-en.js']],
   ['puzzles-ru', undefined],
-])('%s comes at once as %j: nothing of every page, nothing that is shown later', (part, files) => {
+])('%s preloads %j: nothing that every page has, nothing that is shown later', (part, files) => {
   const first = BUNDLE['first.js'];
   expect(partFiles(BUNDLE, first?.type === 'chunk' ? first : undefined).get(part)).toEqual(files);
 });

@@ -85,7 +85,7 @@ test('the same delivery again makes no second sound, another one does', async ()
   expect(shown.map(({ options }) => 'renotify' in options && options.renotify)).toEqual([true, false, true]);
 });
 
-test('what is no notice is neither shown nor opened', async () => {
+test('an invalid message is neither shown nor opened', async () => {
   const { push, tap, shown, done } = worker();
   await push('turn');
   await push(null);
@@ -100,7 +100,7 @@ test.each(['', 'open'])('a tap on “%s” opens the table', async (action) => {
   expect(done).toEqual(['close', 'open /table/abc']);
 });
 
-test('a page that shows the table comes to the front', async () => {
+test('a page that shows the table gets the focus', async () => {
   const { tap, done } = worker(['/', '/table/abc']);
   await tap('');
   expect(done).toEqual(['close', 'focus /table/abc']);

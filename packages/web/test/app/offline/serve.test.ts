@@ -77,7 +77,7 @@ const installed = async (version = 'one', kept?: Map<string, Store>) => {
   return one;
 };
 
-test('every file of the version is kept, and served without asking the network', async () => {
+test('every file of the version is cached, and served without the network', async () => {
   const { ask, asked, network } = await installed();
   network.up = false;
   expect(await ask('/assets/app-12345678.js')).toBe('/assets/app-12345678.js from the network');
@@ -90,14 +90,14 @@ test('an installation that misses a file fails as a whole', async () => {
   await expect(one.during('install')).rejects.toThrow('no network');
 });
 
-test('a page comes from the network, and without one from what is kept', async () => {
+test('a page comes from the network, and offline from the cache', async () => {
   const { ask, network } = await installed();
   expect(await ask('/t/abc', 'navigate')).toBe('/t/abc from the network');
   network.up = false;
   expect(await ask('/t/abc', 'navigate')).toBe('/index.html from the network');
 });
 
-test('a network that does not answer is not waited for', async () => {
+test('an unanswered request falls back to the cache', async () => {
   const { ask, network } = await installed();
   network.answers = false;
   expect(await ask('/', 'navigate')).toBe('/index.html from the network');
@@ -116,7 +116,7 @@ test.each<readonly [string, Asked]>([
   expect(await ask(...request)).toBeUndefined();
 });
 
-test('a new version takes over files with the same name, loads the others anew, and lets the old version go', async () => {
+test('a new version reuses files with the same name, loads the others, and removes the old version', async () => {
   const { kept } = await installed('one');
   const two = worker('two', kept);
   await two.during('install');

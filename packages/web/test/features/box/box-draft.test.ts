@@ -22,7 +22,7 @@ test.each<[keyof BoxDraft, Partial<BoxDraft>, string]>([
   ['civics', { civics: [{ name: 'Hall', tile: '[PP-P]' }] }, 'bad-capitals'],
   ['tokens', { tokens: ['a', 'a'] }, 'alike'],
   ['tieBreaks', { tieBreaks: { ...OURS.tieBreaks, types: ['shop'] } }, 'bad-tie-list'],
-])('what is wrong with %s is told, and it is no longer ours', (list, some, code) => {
+])('a problem with %s is reported, and the box is no longer ours', (list, some, code) => {
   const draft = { ...OURS, ...some };
   expect(checked(draft)).toMatchObject({ ok: false, error: { code } });
   expect(isOurs(draft, list)).toBe(false);

@@ -192,7 +192,7 @@ const CASES: readonly Case[] = [
 ];
 
 test.each(CASES)(
-  '$title: a piece is entered, drawn anew and kept',
+  '$title: a piece is entered, redrawn and kept',
   async ({ title, list, row, label, good, file, bad }) => {
     const open = openList(title);
     const before = pictureOf(rowIn(open, row));
@@ -287,7 +287,7 @@ describe('a file', () => {
     expect(JSON.parse((await saved[0]?.text()) ?? '')).toEqual(own);
   });
 
-  test('that is no box says what is wrong with it, and changes nothing', async () => {
+  test('that is not a box reports its problem, and changes nothing', async () => {
     await load('{"tokens": 3}');
     expect(textOf(root)).toContain('tokens');
     expect(boxText.value).toBeUndefined();

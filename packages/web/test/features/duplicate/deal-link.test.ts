@@ -60,7 +60,7 @@ const DEAL: Deal = {
   seed: SEED,
 };
 
-test('a deal is called by its commitment, which gives nothing of the seed away', () => {
+test('a deal is named by its commitment, which reveals nothing of the seed', () => {
   expect(nameOfDeal(DEAL)).toMatch(/^[0-9A-F]{4}$/);
   expect(SEED.toUpperCase()).not.toContain(nameOfDeal(DEAL));
 });
@@ -139,7 +139,7 @@ test('ROUND-1: turn by turn: seven turns, the first with the same hand for every
   expect(built[0]).toEqual([2, 4, 6, 8, 10, 12, 14]);
 });
 
-test('what is kept is read back; what is damaged is as good as nothing', () => {
+test('stored data is read back, and damaged data counts as none', () => {
   const record = played(DEAL, 0);
   const note = {
     tables: [{ table: 't', deal: makeDeal(DEAL), at: 1 }],

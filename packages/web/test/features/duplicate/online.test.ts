@@ -20,14 +20,14 @@ const DEAL: Deal = {
   seed: TOKEN,
 };
 
-test('a token is one word in an address, and what is none is no deal', () => {
+test('a token is one word in an address, and anything else is no deal', () => {
   expect(parseOnline(makeOnline(TOKEN))).toBe(TOKEN);
   expect(nameOfOnline(TOKEN)).toMatch(/^[0-9A-F]{4}$/);
   for (const text of ['', TOKEN, 'online-', 'online-monday', `online-${TOKEN}/`, `table-3-easy-${TOKEN}`])
     expect(parseOnline(text)).toBeUndefined();
 });
 
-test('a table that shares a deal seats by lot, and nobody looks on', () => {
+test('a table that shares a deal seats by lot, and has no spectators', () => {
   const plan = { ...FIRST_PLAN, seating: 'card', watching: 'everyone', delay: 60 } as const;
   const [one, other] = [sharedOptions(plan), sharedOptions(plan)];
   expect(one).toMatchObject({ seating: 'numbers', watching: { who: 'nobody', delay: 0 } });
@@ -86,7 +86,7 @@ test('people who sat in the same seat are compared, the best first; bots are not
   expect(compared?.results.map(({ own, name }) => own === (name === 'Nora'))).toEqual([true, true]);
 });
 
-test('what the server holds back is compared by its points alone; a record that does not replay is not shown', () => {
+test('a withheld record is compared by its points alone; a record that does not replay is not shown', () => {
   const held = tableBy('Nora', 0, { published: false });
   const [played] = tableBy('Otto', 3, { published: true }).finished;
   const record = { ...(played?.record as GameRecord), fairness: { commitment: 'x', seed: TOKEN } };
@@ -98,7 +98,7 @@ test('what the server holds back is compared by its points alone; a record that 
   expect(nora?.score).toBe(Math.min(...(nora?.points ?? [])));
 });
 
-test('another game and a rematch have other tiles and are compared apart', () => {
+test('another game and a rematch have other tiles and are compared separately', () => {
   const nora = tableBy('Nora', 0, { published: false });
   const again = nora.finished.map((played) => ({ ...played, nth: 2 }));
   const otherGame = { ...tableBy('Otto', 3, { published: false }), game: { ...DEAL.game, capitals: true } };

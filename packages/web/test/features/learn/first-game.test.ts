@@ -141,7 +141,7 @@ describe('the partners have time', () => {
     expect(newcomer.moment().point).toBe('1.2 choosing');
   });
 
-  test('PLACE-8: who lets them go first is not waited for', async () => {
+  test('PLACE-8: they do not wait for a newcomer who lets them go first', async () => {
     const newcomer = await sitDown();
     await until(newcomer, 'left');
     await newcomer.turn.wait();
@@ -158,8 +158,8 @@ describe('the partners have time', () => {
   });
 });
 
-describe('whatever is legal goes on', () => {
-  test('two other tiles are taken note of, and can be locked', async () => {
+describe('any legal move continues the lesson', () => {
+  test('two other tiles get a comment, and can be locked', async () => {
     const newcomer = await sitDown();
     newcomer.turn.pick(4);
     newcomer.turn.pick(5);
@@ -173,7 +173,7 @@ describe('whatever is legal goes on', () => {
     expect(newcomer.prompt().line).toBe('reveal');
   });
 
-  test('of a cell that brings less, the better one is named and shown', async () => {
+  test('for a weaker cell, the better one is named and shown', async () => {
     const newcomer = await sitDown();
     await until(newcomer, 'lines');
     const { turn } = newcomer;
@@ -195,8 +195,8 @@ describe('whatever is legal goes on', () => {
   });
 });
 
-describe('left and taken up', () => {
-  test('the game and the lesson go on where they were', async () => {
+describe('interrupted and resumed', () => {
+  test('the game and the lesson continue where they were', async () => {
     const notes = notesInMemory();
     const before = await sitDown(notes);
     await until(before, 'pair');
@@ -206,7 +206,7 @@ describe('left and taken up', () => {
     expect(after.moment().point).toBe('1.2 placing');
   });
 
-  test('a lesson that is not read passes when the game goes on', async () => {
+  test('an unread lesson is skipped when the game continues', async () => {
     const newcomer = await sitDown();
     await until(newcomer, 'weaker');
     newcomer.turn.pick(0);

@@ -17,7 +17,7 @@ test.each([
   ['a course', { heard: ['reveal', 'pass'], before: 11 }, { heard: ['reveal', 'pass'], before: 11 }],
   ['lessons that are no more', { heard: ['reveal', 'dance'] }, { heard: ['reveal'] }],
   ['a course that is over', { heard: [], over: true }, { heard: [], over: true }],
-])('%s is read as far as it can be', async (_, kept, read) => {
+])('%s is read as far as possible', async (_, kept, read) => {
   const notes = notesInMemory();
   await keepCourse(notes, kept as never);
   expect(await readCourse(notes)).toEqual(read);

@@ -9,14 +9,14 @@ test.each([
   ['at home, where nothing is in the way', [], [], box(470, 140, 400, 440)],
   ['at home too, where it covers no target', [box(64, 64, 410, 630)], [], box(470, 140, 400, 440)],
   ['above its target, where that is at home', [box(300, 100, 450, 500)], [], box(470, 140, 400, 338)],
-])('the note lies %s', (_, targets, kept, where) => {
+])('the note is placed %s', (_, targets, kept, where) => {
   const page = { width: 1280, height: 800 };
   expect(
     spotFor(page, { width: 470, height: 140 }, { targets, kept, home: { left: 400, top: 440 } }),
   ).toEqual(where);
 });
 
-test('on a phone it lies over the bar rather than over a city', () => {
+test('on a phone it covers the bar rather than a city', () => {
   const cities = [box(262, 262, 16, 120), box(262, 262, 16, 410)].map((one) => ({ box: one, weight: 3 }));
   const hand = { box: box(390, 124, 0, 720), weight: 4 };
   const tile = box(50, 50, 10, 730);

@@ -33,7 +33,7 @@ const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}’
 describe.each(LANGUAGES)('in %s', (language) => {
   const { lines, how } = WORDS[language];
 
-  test.each(LINES)('%s is one or two short sentences, whatever the tiles', (line) => {
+  test.each(LINES)('%s is one or two short sentences, for any tiles', (line) => {
     for (const first of NOUNS)
       for (const second of NOUNS) {
         const said = lines[line](facts(first, second));

@@ -27,14 +27,14 @@ const laid = (index: number, row: number, column: number, city = 0, puzzle = ROW
   at: [row, column],
 });
 
-test('PLACE-3, PLACE-4: beside what stands and what is tried, in the square', () => {
+test('PLACE-3, PLACE-4: next to placed and tried tiles, inside the square', () => {
   expect(cellsForTile(ROW, [], { city: 0, tile: 'P' })).toHaveLength(8);
   const after = cellsForTile(ROW, [laid(0, 1, 0)], { city: 0, tile: 'H' });
   expect(after).toContainEqual([2, 0]);
   expect(after).not.toContainEqual([1, 0]);
 });
 
-test('PLACE-4: what stood only because of a tile goes with it', () => {
+test('PLACE-4: tiles that depended on a removed tile are removed with it', () => {
   const three = [laid(0, 1, 1), laid(1, 2, 1), laid(2, 1, 2)];
   expect(taken(ROW, three, 0).map(({ index }) => index)).toEqual([2]);
   expect(taken(ROW, three, 1).map(({ index }) => index)).toEqual([0, 2]);
@@ -56,7 +56,7 @@ test('a duplex is found by either of its cells', () => {
   ]);
 });
 
-test('the order of placing makes no other answer', () => {
+test('the order of placing does not change the answer', () => {
   const [one, other] = [laid(0, 1, 1), laid(1, 1, 2)];
   expect(isSameAnswer([one, other], [other, one])).toBe(true);
   expect(isSameAnswer([one], [laid(0, 1, 0)])).toBe(false);

@@ -62,7 +62,7 @@ describe('a file', () => {
     expect(text).toHaveBeenCalledOnce();
   });
 
-  test('that its device does not give is said to be unreadable', async () => {
+  test('that the device can’t read is reported as unreadable', async () => {
     expect(await readFile({ size: 1, text: unreadable })).toEqual({
       ok: false,
       error: { code: 'unreadable' },

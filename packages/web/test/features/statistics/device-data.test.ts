@@ -27,7 +27,7 @@ const memory = (): Storage => {
   };
 };
 
-test('what is exported is there again after it was deleted and taken in', async () => {
+test('an export can be imported again after everything was deleted', async () => {
   openPage();
   Object.assign(globalThis, { localStorage: memory(), sessionStorage: memory() });
   const one = await newDevice();

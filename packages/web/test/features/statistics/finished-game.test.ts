@@ -66,11 +66,11 @@ const GAMES = [
   game('b', 20, 'table', [OTTO, BOT, BOT], [10, 20, 30]),
 ];
 
-test('people are those who are no bots, whatever the case of their name; who played most comes first', () => {
+test('people are players other than bots, regardless of case; the most active comes first', () => {
   expect(peopleIn(GAMES)).toEqual(['Otto', 'Nora']);
 });
 
-test('the games of a person in order, those of an unknown day first', () => {
+test('the games of a person in order, those without a date first', () => {
   expect(gamesOf(GAMES, 'NORA').map(({ id, score, rank }) => `${id} ${score} ${rank}`)).toEqual([
     'd 101 1',
     'a 44 2',
@@ -110,11 +110,11 @@ test('means by type are those of own cities only', () => {
   expect(meansByType(gamesOf(GAMES, 'Nora'))).toMatchObject({ shop: 4, park: 0 });
 });
 
-test('ways of playing as they first come', () => {
+test('modes of play in order of first appearance', () => {
   expect(waysIn(gamesOf(GAMES, 'Nora')).map(({ mode }) => mode)).toEqual(['duel', 'table']);
 });
 
-test('the distribution has no holes in its steps', () => {
+test('the distribution has no gaps', () => {
   const table = gamesOf(GAMES, 'Nora').filter(({ mode }) => mode === 'table');
   expect(binsOf(table)).toEqual([
     { from: 40, to: 44, games: 1 },

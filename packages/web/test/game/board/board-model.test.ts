@@ -49,7 +49,7 @@ test('PLACE-5: the halves of a duplex know their side', () => {
   expect(halves).toBe('t../blr/...');
 });
 
-test('LAND-1: the mat lies under the cells', () => {
+test('LAND-1: the mat is drawn under the cells', () => {
   const mat = parseMat('.#./.=./.##/..#');
   if (!mat.ok) throw new Error(mat.error.code);
   const state = { ...EMPTY, frame: { top: 0, left: 0, height: 4, width: 4 }, mat: mat.value };
@@ -57,7 +57,7 @@ test('LAND-1: the mat lies under the cells', () => {
   expect(drawn(state, ({ onMat }) => (onMat ? 'm' : '.'))).toBe('mmm./mmm./mmm./mmm.');
 });
 
-test('a mark has edges where it ends, and its label on the first cell', () => {
+test('a mark has borders at its edge, and its label on the first cell', () => {
   const marks = [
     {
       cells: [

@@ -29,13 +29,13 @@ describe('of a square', () => {
     expect(written(city)).toBe(frame);
   });
 
-  test('PLACE-3: what is also to be seen widens it', () => {
+  test('PLACE-3: further cells to show widen it', () => {
     const city = cityOf(['S', [0, 0]], ['S', [0, 1]]);
     const duplexes = cellsFor(city, 'P|H').map((at) => ({ tile: 'P|H' as Tile, at }));
     expect(written(city, footprint(duplexes))).toBe('5x4 from -2,-1');
   });
 
-  test('PLACE-4: every cell for a single tile is in it, whatever was built before', () => {
+  test('PLACE-4: every cell for a single tile is in it, for any earlier moves', () => {
     for (let seed = 1; seed <= 40; seed++) {
       let city: City = EMPTY_CITY;
       for (let turn = 0; turn < 16; turn++) {

@@ -35,7 +35,7 @@ test('an offer is named with who makes it and what it would change', async () =>
   );
 });
 
-test.each(['preview', 'staged'] as const)('a tile that is %s on it does not hide the offer', async (tone) => {
+test.each(['preview', 'staged'] as const)('a tile that is %s there does not hide the offer', async (tone) => {
   const name = await nameOf(state(GHOST, { tile: 'P', at: AT, tone }));
   expect(name).toContain('offer 1: shop, by Ada, +2');
   expect(name.match(/offer 1/g)).toHaveLength(1);

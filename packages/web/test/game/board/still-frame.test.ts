@@ -10,14 +10,14 @@ const BEFORE = cityOf(['S', [0, 0]]);
 const AFTER = cityOf(['S', [0, 0]], ['P', [-1, 0]], ['P', [-2, 0]]);
 const reach = (city: typeof BEFORE): readonly Cell[] => cellsFor(city, 'H');
 
-test('a partner who places does not move the board under somebody who aims', () => {
+test('a partner’s placement does not move the board while somebody is aiming', () => {
   const frame = stillFrame();
   const held = frame({ city: BEFORE, reached: [], aims: true });
   expect(frameOf(cityOf(['S', [0, 0]], ['P', [0, 1]]))).not.toBe(held);
   expect(frame({ city: cityOf(['S', [0, 0]], ['P', [0, 1]]), reached: [], aims: true })).toBe(held);
 });
 
-test('it moves when something would be outside, and when nobody aims', () => {
+test('it moves when a tile would be outside, and when nobody is aiming', () => {
   const frame = stillFrame();
   const held = frame({ city: BEFORE, reached: reach(BEFORE), aims: true });
   const moved = frame({ city: AFTER, reached: reach(AFTER), aims: true });

@@ -61,7 +61,7 @@ test('END-5: the line names the type that grows on the track, and the last one s
   expect(seen.at(-1)).toEqual({ counted: 6, done: true });
 });
 
-test('a key or a tap that means nothing else shows the result; Tab does not', () => {
+test('a key or tap without another meaning skips to the result; Tab does not', () => {
   for (const [type, event, ends] of [
     ['keydown', { key: 'Tab' }, false],
     ['keydown', { key: ' ' }, true],
@@ -79,7 +79,7 @@ test('with the pace “instant” the result is there at once', () => {
   expect(ceremony().seen).toEqual([{ counted: 6, done: true }]);
 });
 
-test('while points are counted the cities give nothing away', () => {
+test('while points are counted, the cities do not show their totals', () => {
   const cities = (isCounting: boolean) => mount(EndCities, { ...end, isCounting, onCity: () => {} });
   const classesIn = (isCounting: boolean): string =>
     nodesIn(cities(isCounting))

@@ -65,7 +65,7 @@ const gone = (open: OpenTable): OpenTable => ({
   members: open.members.map((member) => (member.id === 'cleo' ? { ...member, left: true } : member)),
 });
 
-test('people who have left are out, before and after the question', () => {
+test('people who have left do not count, before and after the request', () => {
   expect(shown(gone(ENDED))).toContain('cleo out');
   expect(shown(gone(asked('++++')))).toContain('cleo out');
 });

@@ -177,7 +177,7 @@ const aStreet = fc.string({
 });
 
 test.each([TABLE_OF_3, { mode: 'table', seats: 4, capitals: false }, DUEL] as const)(
-  'drawn cities with many ties: the verdict is true, $mode of $seats',
+  'random cities with many ties: the verdict is true, $mode of $seats',
   (options) => {
     const count = options.mode === 'duel' ? 4 : options.seats;
     fc.assert(

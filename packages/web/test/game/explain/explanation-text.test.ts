@@ -22,7 +22,7 @@ test.each([
   expect(parseTerms(termsOf(tile))).toEqual(terms);
 });
 
-test('what is no term is left out', () => {
+test('an unknown term is left out', () => {
   expect(parseTerms('shop nothing  gain')).toEqual(['shop', 'gain']);
 });
 

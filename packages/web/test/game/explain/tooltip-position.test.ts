@@ -50,7 +50,7 @@ test('it never covers its target, and never leaves the page, at any size', () =>
   );
 });
 
-test('where nothing fits, what is too high scrolls in the larger room', () => {
+test('where nothing fits, it scrolls on the larger side', () => {
   const target = { left: 0, top: 100, width: 320, height: 100 };
   const { top, most } = placeBeside(target, { width: 300, height: 200 }, { width: 320, height: 256 });
   expect([top, most]).toEqual([8, 86]);

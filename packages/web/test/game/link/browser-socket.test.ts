@@ -72,7 +72,7 @@ test('the socket is on the server of the page', async () => {
   expect([sockets[0]?.url, state()]).toEqual(['wss://example.org/api/socket?protocol=1,2,3,4', 'connected']);
 });
 
-test('a lost connection says when it tries again, and tries at once when the network is back', async () => {
+test('a lost connection shows the time of the next try, and reconnects at once when the network is back', async () => {
   const { hurry, retryAt, state } = await connected();
   sockets[0]?.says('close');
   expect(state()).toBe('waiting');
@@ -83,7 +83,7 @@ test('a lost connection says when it tries again, and tries at once when the net
   expect(sockets).toHaveLength(2);
 });
 
-test('a socket that does not answer has another in its place within a second', async () => {
+test('a silent socket is replaced within a second', async () => {
   const { hurry } = await connected();
   vi.advanceTimersByTime(1_000);
   hurry();
@@ -92,7 +92,7 @@ test('a socket that does not answer has another in its place within a second', a
   expect([sockets[0]?.closed, sockets.length]).toEqual([true, 2]);
 });
 
-test('after a long sleep nobody waits for the old socket', async () => {
+test('after a long sleep the old socket is replaced at once', async () => {
   const { hurry, state } = await connected();
   vi.setSystemTime(Date.now() + 3_600_000);
   hurry();

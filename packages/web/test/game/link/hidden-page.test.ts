@@ -71,7 +71,7 @@ test('only while a game of several days is played', () => {
   expect(received()).toEqual(['hidden', 'visible']);
 });
 
-test('a table that was left gets no further reports', () => {
+test('a table that was left sends no further reports', () => {
   turn('hidden');
   stop();
   vi.advanceTimersByTime(HIDDEN_AFTER);

@@ -35,7 +35,7 @@ const playFirst = async (line: Link) => {
   return line.ask({ type: 'play', position: line.view.value?.open.position ?? 0, move: command });
 };
 
-test('a table starts with its people seated and bots beside them', async () => {
+test('a table starts with its people seated and bots in the other seats', async () => {
   const { lines, close } = await opened(await made(['Ann', 'Chloé']));
   const open = lines[0]?.view.value?.open;
   expect(open?.phase).toBe('playing');
@@ -70,7 +70,7 @@ test('SEAT-2: with a seating card the table waits for an answer from each person
   close();
 });
 
-test('each line sees its own hand only', async () => {
+test('each link sees only its own hand', async () => {
   const { lines, close } = await opened(await made(['Ann', 'Ben']));
   const [ann, ben] = lines.map(seatViewOf);
   expect(ann?.viewer).not.toBe(ben?.viewer);
@@ -78,7 +78,7 @@ test('each line sees its own hand only', async () => {
   close();
 });
 
-test('a choice that was locked is there when the table is opened again', async () => {
+test('a locked choice survives closing and opening the table', async () => {
   const table = await made(['Ann', 'Ben', 'Cleo']);
   const before = await opened(table);
   const line = before.lines[1] as Link;
@@ -90,7 +90,7 @@ test('a choice that was locked is there when the table is opened again', async (
   after.close();
 });
 
-test('a bad name is refused, and nothing is kept', async () => {
+test('an invalid name is refused, and nothing is stored', async () => {
   expect(await createLocal(OPTIONS, [{ name: ' ' }], { botIn: () => 'easy' })).toMatchObject({
     ok: false,
     error: { code: 'bad-name' },

@@ -16,7 +16,7 @@ async function playFirst({ view, ask }: Link): Promise<void> {
 const said = (entries: readonly Entry[]): readonly string[] =>
   entries.map(({ event }) => (event.type === 'game' ? event.event.type : event.type));
 
-test('what happened before the page was opened is in the log, and what happens then follows it once', async () => {
+test('the log has the events before the page was opened, and each later one once', async () => {
   const [ann, ben, cleo] = (await seatThree()) as [Link, Link, Link];
   const all = logOf(ann);
   for (const line of [ann, ben, cleo]) await playFirst(line);

@@ -91,7 +91,7 @@ test('what others do in my cities is announced, and not what they do elsewhere',
   expect(announced(placed(1, 1))).toEqual(undefined);
 });
 
-test('CHOOSE-2: that somebody has chosen is not announced', () => {
+test('CHOOSE-2: choices of others are not announced', () => {
   expect(announced({ type: 'game', at, event: { type: 'chose', seat: 1 } })).toEqual(undefined);
 });
 
@@ -115,7 +115,7 @@ test('an offer is announced with its cell, as the board counts it, and with what
   expect(announcedAt(event, ru)).toMatch(/, ряд 2, столбец 3, \+2$/);
 });
 
-test('B7: an agreement whose space is lost is shown wherever one looks; an offer without an answer is only in the log', () => {
+test('B7: a lost agreement is shown on every screen; a lost offer is only in the log', () => {
   const event = {
     type: 'offer-died',
     at,
@@ -149,7 +149,7 @@ test('my own choice and my own placement are confirmed', () => {
   expect(announcedAt({ type: 'game', at, event: { type: 'chose', seat: 1 } })).toBeUndefined();
 });
 
-test('somebody who comes to a running table hears where it stands', () => {
+test('a newcomer to a running table hears the current phase', () => {
   expect(standingAnnouncement(VIEW, en.table)).toBe('Round 1, turn 1 of 3. Choose two tiles');
 });
 

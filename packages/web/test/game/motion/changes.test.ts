@@ -36,7 +36,7 @@ test('a factory beside a house costs points of the same city, because of that fa
   });
 });
 
-test('what a tile brought is taken back with it', () => {
+test('the points of a tile are taken back with it', () => {
   const after = built(FACTORIES, 1, 'F', [0, 2]);
   expect(changesOf(after, FACTORIES).map(({ points, cause }) => [points, cause.kind])).toEqual([
     [2, 'rivals-lost'],
@@ -44,7 +44,7 @@ test('what a tile brought is taken back with it', () => {
   ]);
 });
 
-test('nothing changes where a tile brings nothing', () => {
+test('a tile without points makes no change', () => {
   const taverns = placing([], [cityOf(['d', [0, 0]]), row('P', 0), row('P', 0)]);
   expect(changesOf(taverns, taverns)).toEqual([]);
 });
@@ -68,7 +68,7 @@ test.each([
   expect(finished.map((lit) => [lit.tone, lit.label])).toEqual([[tone, label]]);
 });
 
-test('a tile lights up with what it brought; what was finished before does not light up again', () => {
+test('a tile lights up with the buildings it scores with; earlier groups do not light up again', () => {
   const before = placing([], [row('P', 0, 1, 2), row('S', 0), row('S', 0)]);
   const after = built(before, 0, 'S', [1, 0]);
   const lit = litOf(before, after, changesOf(before, after));

@@ -82,7 +82,7 @@ test('U1: from the fifth turn a reveal is held for half a second less', async ()
   expect((motion.scene.value?.lasts ?? 0) - (lengths[0] ?? 0)).toBe(500);
 });
 
-test('a skip leaves the screen as the game stands, with everything that had not been shown', async () => {
+test('a skip shows the current game, including everything not yet shown', async () => {
   const { motion } = await open({ pace: 'calm' });
   motion.add(step(CHOOSING, PLACING));
   motion.add(step(PLACING, PLACED));

@@ -85,7 +85,7 @@ test('a tile is placed before its score changes', () => {
     if (moment.kind === 'score') expect(moments[nth - 1]?.kind).toBe('place');
 });
 
-test('there is no moment where nothing changed', () => {
+test('equal views give no moment', () => {
   const view = viewOf(start());
   expect(momentsOf({ before: view, after: view })).toEqual([]);
 });

@@ -37,7 +37,7 @@ beforeEach(() => {
   });
 });
 
-test('one after the other, also what is added later', () => {
+test('one after the other, including later additions', () => {
   queue.add([show('reveal', 2_000), show('place', 400)]);
   pass(1_000);
   queue.add([show('score', 0), show('pass', 500)]);
@@ -55,7 +55,7 @@ test('one after the other, also what is added later', () => {
   expect(queue.isBusy.value).toBe(false);
 });
 
-test('a skip ends what is shown and what waits, once, and no timer is left', () => {
+test('a skip ends the current and queued shows once, and leaves no timer', () => {
   queue.add([show('reveal', 2_000), show('place', 400)]);
   pass(100);
   queue.skip();
@@ -73,7 +73,7 @@ test('after a skip the next show begins at once', () => {
   expect(queue.isBusy.value).toBe(true);
 });
 
-test('the screen is never far behind the game: the oldest that wait are left out', () => {
+test('the screen is never far behind the game: the oldest queued shows are dropped', () => {
   queue.add([show('first', 400)]);
   queue.add(Array.from({ length: 20 }, (_, nth) => show(`${nth}`, 500)));
   expect(done.slice(1)).toEqual(Array.from({ length: 8 }, (_, nth) => `0 ${nth} ends`));

@@ -44,7 +44,7 @@ function move(state: TableState, who: string): TableState {
 const bySeat = ({ open }: TableState): readonly string[] =>
   open.chairs.map(({ holder }) => (holder.kind === 'person' ? holder.member : ''));
 
-test('choosing goes round the table from who had the device last', () => {
+test('choosing goes around the table from the last holder of the device', () => {
   const state = started();
   const [first, second, third] = bySeat(state) as [string, string, string];
   const next = (now: TableState, last?: string) => actingAt(views(now), last).map(({ member }) => member);

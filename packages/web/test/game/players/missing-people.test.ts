@@ -56,7 +56,7 @@ test.each<readonly [string, readonly Ask[], string]>([
   expect(sayMissing(lobby, tableOf(asks), who)).toBe(said);
 });
 
-test('people who have come but not sat down stand by', () => {
+test('members without a chair are shown standing', () => {
   expect(standing(tableOf([BEN, sit('ann', 0)])).map(({ name }) => name)).toEqual(['Ben']);
 });
 

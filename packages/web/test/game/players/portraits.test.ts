@@ -32,7 +32,7 @@ test.each([
   expect(bots.join(' ')).toBe(looks);
 });
 
-test('no two people at a table look alike, and nobody changes when others join', () => {
+test('all people at a table look different, and keep their portraits when others join', () => {
   const ids = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 24 }), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(ids, (members) => {
@@ -59,7 +59,7 @@ test('a chosen portrait is shown to everyone, and nobody else has it', () => {
   );
 });
 
-test('where two choose the same, the first one has it', () => {
+test('if two choose the same portrait, the first one gets it', () => {
   const open = withPortraits(tableOf(['Nora', 'Otto']), { 0: 'beret', 1: 'beret' });
   expect(memberPortrait(open, 'Nora')).toBe('beret');
   expect(memberPortrait(open, 'Otto')).not.toBe('beret');

@@ -57,7 +57,7 @@ const revealed = (): GameState => [0, 1, 2].reduce(move, begun());
 const doing = (state: GameState): string =>
   [0, 1, 2].map((seat) => standingOf(viewOf(state), seat).doing).join(' ');
 
-test('CHOOSE-2: who has chosen is seen, and I am first among the awaited', () => {
+test('CHOOSE-2: players who have chosen are marked, and I am first among the awaited', () => {
   const one = move(begun(), 1);
   expect(doing(one)).toEqual('choosing chosen choosing');
   expect(awaitedFrom(viewOf(one))).toEqual([0, 2]);
@@ -78,7 +78,7 @@ test('PLACE-1: placed tiles are counted', () => {
   expect(pendingWorkOf(viewOf(move(one, 0)))).toEqual('wait');
 });
 
-test('PLACE-8: who waits is seen waiting', () => {
+test('PLACE-8: a waiting player is shown as waiting', () => {
   const waits = after(revealed(), { type: 'wait', seat: 1 });
   expect(doing(waits)).toEqual('placing waiting placing');
   expect(awaitedSeats(waits.open)).toEqual([0, 1, 2]);
@@ -90,7 +90,7 @@ test('a seat says who plays it, and whether its person is away', () => {
   expect(players.map(({ away }) => away)).toEqual([false, false, true]);
 });
 
-test('people without a seat watch, and a person whose seat a bot plays sees that', () => {
+test('people without a seat are spectators, and a person whose seat a bot plays sees that', () => {
   expect(pendingWorkOf(viewOf(begun(), 'zoe'))).toEqual('watch');
   const standIn = CHAIRS.with(0, { ...(CHAIRS[0] as Chair), standIn: { why: 'late', since: 0 } });
   expect(pendingWorkOf(viewOf(begun(), 'me', standIn))).toEqual('stand-in');

@@ -21,7 +21,7 @@ test.each([
   }
 });
 
-test('a primer that was read or put off is not offered again, on this device', async () => {
+test('a primer that was read or dismissed is not offered again on this device', async () => {
   openPage();
   const { isOffered, stopOffering } = await import('../../../src/kit/settings/primers.ts');
   expect([isOffered('capitals'), isOffered('solo')]).toEqual([true, true]);

@@ -33,7 +33,7 @@ describe('while somebody was away', () => {
     expect(recapSince(steps, { seen: last, now: last + HOUR })).toBeUndefined();
   });
 
-  test('what is older than the last few is only counted', async () => {
+  test('older events are only counted', async () => {
     const [ann] = await oneTurn();
     const steps = stepsOf(await ann.past(), ann.you);
     const many = [...steps, ...steps, ...steps];
@@ -50,7 +50,7 @@ test('the last turn begins with its reveal', async () => {
   expect(first?.event.type === 'game' && first.event.event.type).toBe('revealed');
 });
 
-test('the line to the past goes step by step, back and forth, and ends where the table is', async () => {
+test('the recap’s link goes step by step, back and forth, and ends at the current table', async () => {
   const [ann] = await oneTurn();
   const { steps = [] } = recapOfTurn(stepsOf(await ann.past(), ann.you)) ?? {};
   const past = recapLink(ann, steps);

@@ -101,7 +101,7 @@ test('with less motion all sentences are announced in order when the list opens'
   expect(received()).toEqual(['The last turn', ...sentences]);
 });
 
-test('no cell says what my tile would bring there: the past can’t be changed', async () => {
+test('no cell shows a gain: the past can’t be changed', async () => {
   const { link, recap } = await afterOthers();
   const past = recapLink(link, recap.steps);
   past.jump(recap.steps.length);

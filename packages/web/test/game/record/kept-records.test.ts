@@ -6,7 +6,7 @@ import { keepGame, keptGame, keptGames } from '../../../src/game/record/kept-rec
 import { device } from '../../../src/kit/store/device-store.ts';
 import { sample } from './samples.ts';
 
-test('a stored game that breaks a limit counts as none, and the others are there', async () => {
+test('a stored game that exceeds a limit is ignored, and the others are listed', async () => {
   const game = sample('table');
   const long = {
     ...game,

@@ -25,7 +25,7 @@ function noise(length: number): string {
 }
 
 describe('a link', () => {
-  test.each(SAMPLES)('carries the game of the sample %s and comes back the same', async (name) => {
+  test.each(SAMPLES)('carries the game of the sample %s unchanged', async (name) => {
     const hash = await carry(sample(name), 17);
     expect(hash).toMatch(/^17\.[\w-]+$/);
     expect(hash.length).toBeLessThan(LONGEST);
@@ -36,7 +36,7 @@ describe('a link', () => {
     expect(await carriedIn(hash)).toBeUndefined();
   });
 
-  test('cut on its way it carries nothing', async () => {
+  test('a truncated one carries nothing', async () => {
     const hash = await carry(sample('table'), 0);
     expect(await carriedIn(hash.slice(0, -40))).toBeUndefined();
   });

@@ -36,7 +36,7 @@ describe('a step', () => {
   const chosenByTwo = stateAt(replay, 3);
   const revealed = stateAt(replay, 4);
 
-  test('CHOOSE-3: a choice is marked in its hand until everyone has chosen, then it lies open', () => {
+  test('CHOOSE-3: a choice is marked in its hand until everyone has chosen, then it is face up', () => {
     const marked = handAt(chosenByTwo, 0).map(({ tile, chosen }) => (chosen ? `(${tile})` : tile));
     expect(marked.join(' ')).toBe('(m) P m m d (F) m');
     expect(handAt(chosenByTwo, 2).some(({ chosen }) => chosen)).toBe(false);
@@ -50,7 +50,7 @@ describe('a step', () => {
     expect(viewAt(table, chosenByTwo, 'all').game).not.toHaveProperty('hand');
   });
 
-  test('before the first and after the last there is nothing more', () => {
+  test('there is none before the first and after the last', () => {
     expect(stateAt(replay, 0)).toBe(replay.start);
     expect(stateAt(replay, replay.steps.length).open.phase).toBe('over');
   });

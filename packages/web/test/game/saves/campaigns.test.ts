@@ -57,7 +57,7 @@ test('what was kept is read back', () => {
   expect(parseKept(structuredClone(kept))).toEqual(kept);
 });
 
-test('a damaged campaign does not take the high scores with it', () => {
+test('a damaged campaign does not affect the high scores', () => {
   const over = played(played(played(BEGUN)));
   const damaged = { ...over, campaign: { ...over.campaign, games: [{ won: 'perhaps' }] } };
   expect(parseKept(damaged)).toEqual({ name: 'Ann', highScores: over.highScores });
@@ -74,7 +74,7 @@ const solo = async (): Promise<string> => {
   return made.value;
 };
 
-test('a game under way stays, one that is gone is played anew', async () => {
+test('a running game stays, and a lost one is played again', async () => {
   const table = await solo();
   await keepCampaign({ ...BEGUN, table });
   expect((await keptCampaign()).table).toBe(table);
@@ -82,7 +82,7 @@ test('a game under way stays, one that is gone is played anew', async () => {
   expect(await keptCampaign()).toEqual(BEGUN);
 });
 
-test('a game counts as soon as it is over, though a rematch follows', async () => {
+test('a game counts as soon as it is over, even if a rematch follows', async () => {
   const table = await solo();
   await keepCampaign({ ...BEGUN, table });
   const opened = await openLocal(table);

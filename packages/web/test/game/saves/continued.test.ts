@@ -25,7 +25,7 @@ async function over(tableId: string, at: number): Promise<void> {
   await events.append({ tableId, expected: log.length, events: [event], commands: [], about });
 }
 
-test('a table left in its first turn, then gone', async () => {
+test('a table left in its first turn, then deleted', async () => {
   const first = await made(OPTIONS, 'Ann');
   const second = await made(DUEL, 'Ben', 'Cleo');
   const list = await continued();
@@ -44,7 +44,7 @@ test('a table left in its first turn, then gone', async () => {
   expect(await continued()).toEqual([]);
 });
 
-test('of the finished ones the newest are kept', async () => {
+test('the newest finished ones are kept', async () => {
   const [older, newer] = [await made(OPTIONS, 'Ann'), await made(OPTIONS, 'Ann')];
   const left = await made(OPTIONS, 'Ann');
   await over(older, 10);

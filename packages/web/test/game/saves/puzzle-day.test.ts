@@ -6,7 +6,7 @@ test.each([
   ['2026-11-16T00:00:00Z', '2026-11-16'],
   ['2026-11-16T23:59:59.999Z', '2026-11-16'],
   ['2026-11-17T01:00:00+02:00', '2026-11-16'],
-])('%s is in %s, wherever one is', (moment, day) => {
+])('%s is in %s, in every time zone', (moment, day) => {
   expect(dayOf(Date.parse(moment))).toBe(day);
 });
 

@@ -32,7 +32,7 @@ test('three tries, or the best one, and a puzzle is over', () => {
   ]);
 });
 
-test('a fourth try is not taken', () => {
+test('a fourth try is refused', () => {
   const moments = [1, 2, 3, 4];
   const day = moments.reduce(
     (kept, points) => withTry(kept, 'choice', { tried: tried(points), now: points }),
@@ -60,7 +60,7 @@ test.each([
   expect(streakOf([...DAYS, ...more], today)).toBe(length);
 });
 
-test('what is kept is read back, and what is damaged is as good as nothing', () => {
+test('stored data is read back, and damaged data counts as none', () => {
   const day = withTry(newDay('2026-11-16'), 'placement', {
     tried: { answer: [{ city: 0, tile: 'S-F', at: [0, -1] }], worth: [31], best: true },
     now: 0,

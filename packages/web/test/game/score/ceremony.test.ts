@@ -35,7 +35,7 @@ test('SOLO-4: a solo game counts the level last', () => {
   for (const score of solo.cities) expect(totalAfter(score, terms, terms.length)).toBe(score.total);
 });
 
-test('END-5: the token of a city goes from nothing over every type to its total', () => {
+test('END-5: the token of a city moves from zero through every type to its total', () => {
   const terms = countedIn(result);
   for (const score of result.cities) {
     expect(totalAfter(score, terms, 0)).toBe(0);

@@ -28,7 +28,7 @@ const score = (points: number, contest: Contest = TABLE, others: Partial<Score> 
 const all = (...scores: readonly Score[]): readonly Score[] => scores.reduce(withScore, []);
 const points = (scores: readonly Score[]): readonly number[] => scores.map((one) => one.points);
 
-test('the best first, each list for itself', () => {
+test('the best first, in each list separately', () => {
   const kept = all(score(40), score(52, SOLO), score(51), score(45));
   expect(points(scoresIn(kept, TABLE))).toEqual([51, 45, 40]);
   expect(points(scoresIn(kept, SOLO))).toEqual([52]);
@@ -60,7 +60,7 @@ test('a list keeps its best only', () => {
   expect(points(kept).at(-1)).toBe(3);
 });
 
-test('lists stand in the order of modes and levels', () => {
+test('lists are in the order of modes and levels', () => {
   const kept = all(score(1, level(7)), score(1, level(1)), score(1, TABLE));
   expect(contestsOf(kept).map(({ mode, solo }) => `${mode} ${solo?.difficulty ?? ''}`)).toEqual([
     'table ',

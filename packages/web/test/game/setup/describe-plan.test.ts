@@ -25,7 +25,7 @@ test.each([
   expect(sayOptions({ setup: en }, friends(plan))).toBe(said);
 });
 
-test('at home the game alone is said', () => {
+test('on one device the sentence names only the game', () => {
   const options = tableOptions('solo', { ...FIRST_PLAN, solo: 'simple' });
   expect(sayOptions({ setup: en }, options, 'here')).toBe(
     'You build Leftville and Rightown from three tiles a turn, against Automacity.',

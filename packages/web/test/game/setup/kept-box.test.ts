@@ -15,7 +15,7 @@ test('a box that the rules accept is kept, and says which lists it replaces', as
   expect(localStorage.getItem('duopolis.box')).toBe(boxText.value);
 });
 
-test('a box with something wrong is refused, and the one before stays', async () => {
+test('an invalid box is refused, and the previous one stays', async () => {
   const before = boxText.value;
   expect(await loadBox('{"tokens":["a","a"]}')).toEqual({ code: 'alike', list: 'tokens', found: 'a' });
   expect(boxText.value).toBe(before);

@@ -74,7 +74,7 @@ test('DUO-2: two people have an open Automa unless they want a secret one', () =
   expect(tableOptions('friends', { ...plan, two: 'duel' }).game).not.toHaveProperty('openAutoma');
 });
 
-test('where nobody watches nothing is late', () => {
+test('without spectators there is no delay', () => {
   const plan: Plan = { ...FIRST_PLAN, watching: 'nobody', delay: 60 };
   expect(tableOptions('friends', plan).watching).toEqual({ who: 'nobody', delay: 0 });
 });

@@ -4,7 +4,7 @@ import { evenLinesOf, linesOf } from '../../../src/game/share/break-lines.ts';
 
 const TEXT = 'Bruno and Chloé are tied on 53. The stronger city decided it: 60 for Bruno, 53 for Chloé.';
 
-test('as many words in a line as fit', () => {
+test('each line has as many words as fit', () => {
   expect(linesOf(TEXT, 25, 1072)).toEqual([
     'Bruno and Chloé are tied on 53. The stronger city decided it: 60 for Bruno, 53 for',
     'Chloé.',

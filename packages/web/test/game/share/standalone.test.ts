@@ -21,7 +21,7 @@ const PAGE: Page = {
   strokes: '.pen-ink { stroke: var(--ink); }',
 };
 
-test('takes along every drawing it needs, and those they need, once', () => {
+test('includes every drawing it needs, and those they need, once', () => {
   expect(drawingsFor('<use href="#shop"/><use href="#shop"/><use href="#gone"/>', PAGE)).toEqual([
     DRAWINGS['shop'],
     DRAWINGS['stripes'],
@@ -37,13 +37,13 @@ describe('colours', () => {
     ['width="var(--gap)"', 'width="3px"', 'width="3px"'],
     ['width="var(--gap, 1.45)"', 'width="3px"', 'width="3px"'],
     ['width="var(--pen, 1.45)"', 'width="1.45"', 'width="1.45"'],
-  ])('%s are those of the light', (written, day, night) => {
+  ])('%s match the theme', (written, day, night) => {
     expect(inLight(written, 'day', PAGE)).toBe(day);
     expect(inLight(written, 'night', PAGE)).toBe(night);
   });
 });
 
-test('stands alone: style and drawings inside, nothing of the page left', () => {
+test('is self-contained: style and drawings inside, no reference to the page', () => {
   const svg = standaloneSvg('<svg viewBox="0 0 1 1"><use href="#shop"/></svg>', 'night', { page: PAGE });
   expect(svg).toMatch(/^<\?xml[^>]*>\n<svg viewBox="0 0 1 1"><style>.*<\/style><defs>.*<\/defs><use/);
   expect(svg).not.toMatch(/var\(|light-dark/);

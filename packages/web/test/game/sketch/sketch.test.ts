@@ -56,7 +56,7 @@ const aSketch: fc.Arbitrary<Sketch> = fc
     return { ...base, grid: drawn, others };
   });
 
-test('what is drawn is written and read back unchanged', () => {
+test('a drawing is written and read back unchanged', () => {
   fc.assert(
     fc.property(aSketch, (drawn) => {
       expect(parseSketch(makeSketch(drawn))).toEqual({ ok: true, value: drawn });
@@ -64,7 +64,7 @@ test('what is drawn is written and read back unchanged', () => {
   );
 });
 
-test('the notation to copy is the same city, without the empty edge', () => {
+test('the copied notation is the same city, without the empty edge', () => {
   fc.assert(
     fc.property(aSketch, (drawn) => {
       const read = parseCity(shortNotation(drawn));
@@ -156,13 +156,13 @@ test.each([
   ['S', 'S.../..../..../....'],
   ['.', '..../..../..../....'],
   ['#', '#.../..../..../....'],
-] as const)('a second touch with %s takes it away again', (sign, once) => {
+] as const)('a second touch with %s removes it again', (sign, once) => {
   const first = touch(EMPTY_SKETCH.grid, sign, [0, 0]);
   expect(written(first)).toBe(once);
   expect(written(touch(first, sign, [0, 0]))).toBe('..../..../..../....');
 });
 
-test('LAND-2: a mat comes to lie where the fewest buildings are in its way, and moves inside the square', () => {
+test('LAND-2: a mat is placed where it covers the fewest buildings, and moves inside the square', () => {
   const onRiver = withMat(sketch('SSSS/SSSS/..../....'), 'river');
   expect(buildingsIn(onRiver.grid)).toBe(7);
   expect(onRiver.districts).toHaveLength(3);
@@ -171,7 +171,7 @@ test('LAND-2: a mat comes to lie where the fewest buildings are in its way, and 
   expect(moveMat(moved, [1, 0])).toBe(moved);
 });
 
-test('LAND-2: a mat of a custom box, with a long bridge, lies and moves like ours', () => {
+test('LAND-2: a mat of a custom box, with a long bridge, is placed and moved like ours', () => {
   const mats = [{ name: 'Ponte', cells: '===./.#.#' }];
   const laid = withMat(EMPTY_SKETCH, 'Ponte', mats).grid;
   expect(written(laid)).toBe('===../.#.#./...../...../.....');
@@ -185,7 +185,7 @@ test('from Capitals back to the base game the buildings stay', () => {
   expect(back.districts).toEqual([]);
 });
 
-test('undo and redo go through every change, and a new change ends what could be redone', () => {
+test('undo and redo go through every change, and a new change clears redo', () => {
   const history = historyOf<number>(1, Object.is);
   history.change(2);
   history.change(2);

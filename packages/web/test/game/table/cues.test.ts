@@ -65,7 +65,7 @@ test('one key mutes everything, and the choice is kept', async () => {
   expect(JSON.parse(localStorage.getItem('duopolis.settings') ?? '{}')).toMatchObject({ sound: false });
 });
 
-test('two sounds never overlap: the one before has faded out a moment after the next begins', async () => {
+test('two sounds never overlap: the previous one fades out as the next begins', async () => {
   vi.resetModules();
   const sounds: { start: number; stop: number; fades: [number, number][] }[] = [];
   const node = { connect: (next: object) => next };

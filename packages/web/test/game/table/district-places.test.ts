@@ -30,7 +30,7 @@ test('DIST-3: the largest first, with what it scores', () => {
   ]);
 });
 
-test('DIST-3: who ties shares, and it is said', () => {
+test('DIST-3: ties share the points, and the text says so', () => {
   expect(placesIn(open(SHOPS(3), SHOPS(3), SHOPS(1)), 0)).toEqual([
     { city: 0, size: 3, points: 6, isTied: true },
     { city: 1, size: 3, points: 6, isTied: true },

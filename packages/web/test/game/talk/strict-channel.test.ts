@@ -37,14 +37,14 @@ test('STRICT-3: while people choose, both kinds of channel say so in one line, w
   expect(await shown('choosing', 0)).toEqual({ text: SILENT, fields: 0 });
 });
 
-test('STRICT-3: what was said before stays, with the line below it', async () => {
+test('STRICT-3: earlier messages stay, with the line below them', async () => {
   const { text, fields } = await shown('choosing', 'table', (view) => withMessage(strict(view)));
   expect(text).toContain('Hello');
   expect(text.endsWith(SILENT)).toBe(true);
   expect(fields).toBe(0);
 });
 
-test('STRICT-4: from the reveal on the table talks, and a city sends there', async () => {
+test('STRICT-4: after the reveal the table can talk, and a city’s message goes there', async () => {
   expect((await shown('placing', 'table')).fields).toBe(1);
   expect(await shown('placing', 0)).toEqual({ text: OPENLY, fields: 0 });
 });

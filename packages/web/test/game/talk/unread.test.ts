@@ -11,7 +11,7 @@ const viewWith = (...messages: readonly Message[]): TableView => {
   return { ...view, asides: { ...view.asides, talk: { table: messages, cities: [] } } };
 };
 
-test('what others said is unread until it is looked at; what I said never is', () => {
+test('messages of others are unread until seen; my own never are', () => {
   const view = viewWith(said(1, 'ann'), said(2, 'me'), said(3, 'ben'));
   expect(unreadIn(view, 'table')).toEqual(2);
   markRead(view, 'table');

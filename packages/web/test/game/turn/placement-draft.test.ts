@@ -26,7 +26,7 @@ describe('the draft on top of the game keeps', () => {
     expect(open.pending).toEqual([{ seat: 0, tile: 'P', cities: [2] }]);
   });
 
-  test('PLACE-7: what my partner has taken meanwhile is left out, the rest stays', () => {
+  test('PLACE-7: cells that my partner has taken meanwhile are dropped, the rest stays', () => {
     const before = cityOf(['O', [0, 0]]);
     const after = cityOf(['O', [0, 0]], ['H', [0, 1]]);
     const staged = [tried('S', 0, [0, 1]), tried('P', 2)];
@@ -104,7 +104,7 @@ describe('trying a tile', () => {
     expect(put([], 0, 0, [2, 2])).toBe('');
   });
 
-  test('DUO-1: a tile of mine makes way for mine, not for what I place for the Automa', () => {
+  test('DUO-1: my tile gives way to my own, not to one I place for the Automa', () => {
     const game = placing(['S', 'P', { seat: 0, tile: 'O', cities: [2] }]);
     const staged = [tried('O', 2), tried('S', 2, [0, 1])];
     const park = slotsOf(game, 0, staged)[1];

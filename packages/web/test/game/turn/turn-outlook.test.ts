@@ -38,7 +38,7 @@ describe('the gains of the legal cells', () => {
     ).toBe(true);
   });
 
-  test('are what the table says of an offer', () => {
+  test('equal the effect of an offer at the table', () => {
     for (const { at, gain } of legalPlaces(game('F'), 'F', { city: 0, withGains: true })) {
       const { before, after } = effectOf(game('F'), { city: 0, tile: 'F', at });
       expect(gain).toBe(after.total - before.total);

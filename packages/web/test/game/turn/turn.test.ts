@@ -86,7 +86,7 @@ describe('placing', () => {
     expect([me.staged.value, me.canUndo.value]).toEqual([[], false]);
   });
 
-  test('nobody sees what is tried, everyone what is confirmed', async () => {
+  test('drafts are private, confirmed placements public', async () => {
     const me = at(0);
     put(me, 0);
     put(me, 2);
@@ -96,7 +96,7 @@ describe('placing', () => {
     expect([me.phase.value, me.staged.value]).toEqual(['done', []]);
   });
 
-  test('PLACE-7: what my partner took meanwhile is dropped, the rest is kept', async () => {
+  test('PLACE-7: drafts on cells that my partner took meanwhile are dropped, the rest is kept', async () => {
     const [me, partner] = [at(0), at(1)];
     put(me, 0);
     put(me, 2);
@@ -161,7 +161,7 @@ describe('offers', () => {
     expect([me.game.value?.open.cities[0]?.tiles.length, me.offers.value]).toEqual([1, []]);
   });
 
-  test('what both partners have agreed on is placed at once', async () => {
+  test('agreed offers are placed at once', async () => {
     const me = at(0);
     put(me, 0);
     put(me, 2);
@@ -175,7 +175,7 @@ describe('offers', () => {
     expect([me.phase.value, me.offers.value]).toEqual(['done', []]);
   });
 
-  test('of two agreements about one tile the latest holds', async () => {
+  test('of two agreements about one tile the latest counts', async () => {
     const [me, partner] = [at(0), at(1)];
     put(me, 0);
     await me.offer();
@@ -189,7 +189,7 @@ describe('offers', () => {
     expect(me.agreed.value).toEqual([{ tile: second.tile, city: 0, at: second.cell }]);
   });
 
-  test('the main button has one thing to do in every phase', async () => {
+  test('the main button has one action in every phase', async () => {
     const me = at(0);
     expect(nextStep(me)).toEqual({ kind: 'pick-cell' });
     put(me, 0);
@@ -200,7 +200,7 @@ describe('offers', () => {
     expect(nextStep(me)).toEqual({ kind: 'wait' });
   });
 
-  test('a city has one card: the newest question, then what I offered, and never what I declined', async () => {
+  test('a city has one card: the newest offer to me, then my own, and never one I declined', async () => {
     const [me, partner] = [at(0), at(1)];
     put(me, 0);
     await me.offer();
@@ -218,7 +218,7 @@ describe('offers', () => {
     expect(partner.cardsIn(0).map(({ state }) => state)).toEqual(['open', 'refused']);
   });
 
-  test('a new offer turns no card over that somebody points at', async () => {
+  test('a new offer does not replace a card under the pointer', async () => {
     const [me, partner] = [at(0), at(1)];
     put(me, 0);
     await me.offer();

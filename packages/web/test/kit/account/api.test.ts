@@ -15,7 +15,7 @@ const answering = (body: unknown, status = 200, type = 'application/json; charse
   return fetch;
 };
 
-test('an answer is given as it is', async () => {
+test('an answer is returned unchanged', async () => {
   answering({ you: 'id1', name: 'Ann' });
   expect(await askServer({ method: 'GET', path: '/api/session' })).toEqual({
     ok: true,
@@ -23,7 +23,7 @@ test('an answer is given as it is', async () => {
   });
 });
 
-test('what is sent is JSON, with the versions of the protocol that this page speaks', async () => {
+test('requests are JSON, with the protocol versions of this page', async () => {
   const fetch = answering({});
   await askServer({ method: 'POST', path: '/api/session', body: { name: 'Ann' } });
   expect(fetch).toHaveBeenCalledWith(

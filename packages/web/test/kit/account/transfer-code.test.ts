@@ -10,7 +10,7 @@ describe('the code for another device', () => {
     expect(readTransfer(codeWith('ABCD-EFGH', ''))).toEqual({ code: 'ABCD-EFGH' });
   });
 
-  test('is good without a portrait that this client knows', () => {
+  test('works without a portrait that this client knows', () => {
     for (const text of ['ABCD-EFGH.99', 'ABCD-EFGH.', 'ABCD-EFGH.x', 'ABCD-EFGH.1.2'])
       expect(readTransfer(text)).toMatchObject({ code: 'ABCD-EFGH' });
   });

@@ -38,7 +38,7 @@ describe('civic tiles', () => {
     expect(smallCivic(tile)).toContain('pen-stout');
   });
 
-  test('a tile of an owner’s own list gets a building too', () => {
+  test('a tile of a custom list gets a building too', () => {
     expect(tiles).not.toContain('[OP-S]');
     expect(civic('[OP-S]')).toBe(civic('[SO-F]'));
   });
@@ -94,7 +94,7 @@ describe('landscape mats', () => {
     },
   );
 
-  test('a mat of an owner’s own list is drawn from its cells', () => {
+  test('a mat of a custom list is drawn from its cells', () => {
     expect(drawnMat('..#/..=/..#/.##')).toContain('M0 0H300V400H0Z');
     expect(matDrawing('S.#')).toBeUndefined();
     expect(matDrawing('no mat')).toBeUndefined();
@@ -109,7 +109,7 @@ describe('landscape mats', () => {
       'M0 0L200 0L200 200L0 200ZM200 200L300 200L300 300L200 300Z',
     ],
   ] as const;
-  test.each(SHAPES)('LAND-1: land and frame of a mat %s go round its cells', (_, cells, outline) => {
+  test.each(SHAPES)('LAND-1: land and frame of a mat %s follow its cells', (_, cells, outline) => {
     expect(drawnMat(cells)).toContain(`<path d="${outline}" fill="var(--land)"/>`);
     expect(drawnMat(cells)).toContain(`<path d="${outline}" class="pen-mat-edge" fill="none"`);
     expect(matDrawing(cells)?.isRectangle).toBe(false);
@@ -132,7 +132,7 @@ describe('city tokens', () => {
     );
   });
 
-  test('those of the base game come without the drawings of Capitals', () => {
+  test('those of the base game load without the drawings of Capitals', () => {
     for (const city of COMPONENTS.tokens) expect(BASE_LANDMARKS[city]).toBeDefined();
   });
 });

@@ -46,7 +46,7 @@ describe('a closed shore', () => {
     ['.#', { left: 110, top: 10, right: 190, bottom: 90 }],
     ['../.#', { left: 110, top: 110, right: 190, bottom: 190 }],
     ['##/.#', { left: 10, top: 10, right: 190, bottom: 190 }],
-  ])('of %s lies inside its cells', (notation, extent) => {
+  ])('of %s stays inside its cells', (notation, extent) => {
     expect(extentOf(shoreOf(groundOf(notation), CLOSED))).toEqual(extent);
   });
 

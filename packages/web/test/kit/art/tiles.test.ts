@@ -81,7 +81,7 @@ test.each([
   expect(ART_SIZES).toContain(size);
 });
 
-test('neighbours have different variants, wherever the first tile lies', () => {
+test('neighbours have different variants, wherever the first tile is', () => {
   for (let row = -4; row < 5; row++)
     for (let column = -4; column < 5; column++) {
       expect([0, 1, 2]).toContain(variantAt(row, column));

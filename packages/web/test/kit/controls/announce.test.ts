@@ -29,7 +29,7 @@ function regions() {
 
 const polite = () => regions()[0]?.said ?? [];
 
-test('two sentences of one moment are both there, and neither is read again with the next', () => {
+test('two simultaneous sentences are both announced, and neither is repeated with the next', () => {
   announce('one');
   announce('two');
   const before = polite();
@@ -55,7 +55,7 @@ test('what is urgent interrupts', () => {
   ]);
 });
 
-test('nothing stays for long, and nothing for the next person at this device', () => {
+test('announcements are cleared soon, and before the next person at this device', () => {
   announce('one');
   vi.advanceTimersByTime(5_000);
   expect(polite()).toEqual([]);
@@ -64,7 +64,7 @@ test('nothing stays for long, and nothing for the next person at this device', (
   expect(polite()).toEqual([]);
 });
 
-test('nothing to say is not said', () => {
+test('an empty sentence is not announced', () => {
   announce('');
   expect(polite()).toEqual([]);
 });

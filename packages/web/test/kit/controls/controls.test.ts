@@ -19,7 +19,7 @@ describe('Button', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  test('its kind and size are classes, its label replaces its words', () => {
+  test('kind and size are classes, and its label replaces its text', () => {
     const root = mount(Button, {
       kind: 'danger',
       size: 'small',
@@ -31,7 +31,7 @@ describe('Button', () => {
   });
 });
 
-test('Switch: says whether it is on, and asks for the other', () => {
+test('Switch: shows its state, and reports the other one', () => {
   const onChange = vi.fn();
   const root = mount(Switch, { label: 'Sound', on: true, onChange });
   const [button] = allWithRole(root, 'switch');
@@ -40,7 +40,7 @@ test('Switch: says whether it is on, and asks for the other', () => {
   expect(onChange).toHaveBeenCalledWith(false);
 });
 
-test('Stepper: goes to the next sensible number, and not beyond the last', () => {
+test('Stepper: goes to the next allowed number, and not beyond the last', () => {
   const onChange = vi.fn();
   const props = { label: 'Seats', steps: [3, 5, 7], say: String, onChange };
   const root = mount(Stepper, { ...props, value: 5 });

@@ -36,7 +36,7 @@ test.each([
   expect(characterOf(event)).toBe(character);
 });
 
-test('a key can be changed, and is kept; what had it takes the old one', async () => {
+test('a changed key is kept; the action that had it gets the old one', async () => {
   const { actionOf, keyMap, setKey } = await load();
   setKey('confirm', 'U');
   expect([keyMap().confirm, keyMap().undo]).toEqual(['U', 'C']);
@@ -45,7 +45,7 @@ test('a key can be changed, and is kept; what had it takes the old one', async (
   expect(kept).toMatchObject({ keyMap: { confirm: 'U', undo: 'C' } });
 });
 
-test('a key that is put back is not kept as changed', async () => {
+test('a key that is reset is not stored as changed', async () => {
   const { setKey } = await load();
   const { settings } = await import('../../../src/kit/settings/settings.ts');
   setKey('confirm', 'X');
@@ -61,13 +61,13 @@ test('all keys are different, also after any change', async () => {
   expect(new Set(Object.values(keyMap())).size).toBe(KEY_ACTIONS.length);
 });
 
-test('what is kept but no key is left out', async () => {
+test('a stored value that is no key is ignored', async () => {
   const { keyMap } = await load({ keyMap: { confirm: '12', undo: '3', offer: ' ', nothing: 'N', log: 'Ж' } });
   expect(keyMap()).toMatchObject({ confirm: 'C', undo: 'U', offer: 'O', log: 'Ж' });
   expect(keyMap()).not.toHaveProperty('nothing');
 });
 
-test('digits, Space and named keys stay what they are', async () => {
+test('digits, Space and named keys can’t be changed', async () => {
   const { isFreeKey } = await load();
   expect(['5', ' ', 'Enter', 'ArrowUp', ''].filter(isFreeKey)).toEqual([]);
   expect(['A', '[', 'Ж', '€'].every(isFreeKey)).toBe(true);

@@ -43,7 +43,7 @@ async function load(on: { readonly notify?: boolean }) {
   return { ...(await import('../../../src/kit/notify/notify.ts')), titleMark };
 }
 
-test('title and icon show it, and a notification only if it is wanted', async () => {
+test('title and icon show it, and a notification only if enabled', async () => {
   const { noticeTurn, titleMark } = await load({});
   noticeTurn(WHAT);
   expect([titleMark.value, icon.href]).toEqual(['Choose two tiles', '/icon-turn.svg']);

@@ -38,14 +38,14 @@ beforeEach(() => {
   });
 });
 
-test.each(['/table/abc', '/table/abc/room'])('%s closes what leads to its table', async (path) => {
+test.each(['/table/abc', '/table/abc/room'])('%s closes notifications for its table', async (path) => {
   openAt(path);
   withdrawPushed();
   await settled();
   expect(left()).toEqual([SEVERAL, 'else', null]);
 });
 
-test('the first page closes what names several tables', async () => {
+test('the first page closes notifications for several tables', async () => {
   openAt('/');
   withdrawPushed();
   await settled();
@@ -59,7 +59,7 @@ test.each(['/table/abcd', '/table/other', '/notices'])('%s closes nothing', asyn
   expect(left()).toHaveLength(4);
 });
 
-test('a hidden page closes it when it becomes visible, and not after it was left', async () => {
+test('a hidden page closes it when it becomes visible, but not after it was left', async () => {
   openAt('/table/abc', 'hidden');
   const leave = withdrawPushed();
   await look();

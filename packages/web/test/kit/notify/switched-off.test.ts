@@ -36,7 +36,7 @@ test('a channel that worked in between is shown again', async () => {
   expect(await found()).toEqual(['discord.com']);
 });
 
-test('nothing is said where the server does not answer, or what is kept is broken', async () => {
+test('nothing is shown if the server does not answer, or stored data is broken', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ error: 'no-session' }, { status: 401 }));
   expect(await found()).toEqual([]);
   localStorage.setItem('duopolis.dismissed', '{');

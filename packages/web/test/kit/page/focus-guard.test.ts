@@ -109,7 +109,7 @@ beforeEach(() => {
   send('keydown', { key: 'Enter' });
 });
 
-test('a pressed button that is disabled for good: another thing to do gets the focus, without any later change', () => {
+test('a pressed button that stays disabled: another action gets the focus, without any later change', () => {
   focus(tile);
   tile.disabled = true;
   page.changed();
@@ -145,7 +145,7 @@ test('a removed element leaves the focus to the main action of its part, and tha
   expect(focusedName()).toBe('hand');
 });
 
-test('what a press removes has not been left on purpose: the browser tells of the loss before the element is gone', () => {
+test('an element removed by a press was not left on purpose: the browser reports the blur before the removal', () => {
   focus(tile);
   send('pointerdown', {});
   lose(tile);

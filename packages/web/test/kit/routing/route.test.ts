@@ -64,7 +64,7 @@ test.each([
   expect(routes.parseRoute(path, hash)).toEqual(route);
 });
 
-test('the page begins where its address says, and goes elsewhere', () => {
+test('the page starts at its address, and navigates', () => {
   expect(routes.route.value).toEqual({ name: 'table', table: 'k3v9', code: 'x7q2' });
   routes.go({ name: 'new', kind: 'solo' });
   expect(routes.route.value).toEqual({ name: 'new', kind: 'solo' });

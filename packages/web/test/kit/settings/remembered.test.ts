@@ -4,7 +4,7 @@ import { openPage } from '../page.ts';
 
 beforeEach(() => vi.resetModules());
 
-test('the name and the portrait are there again, and a portrait that does not exist is none', async () => {
+test('name and portrait are restored, and an unknown portrait is ignored', async () => {
   openPage('/', { name: 'Nora', portrait: 'beret' });
   const { settings } = await import('../../../src/kit/settings/settings.ts');
   const { chosenPortrait, sitAt } = await import('../../../src/game/link/own-portrait.ts');
@@ -15,7 +15,7 @@ test('the name and the portrait are there again, and a portrait that does not ex
   expect(sitAt(2)).toEqual({ type: 'sit', seat: 2 });
 });
 
-test('the last set-up is there again, whatever an older client has kept', async () => {
+test('the last set-up is restored, also from an older client’s data', async () => {
   openPage();
   const { keepPlan, lastPlan } = await import('../../../src/features/setup/last-setup.ts');
   const { FIRST_PLAN } = await import('../../../src/game/setup/setup-options.ts');

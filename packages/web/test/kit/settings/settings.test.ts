@@ -15,14 +15,14 @@ test.each([
   expect((await load()).settings.language.value).toBe(language);
 });
 
-test('what was chosen comes before what the browser says', async () => {
+test('a chosen language overrides the browser’s', async () => {
   openPage('/', { language: 'ru', theme: 'night', name: 'Ada' }, ['fr']);
   const { settings, light } = await load();
   expect([settings.language.value, settings.name.value, light.value]).toEqual(['ru', 'Ada', 'night']);
   expect(document.documentElement.dataset['theme']).toBe('night');
 });
 
-test('the light follows the system until it is chosen', async () => {
+test('the theme follows the system until one is chosen', async () => {
   openPage();
   const { settings, light } = await load();
   expect(light.value).toBe('day');
@@ -31,7 +31,7 @@ test('the light follows the system until it is chosen', async () => {
   expect(JSON.parse(localStorage.getItem('duopolis.settings') ?? '')).toMatchObject({ theme: 'night' });
 });
 
-test('what is kept but broken is forgotten', async () => {
+test('broken stored settings are ignored', async () => {
   openPage();
   localStorage.setItem('duopolis.settings', '{"name":');
   expect((await load()).settings.name.value).toBe('');
@@ -64,7 +64,7 @@ test.each([
   expect((await load()).pace.value).toBe(expected);
 });
 
-test('what is set in another tab holds here too; what other pages keep changes nothing', async () => {
+test('a setting changed in another tab applies here too; other pages’ data changes nothing', async () => {
   openPage('/', { language: 'en', name: 'Ada' });
   const listen = vi.fn<(type: string, listener: (event: { key: string }) => void) => void>();
   vi.stubGlobal('addEventListener', listen);
@@ -79,7 +79,7 @@ test('what is set in another tab holds here too; what other pages keep changes n
   vi.unstubAllGlobals();
 });
 
-test('a screen has its own usual pace, which gives way to a chosen one and to reduced motion', async () => {
+test('a screen has its own default pace; a chosen pace and reduced motion override it', async () => {
   openPage();
   const { pace, settings, usualPace } = await load();
   usualPace.value = 'calm';

@@ -98,7 +98,7 @@ test('the same sound twice at once is heard once', () => {
   expect([take(pick('shop'), 5), take(pick('shop'), 5.01), take(pick('shop'), 6)]).toEqual([0, undefined, 0]);
 });
 
-test('what is loaded for sound is under 6 KB', async () => {
+test('the code for sound is under 6 KB', async () => {
   const entry = new URL('../../../src/kit/sound/speaker.ts', import.meta.url).pathname;
   const [built] = (await build({
     configFile: false,

@@ -34,7 +34,7 @@ const step = (expected: number): Append => ({
   about: aboutTable(INITIAL_TABLE),
 });
 
-test('the game goes on from what the disk has, and the disk gets the rest when there is room', async () => {
+test('the game continues from the stored events, and the rest is stored when there is space', async () => {
   let works = true;
   const { disk, store, held } = open(() => works);
   await store.append(step(0));
@@ -50,7 +50,7 @@ test('the game goes on from what the disk has, and the disk gets the rest when t
   expect(held).toEqual([1, 0]);
 });
 
-test('what another tab has written meanwhile stays', async () => {
+test('writes of another tab are kept', async () => {
   let works = false;
   const { disk, store, held } = open(() => works);
   await store.append(step(0));

@@ -17,7 +17,7 @@ const open = async () => {
 
 storeContract({ test, expect }, { name: 'IndexedDB', open, isLasting: true });
 
-test('a note is read as it was written, and is nothing before', async () => {
+test('a note is read as written, and undefined before', async () => {
   const { notes } = await openDatabase('notes', new IDBFactory());
   expect(await notes.read('scores')).toBeUndefined();
   await notes.write('scores', { best: [1, 'é'] });

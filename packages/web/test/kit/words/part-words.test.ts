@@ -32,7 +32,7 @@ test('no sentence is made of two languages while the language is switched', asyn
   expect(received).toEqual(['en en', 'ru ru', 'fr fr']);
 });
 
-test('a module that is imported late comes with its words', async () => {
+test('a lazily imported module loads its words too', async () => {
   openPage();
   const { withWords } = await import('../../../src/kit/words/shown-language.ts');
   const { partWords } = await import('../../../src/kit/words/part-words.ts');

@@ -48,7 +48,7 @@ test.each(SAMPLES)('in a game of %s a placement brings the points that the rules
   expect(stepText.map(({ brought }) => brought)).toEqual(stepText.map(({ counted }) => counted));
 });
 
-test('a choice against itself brings nothing, and against its reverse the opposite', () => {
+test('a choice compared with itself gains nothing, and reversed the opposite', () => {
   const pairs = pairsIn(replayOf(sample('table')), 'choose');
   expect(pairs.length).toBeGreaterThan(0);
   for (const { state, played, better } of pairs.slice(0, 6)) {

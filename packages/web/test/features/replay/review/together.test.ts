@@ -66,7 +66,7 @@ test('a new member reports their step, and goes to the leader’s', () => {
   expect(step.value).toBe(13);
 });
 
-test('a step of one’s own breaks free; the leader’s steps no longer count until one follows again', () => {
+test('an own step stops following; the leader’s steps are ignored until one follows again', () => {
   together.join();
   tell(looking('ann', 12, 0));
   step.value = 3;
@@ -91,7 +91,7 @@ test('the leader reports every step, but not more often than can be read, and ma
   expect([together.way.value, step.value]).toEqual(['follow', 9]);
 });
 
-test('after a lost connection one says again where one is; what is of other games is passed over', () => {
+test('after a reconnect the client reports its step again; messages about other games are ignored', () => {
   together.join();
   tell(looking('ann', 5, 0));
   tell({ ...looking('ann', 30, 0), game: 2 });

@@ -17,7 +17,7 @@ vi.stubGlobal('indexedDB', indexedDB);
 const stateAt = ({ start, steps }: Replay, step: number): GameState => steps[step - 1]?.state ?? start;
 
 test.each(SAMPLES)(
-  'a try in a game of %s goes on to the end, and the real game stays what it was',
+  'a variation of a game of %s continues to the end, and the real game is unchanged',
   async (name) => {
     const record = sample(name);
     const replay = replayOf(record);
@@ -44,14 +44,14 @@ test.each(SAMPLES)(
   },
 );
 
-test('what is not legal is no try, and says so', async () => {
+test('an illegal move is no variation, and says so', async () => {
   const record = sample('table');
   const tries = newTries({ record }, replayOf(record), answerReviews);
   await expect(tries.make({ step: 3, command: { type: 'choose', seat: 0, tiles: [] } })).resolves.toBe(false);
   expect([tries.failed.value, tries.thinking.value, tries.all.value]).toEqual([true, false, []]);
 });
 
-test('a link to a try opens the same try, with every change in the line before it', async () => {
+test('a link to a variation opens the same variation with all its changes', async () => {
   const record = sample('table');
   const replay = replayOf(record);
   const [mine, theirs] = [
@@ -72,9 +72,12 @@ test('a link to a try opens the same try, with every change in the line before i
   expect(theirs.shown.value?.replay).toEqual(mine.shown.value?.replay);
 });
 
-test.each(['', '12', '12~', '12~!!', '12~e30', `12~${btoa('[{"step":1}]')}`])('%s carries no try', (hash) => {
-  expect(changesIn(hash)).toEqual([]);
-});
+test.each(['', '12', '12~', '12~!!', '12~e30', `12~${btoa('[{"step":1}]')}`])(
+  '%s carries no variation',
+  (hash) => {
+    expect(changesIn(hash)).toEqual([]);
+  },
+);
 
 test('PLACE-1: the places of a tile are those of the rules, with what they change', () => {
   const replay = replayOf(sample('table'));
@@ -98,7 +101,7 @@ test.each(SAMPLES)('the table of the graph of %s has a row for the start, every 
   expect(rows).toHaveLength(turns.size + 1);
 });
 
-test('a review is stopped and taken up, and is known the next time', async () => {
+test('a review can be stopped and resumed, and is stored for the next time', async () => {
   const record = sample('duel');
   const first = newReviewer({ record }, answerReviews);
   await first.recall();
