@@ -25,14 +25,22 @@ const gapIn = (order: readonly CityIndex[], pair: readonly CityIndex[]): number 
   return Math.abs(one - other);
 };
 
-/** Around the ring, rotated so that the viewer's two cities and the winner's are side by side if possible. */
+/** Every way to begin with one of the cities and go around. */
+const turnsOf = (ring: readonly CityIndex[]): readonly (readonly CityIndex[])[] =>
+  ring.map((_, first) => [...ring.slice(first), ...ring.slice(0, first)]);
+
+/**
+ * Around the ring, either way: the viewer's left city left of the right one, as at the table, and both beside each other;
+ * if possible so are the winner's.
+ */
 export function cityOrder(result: GameResult, mine?: Seat): readonly CityIndex[] {
   const [winner = 0] = winnersOf(result);
-  const pairs = [mine ?? winner, winner].map((seat) => result.seats[seat]?.cities ?? [0, 0]);
+  const [own = [0, 0], theirs = own] = [mine ?? winner, winner].map((seat) => result.seats[seat]?.cities);
   const ring = result.cities.map((_, city) => city);
-  const turned = ring.map((first) => [...ring.slice(first), ...ring.slice(0, first)]);
-  const [own = [0, 0], theirs = own] = pairs;
+  const [left, right] = own;
+  const isAsAtTable = (order: readonly CityIndex[]): boolean => order.indexOf(left) < order.indexOf(right);
   const cost = (order: readonly CityIndex[]): number =>
-    gapIn(order, own) * 100 + gapIn(order, theirs) * 10 + Math.min(...own.map((city) => order.indexOf(city)));
-  return turned.toSorted((one, other) => cost(one) - cost(other))[0] ?? ring;
+    gapIn(order, own) * 100 + gapIn(order, theirs) * 10 + order.indexOf(left);
+  const orders = [...turnsOf(ring), ...turnsOf(ring.toReversed())].filter(isAsAtTable);
+  return orders.toSorted((one, other) => cost(one) - cost(other))[0] ?? ring;
 }

@@ -228,8 +228,8 @@ describe.each(MODES)('played games, $mode of $seats, Capitals: $capitals', (opti
     for (const seat of result.seats.keys()) {
       const order = cityOrder(result, seat);
       expect(order.toSorted((one, other) => one - other)).toEqual(result.cities.map((_, city) => city));
-      const [one, other] = (result.seats[seat]?.cities ?? []).map((city) => order.indexOf(city));
-      expect(Math.abs((one ?? 0) - (other ?? 0))).toBe(1);
+      const [left = 0, right = 0] = (result.seats[seat]?.cities ?? []).map((city) => order.indexOf(city));
+      expect(right - left).toBe(1);
       const ribbons = ribbonsOf(open, result, seat);
       expect(ribbons.some(({ city }) => city === weakerCityOf(result, seat))).toBe(options.mode !== 'duel');
     }
