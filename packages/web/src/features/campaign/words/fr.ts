@@ -5,7 +5,7 @@ export const campaign: CampaignWords = {
   title: 'Campagne',
   about:
     'Une série de parties en solo. Chacune rapporte le score de votre ville la plus faible, plus les points qu’elle a marqués pour un type de bâtiment de votre choix, doublés si vous avez gagné. Chaque type ne se choisit qu’une fois.',
-  length: 'Quelle longueur ?',
+  length: 'Combien de parties ?',
   lengths: { 3: 'Trois parties', 6: 'Six parties' },
   lengthAbout: { 3: 'Vous choisissez trois des six types.', 6: 'Vous choisissez chaque type une fois.' },
   kind: 'Quel mode de jeu ?',

@@ -5,7 +5,7 @@ import type { DuplicateWords } from './duplicate-words.ts';
 export const duplicate: DuplicateWords = {
   title: 'Duplicate',
   about:
-    'Chacun joue la même donne, à la même place, contre les mêmes robots, quand il le veut. Puis les résultats sont côte à côte, et la chance ne joue plus.',
+    'Chacun joue la même donne, à la même place, contre les mêmes robots, quand cela lui convient. Puis on compare les résultats côte à côte, et la chance ne joue plus.',
   newDeal: 'Une nouvelle donne',
   kind: 'Ce que l’on joue',
   kinds: {
@@ -36,7 +36,7 @@ export const duplicate: DuplicateWords = {
   invite: 'Copier le lien pour des amis',
   invited: 'Le lien est copié. Toute personne qui l’ouvre joue la même donne.',
   fairPlay:
-    'Le lien contient la graine de la donne. Rien ici ne montre une main avant l’heure, mais un programme pourrait les en déduire : c’est un jeu loyal entre amis. Le hasard des robots vient aussi de la donne, et ils réfléchissent un nombre fixe d’étapes : les mêmes coups reçoivent toujours les mêmes réponses.',
+    'Le lien contient la graine de la donne. Rien ici ne montre une main avant l’heure, mais un programme pourrait les en déduire : on compte donc sur la loyauté entre amis. Le hasard des robots vient aussi de la donne, et ils réfléchissent un nombre fixe d’étapes : les mêmes coups reçoivent toujours les mêmes réponses.',
   sameForAll: 'Les mêmes tuiles, la même place et les mêmes robots pour tous.',
   resultsTitle: 'Résultats',
   none: 'Pas encore de résultat. Le vôtre apparaît ici après la partie ; ceux de vos amis arrivent avec les liens qu’ils vous envoient.',
@@ -54,7 +54,7 @@ export const duplicate: DuplicateWords = {
     'other-deal': 'Ce résultat vient d’une autre donne : il n’a pas été ajouté.',
     'no-result': 'Ce lien ne contient pas de résultat. Il a peut-être été coupé en route.',
   },
-  proven: 'Chaque résultat a été prouvé en rejouant sa partie depuis la donne.',
+  proven: 'Chaque résultat a été vérifié en rejouant sa partie depuis la donne.',
   columns: {
     place: 'Place',
     name: 'Nom',
@@ -104,6 +104,6 @@ export const duplicate: DuplicateWords = {
       'Les parties, leurs villes et la graine seront montrées quand plus aucune table ne jouera cette donne.',
     game: (number) => `partie ${number}`,
     fairPlay:
-      'Le serveur tire la donne d’une clé à lui : personne ne peut l’apprendre du lien. Il ne dit la graine et les parties que lorsque plus aucune table ne joue la donne. Si vous avez fini, ne dites rien aux autres de ce que vous avez vu. Les robots pensent par eux-mêmes à chaque table.',
+      'Le serveur tire la donne d’une clé à lui : personne ne peut l’apprendre du lien. Il ne révèle la graine et les parties que lorsque plus aucune table ne joue la donne. Si vous avez fini, ne dites rien aux autres de ce que vous avez vu. À chaque table, les robots réfléchissent de leur côté.',
   },
 };

@@ -15,7 +15,7 @@ const THE: { readonly [noun in Noun]: string } = {
 /** What each type wants, in a sentence. */
 const WANTS: { readonly [noun in Noun]: string } = {
   shop: 'Les commerces aiment la ligne droite.',
-  factory: 'Les usines paient là où il y en a le plus.',
+  factory: 'Les usines rapportent là où il y en a le plus.',
   tavern: 'Il faut les quatre types d’auberge dans une ville.',
   office: 'Plus il y a de bureaux, plus chacun rapporte.',
   park: 'Les parcs veulent se toucher.',
@@ -113,8 +113,8 @@ export const learn: LearnWords = {
   unfold: 'Et maintenant ?',
   ending: {
     title: 'C’était votre première partie',
-    won: (name) => `Vous gagnez ! Quel plaisir d’enseigner. Revenez vite, dit ${name}.`,
-    notWon: (name) => `Bien bâti. La prochaine est pour vous, dit ${name}.`,
+    won: (name) => `Vous gagnez ! ${name} dit : bien bâti, revenez vite.`,
+    notWon: (name) => `${name} dit : bien bâti. La prochaine est pour vous.`,
     skipped: 'Vous connaissez déjà ? Voici tout de même l’essentiel en cinq lignes.',
     learned: 'Ce que vous savez maintenant',
     lines: [

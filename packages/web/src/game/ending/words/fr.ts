@@ -29,7 +29,10 @@ export const ending: EndingWords = {
     close: (gap) => `Si près : à ${points(gap)} de la victoire.`,
     bestType: (type, city, total) => `Meilleur score en ${terms[type]} : ${city}, ${points(total)}.`,
   },
-  weakerOf: (who) => `Ville la plus faible : ${list.format(youFirst(who))}`,
+  weakerOf: (who) =>
+    who.every(({ you }) => you)
+      ? 'Votre ville la plus faible'
+      : `Ville la plus faible : ${list.format(youFirst(who))}`,
   winner: (name) => `${name}, victoire`,
   say: 'Dire quelque chose',
   talk: 'Discussion',

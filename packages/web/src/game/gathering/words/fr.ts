@@ -7,7 +7,7 @@ const chairs = (number: number): string => count(number, { one: 'place libre', o
 export const lobby: LobbyWords = {
   deal: (name) => `Donne ${name}`,
   sameDeal:
-    'D’autres tables jouent la même donne. À la fin les résultats sont côte à côte, et la chance ne joue plus.',
+    'D’autres tables jouent la même donne. À la fin, on compare les résultats, et la chance ne joue plus.',
   toTables: 'Tables et résultats',
   title: 'Tables ouvertes',
   about: 'Les tables de ce serveur où chacun peut jouer ou regarder.',

@@ -36,7 +36,7 @@ export const share: ShareWords = {
     played: (entries) =>
       `Les ${entries} entrées du journal respectent toutes les règles, et le résultat est juste.`,
     unproven:
-      'Ce que cela ne prouve pas : que l’hôte n’a pas essayé plusieurs graines avant la partie, ni regardé la vôtre.',
+      'Ce que cela ne prouve pas : que l’hôte n’a ni essayé plusieurs graines avant la partie, ni regardé la vôtre.',
     withoutSeed:
       'Cet enregistrement ne porte ni graine ni engagement : nul ne peut dire comment ses tuiles ont été tirées. Tous ses coups respectent les règles, et le résultat est juste.',
     foul: (rule, why, entry) =>
@@ -56,7 +56,7 @@ export const share: ShareWords = {
     points: (points) => countFr(points, point),
     alt: ({ city, names, points, date }) =>
       `${city}, bâtie par ${list.format(names)}, ${countFr(points, point)}${date === '' ? '' : `, ${date}`}`,
-    failed: 'L’image n’a pas pu être faite.',
+    failed: 'L’image n’a pas pu être créée.',
   },
   embed: {
     open: 'Intégrer',
