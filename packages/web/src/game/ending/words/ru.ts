@@ -29,7 +29,10 @@ export const ending: EndingWords = {
     bestType: (type, city, total) =>
       `${large(terms[type])}: лучший результат за столом — ${city}, ${points(total)}.`,
   },
-  weakerOf: (people) => `Слабейший город: ${list.format(youFirst(people))}`,
+  weakerOf: (people) =>
+    people.every(({ you }) => you)
+      ? 'Ваш слабейший город'
+      : `Слабейший город: ${list.format(youFirst(people))}`,
   winner: (name) => `${name}, победа`,
   say: 'Сказать',
   talk: 'Разговор за столом',

@@ -68,7 +68,7 @@ export const table: TableScreenWords = {
   closeTitle: 'Закрыть стол для всех?',
   closeBody: 'Партия закончится без результата. Отменить это нельзя.',
   close: 'Закрыть',
-  handOver: (name) => `Новый ведущий: ${name}`,
+  handOver: (name) => `Сделать хозяином стола: ${name}`,
   doings: {
     choosing: 'выбирает',
     chosen: 'выбор сделан',
@@ -130,13 +130,13 @@ export const table: TableScreenWords = {
   delayed: (seconds) =>
     `Вы видите игру с задержкой: ${count(seconds, { one: 'секунда', few: 'секунды', many: 'секунд' })}.`,
   closed: 'Стол закрыт',
-  closedBody: 'Его закрыл ведущий, или за него давно никто не садился.',
+  closedBody: 'Его закрыл хозяин, или за него давно никто не садился.',
   gone: 'Вы не за этим столом',
   goneBody: 'Мест нет, стол закрытый или его уже нет. Попросите ссылку ещё раз или начните свой стол.',
   scoring: {
     shop: (figures) => `Прямая линия из 1, 2, 3, 4 магазинов: ${figures.join(', ')}.`,
     factory: (figures) =>
-      `По ${figures.join(', ')}: где фабрик больше всего, на втором месте, в остальных городах.`,
+      `По ${figures[0]} в городе, где их больше всего, по ${figures[1]} во втором, по ${figures[2]} в остальных.`,
     tavern: (figures) => `Сет из 1, 2, 3, 4 разных видов: ${figures.join(', ')}.`,
     office: (figures) =>
       `От 1 до 6 в городе: ${figures.slice(0, 6).join(', ')}. За каждый рядом с таверной: +${figures[6]}.`,
