@@ -10,34 +10,41 @@ const TURNS = 4;
 /** Two tiles to place and one press to confirm them, with room for slow answers. */
 const TRIES = 8;
 const PATIENCE = 30_000;
-/** Longer than all that is shown between two turns at the brisk pace. */
-const BETWEEN_TURNS = 6_000;
+/** Milliseconds: longer than all that is shown after a press at the brisk pace. */
+const ALL_IS_SHOWN = 6_000;
+const TILE_IS_TRIED = 1_000;
 const SHOWN = ['reveal', 'placement', 'passing', 'scoring', 'round'] as const;
 const SETTINGS = JSON.stringify({ pace: 'brisk', sound: true, language: 'en' });
 
 const phase = (page: Page, name: string): Promise<void> =>
   page.locator(`.hand-room[data-phase=${name}]`).waitFor({ timeout: PATIENCE });
 
-/** Nothing is touched while something is shown: a touch would end it. */
+/** Whoever asks the page about its state, or presses something, works in its frames: while something is shown, nobody does. */
+const look = (page: Page, milliseconds = ALL_IS_SHOWN): Promise<void> => page.waitForTimeout(milliseconds);
+
+const placeNext = async (page: Page): Promise<void> => {
+  const legal = page.locator('.board-legal').first();
+  if ((await legal.count()) > 0) {
+    await legal.click({ timeout: PATIENCE });
+    return look(page, TILE_IS_TRIED);
+  }
+  // A key that confirms nothing would skip what is shown.
+  if ((await page.locator('.hand-main:not([aria-disabled=true])').count()) > 0)
+    await page.keyboard.press('c');
+  return look(page);
+};
+
 async function playTurn(page: Page): Promise<void> {
+  await look(page);
   await phase(page, 'choosing');
-  await page.waitForTimeout(BETWEEN_TURNS);
-  await page.locator('[data-hand="0"]').click();
-  await page.locator('[data-hand="1"]').click();
-  await page.locator('[data-hand="1"][aria-pressed="true"]').waitFor();
-  await page.keyboard.press('c');
-  await page.locator('.scene').waitFor({ timeout: PATIENCE });
-  await page.locator('.scene').waitFor({ state: 'detached', timeout: PATIENCE });
+  // oxlint-disable-next-line no-await-in-loop -- one key after the other
+  for (const key of ['1', '2', 'c']) await page.keyboard.press(key);
+  await look(page);
   await phase(page, 'placing');
   for (let tries = 0; tries < TRIES; tries++) {
     // oxlint-disable no-await-in-loop -- one tile after the other
     if ((await page.locator('.hand-room[data-phase=placing]').count()) === 0) return;
-    const legal = page.locator('.board-legal').first();
-    if ((await legal.count()) > 0) await legal.click({ timeout: PATIENCE });
-    // A key that confirms nothing would skip what is shown.
-    else if ((await page.locator('.hand-main:not([aria-disabled=true])').count()) > 0)
-      await page.keyboard.press('c');
-    await page.waitForTimeout(100);
+    await placeNext(page);
     // oxlint-enable no-await-in-loop
   }
 }
