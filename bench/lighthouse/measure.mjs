@@ -15,7 +15,7 @@ const METRICS = [
   'cumulative-layout-shift',
 ];
 
-/** What is counted and did not pass. */
+/** The audits that count and did not pass. */
 const failed = Object.values(categories).flatMap(({ auditRefs }) =>
   auditRefs
     .filter(({ weight }) => weight > 0)

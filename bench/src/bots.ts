@@ -21,9 +21,9 @@ const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '1000' },
     growth: { type: 'string', default: '300' },
-    /** Results are kept here as they come, so that a run goes on where another ended. */
+    /** Results are stored here as they come, so that a run resumes where another ended. */
     kept: { type: 'string', default: 'bots-measured.jsonl' },
-    /** Plays nothing: the page is made from the stored results. */
+    /** Plays no games: makes the page from the stored results. */
     known: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
@@ -31,7 +31,7 @@ const { values } = parseArgs({
 
 /** The strength table's budget: more time changes little. */
 const BUDGET_MS = 10;
-/** With Capitals a turn takes far longer to play on. */
+/** With Capitals a turn takes far longer to play out. */
 const CAPITALS_MS = 50;
 const GROWTH_MS = [10, 30, 100, 300] as const;
 

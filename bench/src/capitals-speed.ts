@@ -16,7 +16,7 @@ import type { Work } from './measure.ts';
 const OPTIONS = { mode: 'table', seats: 7, capitals: true } as const;
 const GAMES = 40;
 
-/** Every city of some finished games; each mat lies in every game of seven. */
+/** Every city of some finished games; a game of seven uses every mat. */
 const finished = (): readonly CapitalCity[] =>
   Array.from({ length: GAMES }, (_, nth) => gameByEvents(OPTIONS, `capital ${nth}`).open.cities)
     .flat()
@@ -54,11 +54,11 @@ export function capitalsSimulated(): Work {
   };
 }
 
-/** A tile of the shape that comes next. */
+/** A tile of the next shape. */
 const tileFor = ({ capital, tiles }: CapitalCity): Tile =>
   capital.order[tiles.length] === 'd' ? 'S-F' : 'S';
 
-/** All legal cells of cities at every stage, asked again and again: the memory is warm (LAND-6). */
+/** All legal cells of cities at every stage, repeatedly: the transposition table is warm (LAND-6). */
 export function legalCapitalCells(): Work {
   const stages = finished()
     .slice(0, 7 * 10)

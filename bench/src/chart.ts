@@ -6,14 +6,14 @@ export interface Panel {
   readonly series: readonly Series[];
 }
 
-/** Bars stand at the names of the panel's places, lines go through points. */
+/** Bars have the panel's places as labels, lines go through points. */
 type Series =
   | { readonly name: string; readonly bars: readonly (readonly [place: string, value: number])[] }
   | { readonly name: string; readonly points: readonly (readonly [x: number, y: number])[] };
 
 const [WIDTH, HEIGHT, LEFT, GAP, TOP] = [760, 190, 70, 66, 64];
 
-/** Told apart by colour-blind readers too; each has its name beside it. */
+/** Colour-blind readers can distinguish them too; each has a label. */
 const SHADES = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#e69f00'] as const;
 const shade = (nth: number): string => SHADES[nth % SHADES.length] as string;
 
@@ -27,7 +27,7 @@ const escaped = (raw: string): string => raw.replaceAll(/[&<>]/g, (sign) => ESCA
 const text = (x: number, y: number, words: string, kind = 'label', anchor = 'start'): string =>
   `<text class="${kind}" x="${x}" y="${y}" text-anchor="${anchor}">${escaped(words)}</text>`;
 
-/** A round number that is not less. */
+/** The next round number. */
 function roundUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value || 1));
   return ([1, 2, 2.5, 5, 10].find((times) => times * power >= value) ?? 10) * power;

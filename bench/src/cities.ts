@@ -22,7 +22,7 @@ export interface FinishedCity {
   readonly worth: FactoryWorth;
 }
 
-/** So many that no cache and no compiler can know them all. */
+/** Too many for a cache or the compiler to learn. */
 const GAMES = 150;
 
 export function finishedCities(): readonly FinishedCity[] {

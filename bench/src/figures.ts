@@ -1,4 +1,4 @@
-/** Every figure of the benchmark by name, with what it should at least, or at most, be. */
+/** Every figure of the benchmark by name, with its lower or upper bound. */
 import { capitalsOnMasks, capitalsSimulated, legalCapitalCells } from './capitals-speed.ts';
 import { byEvents, simulated } from './games.ts';
 import { perSecond } from './measure.ts';
@@ -82,10 +82,10 @@ export const FIGURE_NAMES = Object.keys(FIGURES) as readonly FigureName[];
 
 export type Measured = { readonly [name in FigureName]?: number };
 
-/** How many times as good one value is as another. */
+/** The ratio by which one value is better than another. */
 export function gain(name: FigureName, value: number, other: number): number {
   const figure: Figure = FIGURES[name];
-  /** Milliseconds and bytes should be few. */
+  /** Lower is better for milliseconds and bytes. */
   return figure.atMost === undefined ? value / other : other / value;
 }
 

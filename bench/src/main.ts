@@ -18,7 +18,7 @@ const { values } = parseArgs({
 });
 
 const HERE = fileURLToPath(new URL('../..', import.meta.url));
-/** Of two checkouts each figure is measured in turns, so that a busy moment of the machine slows both. */
+/** Two checkouts are measured alternately, so that a busy moment of the machine slows both. */
 const TURNS = 2;
 
 const asked = values.only?.split(',') ?? FIGURE_NAMES;
@@ -38,7 +38,7 @@ if (unknown.length > 0) {
   if (values.write) writeFileSync(join(HERE, 'bench/RESULTS.md'), page(measured, old));
 }
 
-/** Each figure in a process of its own, since code that is compiled for one would be slower for the next. */
+/** Each figure in its own process: code optimised for one would be slower for the next. */
 function measuredHere(name: FigureName): Measured {
   return asked.length === 1 ? { [name]: FIGURES[name].measure() } : measuredIn(HERE, name);
 }
@@ -49,7 +49,7 @@ function measuredIn(folder: string, name: FigureName): Measured {
   return JSON.parse(execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })) as Measured;
 }
 
-/** The figure here and in the other checkout, the best of some turns. */
+/** The figure here and in the other checkout, each the best of some rounds. */
 function compared(name: FigureName, before: string): readonly [Measured, Measured] {
   let [here, other]: [Measured, Measured] = [{}, {}];
   for (let turn = 0; turn < TURNS; turn++) {

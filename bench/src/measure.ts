@@ -3,14 +3,14 @@ import { do_not_optimize } from 'mitata';
 
 interface Effort {
   readonly rounds: number;
-  /** How long a round takes at least; long enough for the garbage collector to have its turns. */
+  /** The minimum length of a round: long enough to include garbage collection. */
   readonly roundMs: number;
   readonly warmUpMs: number;
 }
 
 const EFFORT: Effort = { rounds: 9, roundMs: 150, warmUpMs: 400 };
 
-/** One step does some work, says how much, and leaves a number that depends on all of it. */
+/** One step does some work, and returns its amount and a number that depends on all of it. */
 export interface Work {
   readonly step: () => number;
   readonly amount: number;

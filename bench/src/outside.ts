@@ -1,4 +1,4 @@
-/** Folders with packages of their own, outside the default install: set up when they are first needed. */
+/** Folders with separate packages, outside the default install: installed when first needed. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

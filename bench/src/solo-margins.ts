@@ -1,4 +1,4 @@
-/** How many points a finished game bears: one game tells who wins at every level (SOLO-4, CAP-4, CAP-5). */
+/** The margin of a finished game in points: it decides the winner at every level (SOLO-4, CAP-4, CAP-5). */
 import { citiesOfSeats, type OpenGame, resultOf, type Seat } from '@duopolis/rules';
 import { buildingsIn, standings } from '@duopolis/rules/scoring';
 import { AUTOMACITY, YOU } from '@duopolis/rules/solo';

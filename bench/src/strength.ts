@@ -30,7 +30,7 @@ export interface Measured {
   readonly winShare: BotSummary['winShare'];
   readonly games: number;
   readonly decisions: number;
-  /** By the processor's time of the thread, and by the clock on the wall. */
+  /** By CPU time of the thread, and by wall-clock time. */
   readonly processor: Times;
   readonly wall: Times;
 }

@@ -1,4 +1,4 @@
-/** The system's Chromium, quiet: nothing of its own goes out. */
+/** The system's Chromium, without its own network traffic. */
 import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
 
 export const QUIET = [

@@ -1,4 +1,4 @@
-/** A newcomer in the first game: reads the note, and does what the pen outlines. */
+/** A newcomer in the first game: reads the note, and presses what the pen outlines. */
 /* oxlint-disable no-await-in-loop -- one step after the other */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { change, frame } from './glance.ts';
@@ -35,7 +35,7 @@ export async function openLesson(page: Page): Promise<void> {
   await expect(saidIn(page)).not.toBeEmpty();
 }
 
-/** What lies under the note. */
+/** The elements under the note. */
 export const isCovered = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const note = document.querySelector('.coach')?.getBoundingClientRect();

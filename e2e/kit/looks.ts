@@ -34,7 +34,7 @@ export const sticksOut = (page: Page): Promise<readonly string[]> =>
     return scrollWidth > clientWidth ? [`${scrollWidth} wide in ${clientWidth}`, ...out] : out;
   });
 
-/** Everything on the page that is read or heard, apart from names of languages, keys and what was announced. */
+/** All visible and accessible text of the page, except names of languages, keys and announcements. */
 export const textsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const found = new Set<string>();
@@ -52,7 +52,7 @@ export const textsOf = (page: Page): Promise<readonly string[]> =>
     return [...found].filter((text) => /\p{L}{2}/u.test(text));
   });
 
-/** Switches the language, as if it had been chosen in another tab: whatever is open stays open. */
+/** Switches the language, as if it had been chosen in another tab: open dialogs stay open. */
 export async function speak(page: Page, language: Language): Promise<void> {
   await page.evaluate((chosen) => {
     const key = 'duopolis.settings';
@@ -75,7 +75,7 @@ async function expectFineIn(page: Page, language: Language): Promise<void> {
   expect(await sticksOut(page)).toEqual([]);
 }
 
-/** The page as it is, in one language after the other; the last one is English again. */
+/** The current page in one language after the other; the last one is English again. */
 export async function expectFineInAllLanguages(page: Page): Promise<void> {
   for (const language of LANGUAGES.toReversed()) {
     // oxlint-disable no-await-in-loop -- one look after the other

@@ -68,7 +68,7 @@ export async function compare(kept: Buffer, now: Buffer): Promise<readonly strin
 }
 
 interface Named {
-  /** In the folder beside the story. */
+  /** In the folder next to the story. */
   readonly name: string;
   readonly picture: Buffer;
 }

@@ -26,7 +26,7 @@ export async function layOut(page: Page, { tiles }: PosedPuzzle, answer: PuzzleA
   }
 }
 
-/** Two tiles at a time, until every one lies where the answer has it. */
+/** Two tiles at a time, until each is where the answer has it. */
 export async function arrange(page: Page, { tiles }: PosedPuzzle, answer: PuzzleAnswer): Promise<void> {
   const again = page.getByRole('button', { name: 'Start again' });
   await again.click();

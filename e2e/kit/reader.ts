@@ -1,4 +1,4 @@
-/** A player with only the accessibility tree: finds by role and name, presses what it finds, sees nothing. */
+/** A player who uses only the accessibility tree: finds and presses controls by role and name. */
 /* oxlint-disable no-await-in-loop -- one thing after the other */
 import { type CDPSession, expect, type Page } from '@playwright/test';
 

@@ -41,7 +41,7 @@ export function watchWire(page: Page): Record {
   return { frames, answers, sent };
 }
 
-/** All events in the order in which the browser heard of them. */
+/** All events in the order in which the browser received them. */
 export const eventsOf = ({ frames }: Pick<Record, 'frames'>): readonly SeenTableEvent[] =>
   frames.flatMap((frame) => {
     if (frame.type === 'events') return frame.events;

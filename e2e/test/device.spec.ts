@@ -7,7 +7,7 @@ import { moveOn } from '../kit/prepared/walk.ts';
 import { test } from '../kit/story.ts';
 import { choose, handOf, picked, standings, tilesOf } from '../kit/turn.ts';
 
-/** Between two people the page holds nothing of anybody's hand. */
+/** Between two people the page contains no hand. */
 async function expectNothingShown(page: Page): Promise<void> {
   await expect(handOf(page)).toHaveCount(0);
   await expect(page.getByRole('grid')).toHaveCount(0);

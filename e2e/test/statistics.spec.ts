@@ -19,7 +19,7 @@ const WAYS: readonly Options[] = [
   { mode: 'table', seats: 5, capitals: false },
 ];
 
-/** Ann sits in every game; in some a bot sits beside her. */
+/** Ann sits in every game; in some her neighbour is a bot. */
 const games = (number: number): readonly GameRecord[] =>
   Array.from({ length: number }, (_, nth) => {
     const record = playedRecord(WAYS[nth % WAYS.length] as Options, `statistics ${nth}`);

@@ -21,7 +21,7 @@ function makeReadOnly(folder) {
   chmodSync(folder, 0o555);
 }
 
-/** Only this environment: nothing of the machine's own reaches the program. */
+/** Only this environment: the program gets no variable of the machine. */
 const environment = ({ env }, data) => ({
   ...env,
   DUOPOLIS_HOST: '127.0.0.1',

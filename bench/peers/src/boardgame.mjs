@@ -12,7 +12,7 @@ const TABLE = {
   turn: { activePlayers: { all: 'placing' }, stages: { placing: {} } },
   moves: {
     place: {
-      /** Everyone moves without waiting for the others. */
+      /** Players move without waiting for each other. */
       ignoreStaleStateID: true,
       move: ({ G, playerID }, { city, tile, at }) => {
         if (G.cities[city].length === FULL) G.cities[city] = [];

@@ -1,4 +1,4 @@
-/** Colyseus: a room broadcasts every command to its seven at once and answers the sender; nothing is kept. */
+/** Colyseus: a room broadcasts every command to its seven at once and answers the sender; nothing is stored. */
 import { Room, Server } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 

@@ -1,4 +1,4 @@
-/** The same work for every peer: fifty rooms of seven, everyone sends its next command when the last is answered. */
+/** The same work for every peer: fifty rooms of seven, each client sends its next command when the last is answered. */
 import { parseArgs } from 'node:util';
 
 const ROOMS = 50;
@@ -13,7 +13,7 @@ const { values } = parseArgs({
 });
 const { address } = values;
 
-/** As large as a placement in our protocol. */
+/** The size of a placement in our protocol. */
 export const placement = (seat, nth) => ({
   type: 'place',
   seat,
@@ -27,7 +27,7 @@ const after = (seconds) => new Promise((resolve) => void setTimeout(resolve, sec
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 
 /**
- * `join(address, room, seat, heard)` opens a client and gives its `send(nth)`; `heard` is called for every message with
+ * `join(address, room, seat, received)` opens a client and returns its `send(nth)`; `received` is called for every message with
  * whether it answers the client's own command.
  */
 export async function playSeven(join) {

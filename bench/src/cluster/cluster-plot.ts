@@ -1,4 +1,4 @@
-/** The nodes as a picture: how fast, how late, and where the processor's time goes. */
+/** A plot of the nodes: throughput, latency, and where CPU time goes. */
 import { chart } from '../chart.ts';
 import type { Cost, Run, Setup } from './runs.ts';
 

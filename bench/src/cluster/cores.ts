@@ -1,7 +1,7 @@
-/** The processor time of several processes, with those they started: of PostgreSQL every connection is one. */
+/** The CPU time of several processes and their children: PostgreSQL has one for each connection. */
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Ticks of the kernel's clock in a second, as Linux tells them to programs. */
+/** Ticks of the kernel's clock in a second, as Linux reports them. */
 const TICKS = 100;
 
 interface Process {
@@ -9,7 +9,7 @@ interface Process {
   readonly parent: number;
   /** Its own time. */
   readonly own: number;
-  /** That of children who have ended. */
+  /** The time of children that have ended. */
   readonly ended: number;
 }
 
@@ -24,7 +24,7 @@ function processOf(pid: number): Process | undefined {
   }
 }
 
-/** Seconds of the processor that a process, its children and those of them that have ended took. */
+/** Seconds of CPU time of a process and its children, including those that have ended. */
 export function secondsWithChildren(pid: number): number {
   const all = readdirSync('/proc').flatMap((name) =>
     /^\d+$/.test(name) ? (processOf(Number(name)) ?? []) : [],

@@ -26,7 +26,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Results are beside the sources. */
+/** Results are next to the sources. */
 const resultFile = (name: string): URL => new URL(`../../${name}`, import.meta.url);
 
 const effort: Omit<Effort, 'spread'> = {
@@ -57,7 +57,7 @@ try {
   await postgres.stop();
 }
 
-/** What earlier runs left; before there were homes it had no proxy. */
+/** Results of earlier runs; those from before tables had homes have no proxy. */
 const earlier = JSON.parse(readFileSync(resultFile('cluster.json'), 'utf8')) as Measured;
 const isAgain = ({ nodes, spread }: Setup): boolean =>
   setups.some((setup) => setup.nodes === nodes && setup.spread === spread);

@@ -1,15 +1,15 @@
-/** A PostgreSQL for the benchmarks: as a host runs it, with everything on the disk before it answers. */
+/** PostgreSQL for the benchmarks, configured as in production: durable before it answers. */
 import type { ChildProcess } from 'node:child_process';
 import { startEmbedded } from '../../../packages/server/test/postgres/embedded.ts';
 
-/** `synchronous_commit` and `fsync` stay on, as they are built in; only room is given that any host would give. */
+/** `synchronous_commit` and `fsync` keep their default, on; only memory settings are raised, as any host would. */
 const SETTINGS = ['shared_buffers=256MB', 'max_wal_size=2GB', 'max_connections=200'];
 
 export interface Postgres {
   readonly pid: number;
   readonly create: (name: string) => Promise<string>;
   readonly ask: <T extends object>(database: string, text: string) => Promise<readonly T[]>;
-  /** A connection of its own, on which statements are sent one after the other. */
+  /** A separate connection that sends statements one after the other. */
   readonly connect: (database: string) => Promise<Connection>;
   readonly stop: () => Promise<void>;
 }

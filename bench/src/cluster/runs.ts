@@ -16,11 +16,11 @@ export interface Effort {
   readonly spread: Spread;
   readonly tables: number;
   readonly seconds: number;
-  /** Seconds for each node: every one has its own code to compile, and gets its share of the commands. */
+  /** Seconds for each node: each compiles its own code, and gets its share of the commands. */
   readonly 'warm-up': number;
 }
 
-/** Processor time for a command, in microseconds, by part. */
+/** CPU time for a command, in microseconds, by part. */
 export interface Cost {
   readonly nodes: number;
   readonly postgres: number;
@@ -30,9 +30,9 @@ export interface Cost {
 
 export interface Run extends Load {
   readonly cost: Cost;
-  /** Cores that were at work, of all parts. */
+  /** Busy cores, all parts together. */
   readonly cores: number;
-  /** A small write of another program in the same seconds. */
+  /** The latency of a small write by another program in the same seconds. */
   readonly disk: Latencies;
   /** Transactions of the database for a command; not for the data file. */
   readonly transactionsEach?: number;
@@ -41,9 +41,9 @@ export interface Run extends Load {
 export interface Setup {
   /** 0: the embedded store. */
   readonly nodes: number;
-  /** How people were dealt to them. */
+  /** How people were assigned to them. */
   readonly spread: Spread;
-  /** Behind nginx; otherwise clients choose their node as it would. */
+  /** Behind nginx; otherwise clients choose a node the same way. */
   readonly hasProxy: boolean;
   readonly saturated: Run;
   readonly steady: Run;
@@ -62,7 +62,7 @@ interface Parts {
   readonly commits?: () => Promise<number>;
 }
 
-/** Seconds of the processor so far, and transactions. */
+/** CPU seconds and transactions so far. */
 const takenBy = async ({ servers, postgres, proxy, commits }: Parts) => ({
   commits: (await commits?.()) ?? 0,
   nodes: servers.reduce((sum, { pid }) => sum + secondsWithChildren(pid), 0),

@@ -1,4 +1,4 @@
-/** A process with some thousand idle people, each with the real client. */
+/** A process with some thousand idle people, each using the real client. */
 import { Agent, request } from 'node:http';
 import { parseArgs } from 'node:util';
 import { type Connection, connect, socketOver } from '@duopolis/protocol';
@@ -8,7 +8,7 @@ const { values } = parseArgs({
   options: {
     address: { type: 'string', default: '' },
     count: { type: 'string', default: '5000' },
-    /** The address they come from, so that there are ports for all. */
+    /** Their source address, so that there are enough ports. */
     from: { type: 'string', default: '127.0.0.1' },
   },
 });
@@ -21,7 +21,7 @@ const TELLING = 50;
 const { address, from: localAddress } = values;
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE, localAddress });
 
-/** A connection that is used again may just be closing. */
+/** A reused connection may be closing. */
 const TRIES = 5;
 const newCookie = (name: string, tries = TRIES): Promise<string> =>
   askForCookie(name).catch((error: unknown) => {

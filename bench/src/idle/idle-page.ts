@@ -1,15 +1,15 @@
 /** The figures of idle clients as a page and a picture. */
 import { chart } from '../chart.ts';
 
-/** Seconds since everyone was gone, and how many were connected then. */
+/** Seconds since everyone was disconnected, and how many were connected again. */
 export type Sample = readonly [seconds: number, connected: number];
 
-/** How everyone came back after the server was gone. */
+/** How clients reconnected after the server was gone. */
 interface Storm {
   readonly seconds: number;
-  /** Of them until the server listened again. */
+  /** Until the server listened again. */
   readonly started: number;
-  /** Seconds of the server's processor. */
+  /** CPU seconds of the server. */
   readonly cpu: number;
   readonly seen: readonly Sample[];
 }

@@ -20,7 +20,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Results lie beside the sources. */
+/** Results are next to the sources. */
 const resultFile = (name: string): URL => new URL(`../../${name}`, import.meta.url);
 
 /** Files a server has open besides its clients. */
@@ -36,7 +36,7 @@ function mostFiles(): number {
   return soft;
 }
 
-/** The memory of the kernel for all connections, which is nobody's process. */
+/** The kernel's memory for all connections, which belongs to no process. */
 const kernelPages = (): number =>
   Number(/^TCP:.* mem (\d+)/m.exec(readFileSync('/proc/net/sockstat', 'utf8'))?.[1] ?? 0);
 
@@ -75,7 +75,7 @@ function startClients(address: string): void {
   }
 }
 
-/** Everyone loses the server; how they come back, second by second. */
+/** Stops the server, and counts the reconnected clients second by second. */
 async function storm(end: (server: Running) => Promise<void>, server: Running, port: number) {
   const seen: Sample[] = [];
   await end(server);

@@ -3,17 +3,17 @@ import { busy, type Costs, nodeCost, PLAN } from './model.ts';
 
 /** Assumed, not measured. */
 const ASSUMED = {
-  /** Moves, offers and words of somebody who plays; a game of 21 moves takes some twenty minutes. */
+  /** Moves, offers and messages of a player; a game of 21 moves takes some twenty minutes. */
   commandsAMinute: 2,
   peopleAtTable: 4,
   /** Sockets of one node. */
   sockets: 20_000,
-  /** How busy a host lets anything be. */
+  /** The highest planned load of any part. */
   busy: 0.6,
-  /** What a node remembers of tables without loading them: a bound, whatever there are (`MOST_KNOWN`). */
+  /** What a node caches about tables that aren't loaded, at most (`MOST_KNOWN`). */
   knownBytes: 20_000 * 1_024,
   tableBytes: 20 * 1_024,
-  /** Times a second that a node says which lines of the lobby have changed, and reads a page of it. */
+  /** How often a second a node broadcasts changed lobby lines, and reads a page of the lobby. */
   notes: 10,
   pages: 1,
   /** Microseconds of PostgreSQL for a page. */
@@ -82,7 +82,7 @@ const row = (host: Host): string =>
 /** What one database can be given. */
 const MOST_CORES = 32;
 
-/** In the order a host meets them: what has no room first. */
+/** In the order in which a host meets them: the first bottleneck first. */
 function firstOf({ people, nodes, keeping, lobby, commit }: Host): string {
   const wrong = [
     commit > 1 &&

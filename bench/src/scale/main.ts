@@ -20,7 +20,7 @@ const { values } = parseArgs({
 const NODES = [1, 2, 4, 8, 16, 32, 64] as const;
 /** How much model and simulation may differ. */
 const CLOSE = 0.1;
-/** As busy as a host would have it, and more than there is room for. */
+/** A load that a host would plan for, and an overload. */
 const [EASY, TOO_MUCH] = [0.6, 1.4];
 
 const fileOf = (name: string): URL => new URL(`../../${name}`, import.meta.url);

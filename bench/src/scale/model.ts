@@ -8,10 +8,10 @@ export interface Measured {
 }
 
 export interface Costs {
-  /** Deciding a command and telling those at the same node; and each other node that somebody of the table is at. */
+  /** Deciding a command and sending it to clients of the same node; and for each other node with a client of the table. */
   readonly decide: number;
   readonly receive: number;
-  /** Keeping it; each other node of the table, which may be too late and try again; and each other node at all, which is notified. */
+  /** Storing it; for each other node of the table, which may lose the race and retry; and for each other node, which is notified. */
   readonly keep: number;
   readonly again: number;
   readonly notify: number;
@@ -31,10 +31,10 @@ export interface Plan {
 
 export const PLAN: Plan = { seats: 7, databaseCores: 16, turn: 10_000, connections: 2 };
 
-/** At how many of the nodes somebody of a table is, if everyone comes to any of them. */
+/** The number of nodes with a client of a table, if clients are assigned at random. */
 export const nodesOfTable = (nodes: number, seats: number): number => nodes * (1 - (1 - 1 / nodes) ** seats);
 
-/** The straight line of least squares through what one node costs: its height there and its rise, which is not below 0. */
+/** The least-squares line through the point of one node: its value there and its slope, at least 0. */
 function lineThrough(points: readonly (readonly [x: number, y: number])[]): readonly [number, number] {
   const first = points.find(([x]) => x === 0)?.[1] ?? 0;
   const above = points.reduce((sum, [x, y]) => sum + x * (y - first), 0);
@@ -79,7 +79,7 @@ export function busy(
   };
 }
 
-/** Commands a second at which the first part has all it can do; turns grow instead of waiting for the commit. */
+/** Commands a second at which the first part is saturated; batches grow instead of waiting for the commit. */
 export function most(costs: Costs, nodes: number, plan: Plan = PLAN): number {
   const { nodes: ofNodes, database } = busy(costs, nodes, 1, plan);
   return 1 / Math.max(ofNodes, database);

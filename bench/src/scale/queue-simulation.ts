@@ -1,7 +1,7 @@
 /** Simulates nodes, a database and its commits as queues, event by event from a seed, to check the model. */
 import { type Costs, databaseCost, type Plan, PLAN } from './model.ts';
 
-/** Chance from a seed (mulberry32), from 0 up to 1. */
+/** Random numbers from a seed (mulberry32), from 0 up to 1. */
 function chance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -12,7 +12,7 @@ function chance(seed: number): () => number {
   };
 }
 
-/** What happens when, the earliest first. */
+/** A priority queue of events, the earliest first. */
 function newAgenda() {
   const heap: { readonly at: number; readonly act: () => void }[] = [];
   const timeOf = (nth: number): number => heap[nth]?.at ?? Infinity;
@@ -51,7 +51,7 @@ function newQueue(servers: number, random: () => number) {
   let worked = 0;
   return {
     worked: (): number => worked,
-    /** When this much work is done; its length varies as widely as its mean. */
+    /** When this much work is done; the standard deviation of its length equals the mean. */
     done: (now: number, mean: number, pieces = 1): number => {
       const nth = freeAt.indexOf(Math.min(...freeAt));
       const varied = -Math.log(1 - random()) - 1;
@@ -93,7 +93,7 @@ export function simulate(
 
   const isOneOfTable = (): boolean => random() < 1 - (1 - 1 / nodes) ** (seats - 1);
 
-  /** What one node has decided in a turn is one transaction; what is decided meanwhile waits for the next. */
+  /** The decisions of a batch are one transaction; later decisions wait for the next. */
   function write(node: number): void {
     const turnOf = gathered[node] as number[];
     gathered[node] = [];

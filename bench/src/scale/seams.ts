@@ -2,7 +2,7 @@
 
 const SERVER = 'packages/server/src';
 
-/** What is named below: the run fails if one of them is not there any more. */
+/** The names used below: the run fails if one of them no longer exists. */
 export const NAMED: readonly (readonly [file: string, name: string])[] = [
   [`${SERVER}/socket/sockets.ts`, 'function socketRoute'],
   ['packages/protocol/src/client/environment.ts', 'readonly open'],

@@ -1,10 +1,10 @@
-/** The processor time another process has taken, where the system tells it. */
+/** The CPU time of another process, where the system reports it. */
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Ticks of the kernel's clock in a second, as Linux tells them to programs. */
+/** Ticks of the kernel's clock in a second, as Linux reports them. */
 const TICKS = 100;
 
-/** Seconds of processor time; nothing where there is no /proc. */
+/** CPU seconds; undefined without /proc. */
 export function secondsOf(pid: number): number | undefined {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return undefined;

@@ -1,4 +1,4 @@
-/** The process of many tables at once: seven people at each, all in the middle of a game, and then nobody moves. */
+/** A process with many tables of seven people, all in the middle of a game; then nobody moves. */
 import { parseArgs } from 'node:util';
 import { once } from 'node:events';
 import type { Client, Listener } from './person-socket.ts';
@@ -39,7 +39,7 @@ const listener: Listener = {
   },
 };
 
-/** The parent looks at the server meanwhile. */
+/** The parent measures the server meanwhile. */
 async function received(word: string): Promise<void> {
   const go = once(process, 'message');
   process.send?.(word);

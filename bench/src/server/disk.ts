@@ -1,4 +1,4 @@
-/** What the disk itself takes for a small write, asked again and again beside a load: a stall of it is nobody else's doing. */
+/** Measures small disk writes during a load, to tell stalls of the disk from those of the server. */
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Latencies, summaryOf } from './latencies.ts';

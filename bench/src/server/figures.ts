@@ -1,4 +1,4 @@
-/** What is measured of the server, each with the process it needs and none beside it. */
+/** The measurements of the server, each alone with the process it needs. */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import type { Load } from './play-load.ts';
 import { flags, serve } from './own.ts';
 import { type Running, runClients } from './process.ts';
 
-/** A disk that never lets anyone wait, where the system has one. */
+/** A file system in memory, where the system has one. */
 const IN_MEMORY = '/dev/shm';
 export const hasMemoryDisk = (): boolean => existsSync(IN_MEMORY);
 
@@ -37,7 +37,7 @@ export interface Effort {
   readonly 'warm-up': number;
 }
 
-/** A load, and how long the disk took for small writes of somebody else in the same seconds. */
+/** A load, and how long small disk writes by another program took in the same seconds. */
 export interface LoadOnDisk extends Load {
   readonly disk: Latencies;
 }
@@ -51,7 +51,7 @@ export const measureLoad = (
   inFolder(
     (folder) =>
       serving(folder, async ({ address, pid }) => {
-        /** From the first answer that is timed to the last. */
+        /** From the first timed answer to the last. */
         const probes: Probe[] = [];
         const load = await runClients<Load>(
           'play-load.ts',
@@ -98,7 +98,7 @@ export interface Idle {
 }
 
 const LOOKED_AT_MS = 10_000;
-/** What starting up has left to do is done by then. */
+/** Startup work is finished by then. */
 const SETTLED_MS = 3_000;
 
 const after = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));

@@ -1,7 +1,7 @@
-/** Loaded into a server's process before it: tells its parent what the process takes. */
+/** Preloaded into a server's process: reports its memory and CPU time to the parent. */
 import type { Worker } from 'node:worker_threads';
 
-/** Bytes of the heap that are needed, or seconds of the processor so far. */
+/** Live bytes of the heap, or CPU seconds so far. */
 export type Question = 'heap' | 'seconds';
 
 const threads = new Set<Worker>();
@@ -10,7 +10,7 @@ process.on('worker', (thread) => {
   thread.once('exit', () => threads.delete(thread));
 });
 
-/** Everything that can be freed is freed first, so that only what is needed counts; with what the threads need. */
+/** Collects garbage first, so that only live memory counts, that of threads included. */
 async function heap(): Promise<number> {
   for (let nth = 0; nth < 4; nth++) globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();
@@ -18,7 +18,7 @@ async function heap(): Promise<number> {
   return others.reduce((sum, bytes) => sum + bytes, heapUsed + external);
 }
 
-/** A snapshot of a heap frees what can be freed. */
+/** A heap snapshot collects garbage first. */
 async function heapOf(thread: Worker): Promise<number> {
   (await thread.getHeapSnapshot()).destroy();
   const { used_heap_size: used, external_memory: external } = await thread.getHeapStatistics();
@@ -35,5 +35,5 @@ const answerTo = async (question: Question): Promise<number> => (question === 'h
 process.on('message', (question: Question) => {
   void answerTo(question).then((answer) => process.send?.(answer));
 });
-/** Asking must not keep a server alive. */
+/** The channel must not keep a server alive. */
 process.channel?.unref();

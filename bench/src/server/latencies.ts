@@ -1,4 +1,4 @@
-/** How long answers took: the middle, and what one in a hundred and one in a thousand exceeded. */
+/** Latencies of answers: median, p99 and p99.9. */
 
 export interface Latencies {
   readonly p50: number;

@@ -4,7 +4,7 @@ import { type Running, startServer } from './process.ts';
 
 const SERVER = '../../../packages/server/src/main.ts';
 
-/** As it is run, with more allowed: all clients have one address, and each plays faster than anybody can. */
+/** The usual settings with higher limits: all clients share one address, and each plays faster than a person can. */
 const ROOM = {
   port: 0,
   log: 'error',

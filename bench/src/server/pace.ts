@@ -1,7 +1,7 @@
-/** When players with a move make it: at once, or at a steady rate whatever the server does. */
+/** When players with a move make it: at once, or at a steady rate that does not depend on the server. */
 
 export interface Pace {
-  /** Has something done as soon as the pace allows. */
+  /** Runs an action as soon as the pace allows. */
   readonly add: (act: () => void) => void;
   readonly stop: () => void;
 }
@@ -9,7 +9,7 @@ export interface Pace {
 export const AT_ONCE: Pace = { add: (act) => act(), stop: () => {} };
 
 const TICK = 1;
-/** After a stall not more than this is made up for at once. */
+/** After a stall at most this much is made up for at once. */
 const MOST_OWED_MS = 20;
 
 export function steadyPace(perSecond: number): Pace {

@@ -13,7 +13,7 @@ export interface Listener {
   readonly failed: (why: string) => void;
   /** A command was stored after this many milliseconds. */
   readonly kept: (milliseconds: number) => void;
-  /** Something was heard: perhaps there is a move now. */
+  /** A message arrived: perhaps there is a move now. */
   readonly received: (client: Client) => void;
 }
 
@@ -34,7 +34,7 @@ export async function newPerson(address: string, name: string): Promise<Person> 
 }
 
 export interface Line {
-  /** Comes to a table, takes a chair, and plays from then on; who made it is there already. */
+  /** Joins a table, takes a chair, and plays from then on; the creator is already there. */
   readonly sit: (table: string, chair: number) => Promise<Client>;
   readonly close: () => void;
 }
@@ -91,7 +91,7 @@ export function openLine(
     listener.kept(performance.now() - first.at);
   }
 
-  /** The next step of coming to a table, if there is one. */
+  /** The next step of joining a table, if there is one. */
   function come(table: string, at: Followed): void {
     if (at.coming === 'join') {
       at.coming = 'watch';

@@ -1,4 +1,4 @@
-/** The process of the clients: plays whole games at all tables and says how fast the server kept up. */
+/** The client process: plays whole games at all tables and reports how fast the server kept up. */
 import { parseArgs } from 'node:util';
 import type { Client, Listener } from './person-socket.ts';
 import { secondsOf } from './core.ts';
@@ -16,7 +16,7 @@ const { values } = parseArgs({
     rate: { type: 'string', default: '0' },
     'warm-up': { type: 'string', default: '3' },
     seconds: { type: 'string', default: '10' },
-    /** How people are dealt to several servers: round, table. */
+    /** How people are assigned to several servers: round, table. */
     spread: { type: 'string', default: 'round' },
   },
 });
@@ -24,14 +24,14 @@ const { values } = parseArgs({
 /** What the clients have seen. */
 export interface Load extends Latencies {
   readonly perSecond: number;
-  /** Commands kept from the first to the last, the warm-up too. */
+  /** Stored commands from the first to the last, including the warm-up. */
   readonly commands: number;
   readonly messagesPerSecond: number;
   readonly games: number;
   readonly failures: readonly string[];
   /** Share of one core that the clients took. */
   readonly clientCpu: number;
-  /** And the server, where the system tells it. */
+  /** And the server, where the system reports it. */
   readonly serverCpu?: number;
 }
 

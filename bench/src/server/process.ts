@@ -1,4 +1,4 @@
-/** Programs of their own that the benchmark starts, talks to and stops. */
+/** Child processes that the benchmark starts, talks to and stops. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -70,7 +70,7 @@ async function addressIn(child: ChildProcess): Promise<string> {
 /** Clients that measure collect their garbage seldom: what they wait for must be the server. */
 const PATIENT = ['--initial-old-space-size=1000'];
 
-/** A program that does its work and leaves one line of JSON; `said` answers what it asks meanwhile. */
+/** A program that does its work and prints one line of JSON; `said` answers its questions meanwhile. */
 export async function runClients<T>(
   file: string,
   args: readonly string[],

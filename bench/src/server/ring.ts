@@ -32,13 +32,13 @@ async function newTable(address: string, { cookie }: Person): Promise<string> {
   return table;
 }
 
-/** How a proxy deals people to servers: in turn, or those of a table to one server. */
+/** How a proxy assigns people to servers: round robin, or all of a table to one server. */
 export type Spread = 'round' | 'table';
 
-/** As a proxy does it that hashes the table in the address of the socket. */
+/** Like a proxy that hashes the table in the address of the socket. */
 const hashOf = (table: string): number => createHash('sha256').update(table).digest().readUInt32BE();
 
-/** With several addresses, separated by commas, people are dealt to them. */
+/** With several addresses, separated by commas, people are distributed over them. */
 export async function openRing(
   address: string,
   nth: number,

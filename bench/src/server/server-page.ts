@@ -5,14 +5,14 @@ import { PEER_NAMES, PEERS, type PeerLoad, type PeerName } from './peers.ts';
 
 export interface Measured {
   readonly saturated?: Load;
-  /** At a rate that is held whatever the server does. */
+  /** At a steady rate that does not depend on the server. */
   readonly steady?: LoadOnDisk;
   /** All rounds of it; the one above is the best of them. */
   readonly rounds: readonly LoadOnDisk[];
   /** The same with the data file in memory: what the disk adds is the difference. */
   readonly diskless?: Load;
   readonly rate: number;
-  /** Programs that wanted a core before the run. */
+  /** The machine's load before the run. */
   readonly busy: number;
   readonly tables: number;
   readonly memory?: Memory;
@@ -87,7 +87,7 @@ const rowsOf = (measured: Measured): readonly Row[] => [
 const roundRow = ({ p50, p99, p999, disk, serverCpu }: LoadOnDisk, nth: number): string =>
   `| ${[nth + 1, ...[p50, p99, p999, disk.p99, disk.most].map(ms), percent(serverCpu ?? 0)].join(' | ')} |`;
 
-/** Every round at the steady rate, beside what the disk did in it. */
+/** Every round at the steady rate, with the latency of the disk during it. */
 const rounds = ({ rounds: all }: Measured): string =>
   all.length === 0
     ? ''

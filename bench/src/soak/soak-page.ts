@@ -1,11 +1,11 @@
-/** What memory did over a long run, as a page and a picture. */
+/** Memory over a long run, as a page and a plot. */
 import { chart } from '../chart.ts';
 import type { Played } from './players.ts';
 
 export interface Sample {
   readonly name: string;
   readonly minutes: number;
-  /** Bytes that are needed, after collecting garbage, and that the process holds of the machine. */
+  /** Live bytes after garbage collection, and resident bytes of the process. */
   readonly heap: number;
   readonly rss: number;
 }
@@ -19,7 +19,7 @@ export interface Soaked {
 }
 
 const MB = 1_048_576;
-/** What a start brings is there after a third of the run. */
+/** Startup memory has settled after a third of the run. */
 const SETTLED = 1 / 3;
 
 type Point = readonly [minutes: number, value: number];

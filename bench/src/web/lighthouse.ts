@@ -35,7 +35,7 @@ async function lighthouse(address: string, form: Row['form']): Promise<Measured>
   return JSON.parse(stdout) as Measured;
 }
 
-/** The best of some runs: whatever else the machine does only makes a page slower, or a run fail. */
+/** The best of some runs: other work of the machine only makes a page slower, or a run fail. */
 async function best(address: string, form: Row['form']): Promise<Measured> {
   const runs: Measured[] = [];
   const failures: unknown[] = [];

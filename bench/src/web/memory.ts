@@ -1,4 +1,4 @@
-/** What the browser client holds on to over games in a row: npm run bench:web -- [GAMES] [--write]. Needs a built client. */
+/** Memory of the browser client over games in a row: npm run bench:web -- [GAMES] [--write]. Needs a built client. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { table, writeSection } from './web-page.ts';
@@ -8,7 +8,7 @@ import { ADDRESS, browsing, serving } from './serving.ts';
 const GAMES = 20;
 /** From this game on everything is loaded and every cache is warm. */
 const WARM = 5;
-/** So much more than when warm is a leak. */
+/** Growth beyond this share is a leak. */
 const MOST_GROWTH = 0.05;
 
 interface Held {
@@ -46,7 +46,7 @@ const OWN = new Set([
   'bigint',
 ]);
 
-/** As much of a snapshot of the heap as is looked at: fields of all nodes in one row of numbers. */
+/** The parts of a heap snapshot that are read: fields of all nodes in one array of numbers. */
 interface Snapshot {
   readonly snapshot: {
     readonly meta: {
@@ -76,7 +76,7 @@ async function kindsHeld(devtools: CDPSession): Promise<Pick<Held, 'own' | 'comp
   return { own: own / 1e6, compiled: compiled / 1e6 };
 }
 
-/** Without loading the page anew, as a person goes home. */
+/** Without reloading the page, like a person who goes back to the first page. */
 const goHome = (page: Page): Promise<void> =>
   page.evaluate(() => {
     history.pushState(null, '', '/');

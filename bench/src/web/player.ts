@@ -1,4 +1,4 @@
-/** A person at the screen who takes the first tiles and cells there are: plays a game by pointing and clicking. */
+/** Plays a game by pointing and clicking: always the first tiles and cells. */
 import type { Page } from '@playwright/test';
 
 /** Long enough for a loaded machine; a screen that moved on meanwhile is looked at again. */
@@ -9,7 +9,7 @@ const LONGEST_GAME = 240_000;
 const click = (page: Page, what: string): Promise<void> =>
   page.locator(what).first().click({ timeout: PATIENCE });
 
-/** Where no cell is pointed at: what is pointed at is not shown as legal. */
+/** Where the pointer is over no cell: a cell under the pointer is not shown as legal. */
 const lookAway = (page: Page): Promise<void> => page.mouse.move(1, 1);
 
 async function choose(page: Page): Promise<void> {

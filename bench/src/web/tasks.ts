@@ -1,4 +1,4 @@
-/** The work of a page's main thread by the browser's own trace: how long it had the processor, whatever else ran there. */
+/** The CPU time of a page's main thread, from the browser's own trace. */
 import type { Page } from '@playwright/test';
 
 /** As the browser writes it; times in microseconds, `tdur` of the processor. */

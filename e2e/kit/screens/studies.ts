@@ -1,4 +1,4 @@
-/** Screens beside the game: rules, drawing board, replays, puzzles, deals and statistics. */
+/** Screens apart from the game: rules, drawing board, replays, puzzles, deals and statistics. */
 import type { Page } from '@playwright/test';
 import { openPuzzle } from '../puzzles.ts';
 import { keptGames, replayOf } from '../prepared/review.ts';

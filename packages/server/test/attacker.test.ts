@@ -57,7 +57,7 @@ interface Ring {
   readonly mallory: Seated;
 }
 
-/** Ann, Ben and Cleo, and beside them Mallory; and a table where she is not. */
+/** Ann, Ben and Cleo with Mallory at one table, and a table without her. */
 async function ring(): Promise<Ring> {
   const people = await inTurn(['Ann', 'Ben', 'Cleo', 'Mallory'], (name) =>
     personAt(() => server.address, name),

@@ -55,7 +55,7 @@ interface Label {
 export const text = ({ x, y, words, kind = 'label' }: Label): Drawing =>
   `<text class="${kind}" x="${x}" y="${y}">${escaped(words)}</text>`;
 
-/** Told apart by colour-blind readers too, and each row has its name beside it. */
+/** Colour-blind readers can distinguish them too, and each row has a label. */
 const SHADES = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#e69f00', '#56b4e9', '#7f7f7f'] as const;
 
 export const shade = (nth: number): string => itemAt(SHADES, nth % SHADES.length);

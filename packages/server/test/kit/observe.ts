@@ -24,7 +24,7 @@ interface Doings {
 }
 
 export interface Observed {
-  /** What Ann, who sits and has not moved, and Wim, who watches, are sent, step by step. */
+  /** The messages to Ann, who has a seat and has not moved, and to the spectator Wim, step by step. */
   readonly frames: readonly string[];
   /** Status, headers and body of every page, for both. */
   readonly pages: readonly string[];
