@@ -58,25 +58,24 @@ function childEnv(extra) {
   return env;
 }
 
-/** Children to stop when this process is stopped. */
-const running = new Set();
+/** Children to stop when this process is stopped, and the signal that each understands. */
+const running = new Map();
 let stopped = false;
 process.on('SIGINT', () => {
   stopped = true; // a terminal sends it to the children too; they decide
 });
 process.on('SIGTERM', () => {
   stopped = true;
-  // As Ctrl+C does: Playwright stops its server and browsers on SIGINT only.
-  for (const child of running) child.kill('SIGINT');
+  for (const [child, signal] of running) child.kill(signal);
 });
 
 /** Whether this process is stopping: nothing new should begin. */
 export const isStopped = () => stopped;
 
 /** Starts a program; `env` is added to the environment. */
-export function start(program, args, { env, ...options } = {}) {
+export function start(program, args, { env, stopSignal = 'SIGTERM', ...options } = {}) {
   const child = spawn(program, args, { cwd: ROOT, stdio: 'inherit', ...options, env: childEnv(env) });
-  running.add(child);
+  running.set(child, stopSignal);
   const ended = new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 1)));
@@ -87,8 +86,9 @@ export function start(program, args, { env, ...options } = {}) {
 /** Runs a program; resolves to its exit code. */
 export const run = (program, args, options) => start(program, args, options).ended;
 
-/** Starts a command of an installed package. */
-export const startTool = (command, args, options) => start(findNode(), [toolFile(command), ...args], options);
+/** Starts a command of an installed package. Playwright stops its server and browsers on SIGINT only. */
+export const startTool = (command, args, options) =>
+  start(findNode(), [toolFile(command), ...args], { stopSignal: 'SIGINT', ...options });
 
 export const runTool = (command, args, options) => startTool(command, args, options).ended;
 
