@@ -7,7 +7,6 @@ const CODE = [
   'bots/src/offers/why.ts',
   'bots/src/playout/scan.ts',
   'rules/src/capitals/civic.ts',
-  'rules/src/capitals/score-capital.ts',
   'rules/src/cities/automacity.ts',
   'rules/src/scoring/explain-city.ts',
   'rules/src/scoring/masks.ts',

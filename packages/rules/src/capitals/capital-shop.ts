@@ -13,10 +13,12 @@ const inRowOf = besideInRow;
 const inColumnOf = besideInColumn;
 
 const rowPoints = ({ lines }: CapitalGround, shops: number, row: number): number =>
-  lines[(row << 5) + ((shops >> (row * SIZE)) & 31)] ?? 0;
+  lines[(row << 5) + ((shops >> (row * SIZE)) & 31)] as number;
 
 const columnPoints = ({ lines }: CapitalGround, shops: number, column: number): number =>
-  lines[COLUMNS + (column << 5) + ((Math.imul((shops >> column) & FIRST_COLUMN, GATHER) >>> 16) & 31)] ?? 0;
+  lines[
+    COLUMNS + (column << 5) + ((Math.imul((shops >> column) & FIRST_COLUMN, GATHER) >>> 16) & 31)
+  ] as number;
 
 /**
  * The points of the best split. A shop with neighbours in its row only is best left to its row, one with neighbours in

@@ -1,19 +1,13 @@
 /** The score of the capitals of one table: the six types, then civic tiles, then districts (CAP-2). */
-import { factoryPoints, type FactoryWorth } from '../scoring/factory.ts';
+import type { FactoryWorth } from '../scoring/factory.ts';
 import { count } from '../ground/bits.ts';
-import { housePoints } from '../scoring/house.ts';
-import { otherTypes } from '../scoring/masks.ts';
-import { OFFICE_BONUS, officePoints } from '../scoring/office.ts';
 import { type CityScore, scoreCity, scoreRanked } from '../scoring/score-city.ts';
-import { tavernPoints } from '../scoring/tavern.ts';
 import { civicPoints } from './civic.ts';
 import type { ScoringTile } from './capitals-components.ts';
 import { type District, districtPoints, largestDistrict } from './district.ts';
-import { besideOn, type CapitalGround } from './capital-ground.ts';
+import type { CapitalGround } from './capital-ground.ts';
 import type { CapitalLayout } from './capital-layout.ts';
 import type { CapitalMasks } from './capital-masks.ts';
-import { parkPointsOn } from './region.ts';
-import { shopPointsOn } from './capital-shop.ts';
 
 export interface CapitalScore extends CityScore {
   readonly civic: number;
@@ -58,30 +52,9 @@ export const scoreCapitals = (
   );
 
 /** Local copies: the engine looks an imported name up again at every use. */
-const shops = shopPointsOn;
-const factories = factoryPoints;
-const bits = count;
-const sets = tavernPoints;
-const offices = officePoints;
-const beside = besideOn;
-const bonus = OFFICE_BONUS;
-const parks = parkPointsOn;
-const houses = housePoints;
-const others = otherTypes;
+const cityScore = scoreCity;
 const civics = civicPoints;
 
-/** The total of a capital without its districts, from masks: the hot path of search and simulation. */
-export function scoreCapitalMasks(masks: CapitalMasks, ground: CapitalGround, worth: FactoryWorth): number {
-  const { S, F, d, e, m, b, O, P, H } = masks;
-  const taverns = d | e | m | b;
-  return (
-    shops(ground, S) +
-    factories(bits(F), worth) +
-    (taverns === 0 ? 0 : sets(bits(d), bits(e), bits(m), bits(b))) +
-    offices(bits(O)) +
-    bits(O & beside(ground, taverns)) * bonus +
-    (P === 0 ? 0 : parks(ground, P)) +
-    (H === 0 ? 0 : houses(bits(H), bits(H & beside(ground, F)), others(masks))) +
-    civics(ground, masks)
-  );
-}
+/** The total of a capital without its districts, from masks. */
+export const scoreCapitalMasks = (masks: CapitalMasks, ground: CapitalGround, worth: FactoryWorth): number =>
+  cityScore({ masks, ground }, worth).total + civics(ground, masks);

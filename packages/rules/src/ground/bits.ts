@@ -1,12 +1,21 @@
 /** Masks of cells as bits: counting them, taking them apart, finding connected ones. */
 import type { Cell } from '../types.ts';
 
-/** How many cells a mask of up to 32 has. */
-export function count(mask: number): number {
-  let m = mask - ((mask >>> 1) & 0x55555555);
-  m = (m & 0x33333333) + ((m >>> 2) & 0x33333333);
-  return Math.imul((m + (m >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+/** The counts of all 65,536 masks of 16 cells: looking one up is faster than counting it. */
+const COUNT_OF_PATTERN: Uint8Array = countsOfHalves();
+
+function countsOfHalves(): Uint8Array {
+  const counts = new Uint8Array(1 << 16);
+  for (let mask = 1; mask < counts.length; mask++) counts[mask] = (counts[mask >> 1] ?? 0) + (mask & 1);
+  return counts;
 }
+
+/** How many cells a mask of up to 32 has. */
+export const count = (mask: number): number =>
+  (COUNT_OF_PATTERN[mask & 0xffff] as number) + (COUNT_OF_PATTERN[mask >>> 16] as number);
+
+/** The same for a mask of up to 16 cells, as all masks of the 4x4 square are. */
+export const countInSquare = (mask: number): number => COUNT_OF_PATTERN[mask] as number;
 
 export const lowestBit = (mask: number): number => mask & -mask;
 

@@ -36,14 +36,3 @@ function squareRuns(size: number): readonly (readonly number[])[] {
   }
   return runs;
 }
-
-/** The counts of all 65,536 masks of the 4x4 square: looking one up is faster than counting it. */
-const COUNT_OF_PATTERN: Uint8Array = countsOfHalves();
-
-function countsOfHalves(): Uint8Array {
-  const counts = new Uint8Array(1 << 16);
-  for (let mask = 1; mask < counts.length; mask++) counts[mask] = (counts[mask >> 1] ?? 0) + (mask & 1);
-  return counts;
-}
-
-export const countInSquare = (mask: number): number => COUNT_OF_PATTERN[mask] as number;

@@ -1,9 +1,9 @@
 /** A city as one mask of cells for each letter, and its whole score from them: the hot path of search and simulation. */
 import { type BuildingType, type ByLetter, type Changing, lettersOfType } from '../types.ts';
 import type { FactoryWorth } from './factory.ts';
-import { count as countCells } from '../ground/bits.ts';
+import { count as countCells, countInSquare } from '../ground/bits.ts';
 import { UNKNOWN } from '../ground/ground.ts';
-import { besideInSquare, countInSquare } from '../ground/square.ts';
+import { besideInSquare } from '../ground/square.ts';
 import { housePoints } from './house.ts';
 import { OFFICE_BONUS, officePoints } from './office.ts';
 import { knownParkPoints, parkPoints } from './park.ts';

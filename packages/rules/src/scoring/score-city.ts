@@ -41,16 +41,19 @@ const bonus = OFFICE_BONUS;
 const housesFor = housePoints;
 const others = otherTypes;
 
-/** One city's score by type on its ground, given what a factory is worth in it. */
-export function scoreCity({ masks, ground }: Layout, worth: FactoryWorth): CityScore {
+/** One city's score by type on its ground, square or capital, given what a factory is worth in it. */
+export function scoreCity(
+  { masks, ground }: Pick<Layout, 'masks' | 'ground'>,
+  worth: FactoryWorth,
+): CityScore {
   const taverns = tavernsIn(masks);
   const shop = ground.shopPoints(masks.S);
   const factory = factoriesFor(bits(masks.F), worth);
-  const tavern = setPoints(bits(masks.d), bits(masks.e), bits(masks.m), bits(masks.b));
+  const tavern = taverns === 0 ? 0 : setPoints(bits(masks.d), bits(masks.e), bits(masks.m), bits(masks.b));
   const office = officesFor(bits(masks.O)) + bits(masks.O & ground.beside(taverns)) * bonus;
-  const park = ground.parkPoints(masks.P);
-  const spoiled = bits(masks.H & ground.beside(masks.F));
-  const house = housesFor(bits(masks.H), spoiled, others(masks));
+  const park = masks.P === 0 ? 0 : ground.parkPoints(masks.P);
+  const house =
+    masks.H === 0 ? 0 : housesFor(bits(masks.H), bits(masks.H & ground.beside(masks.F)), others(masks));
   const total = shop + factory + tavern + office + park + house;
   return { shop, factory, tavern, office, park, house, total };
 }
