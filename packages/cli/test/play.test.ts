@@ -180,7 +180,7 @@ test('END-1: the end shows every rank and the two cities behind it', async () =>
   expect(text).toContain('1st');
 });
 
-test('q asks before it leaves, and any other key goes on', async () => {
+test('q asks before it leaves, and any other key continues', async () => {
   const table = await begun();
   expect((await pressed(table, ['q'])).leaving).toBe('asked');
   expect((await pressed(table, ['enter'])).leaving).toBe('no');

@@ -274,8 +274,8 @@ function keepSwept(
   };
   const run = (): void =>
     void alone(sweepNow).then(
-      (swept) => swept && log.info(swept, 'swept'),
-      () => log.info({}, 'not swept'),
+      (swept) => swept && log.info(swept, 'cleaned up'),
+      () => log.info({}, 'clean-up failed'),
     );
   run();
   const timer = setInterval(run, SWEEP_EVERY).unref();

@@ -55,7 +55,7 @@ export function openAudit(
       log.warn({ audit: entry }, 'admin');
       /** The action is done and logged, even if the store fails. */
       const name = `${AUDIT_NOTE}${new Date(entry.at).toISOString()} ${newToken(4)}`;
-      await keep(name, JSON.stringify(entry)).catch(() => log.warn({}, 'audit not kept'));
+      await keep(name, JSON.stringify(entry)).catch(() => log.warn({}, 'audit entry not stored'));
     },
   };
 }

@@ -22,7 +22,7 @@ const MESSAGES: Messages<HostingProblem> = {
   'damaged-file': ({ file }) =>
     `'${file}' is damaged; set it aside and restore a backup with 'duopolis restore'; the file was not changed`,
   'log-without-file': ({ file, log }) =>
-    `'${file}' is empty or missing, but its log '${log}' is not; put the data file back beside the log, or move the log aside and restore a backup with 'duopolis restore'; neither file was changed`,
+    `'${file}' is empty or missing, but its log '${log}' is not; put the data file back next to the log, or move the log aside and restore a backup with 'duopolis restore'; neither file was changed`,
   'damaged-lock': ({ file }) =>
     `'${file}' should be the server's lock file but has other content; no data is lost: make sure that no server runs here, then delete this file`,
   'file-in-use': ({ file }) =>

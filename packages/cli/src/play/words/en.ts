@@ -17,7 +17,7 @@ export const play: PlayWords = {
   placed: 'has placed',
   hand: 'Hand',
   toPlace: 'Place',
-  leave: 'Leave the game? y leaves, any other key goes on.',
+  leave: 'Leave the game? y leaves, any other key continues.',
   saved: (file) => `Record written to ${file}`,
   keys: {
     assigning: '←→ tile · Tab city · Enter/digit assign · u undo · a Automas · t table · q',

@@ -3,11 +3,11 @@ import { pad } from '@duopolis/words/scorepad/en';
 import type { ScorepadWords } from './scorepad-words.ts';
 
 export const scorepad: ScorepadWords = {
-  command: 'count a game played with the box: cities in, ranks with tie-breaks out',
+  command: 'score a game played with the box: cities in, ranks with tie-breaks out',
   cities: 'every city in notation, or none to enter them one by one; slashes are optional (SSSSHHOmOPOOOPHP)',
   options: {
     players: 'names, clockwise: Ann,Bo,Cy (two are a duel)',
-    open: 'read a score sheet and count it again',
+    open: 'read a score sheet and score it again',
     sheet: 'write the score sheet (duopolis-sheet/1) to FILE',
     csv: 'write one row for each player and city to FILE',
     bgstats: 'write a play for BG Stats (.bgsplay) to FILE',
