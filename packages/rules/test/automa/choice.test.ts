@@ -6,7 +6,7 @@ import { chooseTile } from '../../src/automa/choice.ts';
 import { automacity, type CityInView, sharedCity } from '../../src/automa/gain.ts';
 import { legalCells } from '../../src/city/placement.ts';
 import { type BuildingType, LETTERS, type Tile } from '../../src/types.ts';
-import { drawn } from '../kit/build.ts';
+import { drawn } from '../kit/build-city.ts';
 import { aCity, aLetter } from '../kit/generators.ts';
 
 const tiles = (text: string): readonly Tile[] => text.split(' ') as Tile[];

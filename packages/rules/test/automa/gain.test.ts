@@ -7,7 +7,7 @@ import { legalCells } from '../../src/city/placement.ts';
 import { layoutOf } from '../../src/scoring/layout.ts';
 import { scoreCities } from '../../src/scoring/score-city.ts';
 import type { Tile } from '../../src/types.ts';
-import { drawn, table } from '../kit/build.ts';
+import { drawn, table } from '../kit/build-city.ts';
 import { aCity, aLetter } from '../kit/generators.ts';
 
 test.each([

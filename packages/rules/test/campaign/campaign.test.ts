@@ -18,7 +18,7 @@ import {
 } from '../../src/campaign/campaign.ts';
 import { parseCampaign } from '../../src/campaign/reading.ts';
 import { BUILDING_TYPES } from '../../src/types.ts';
-import { game, played, score } from './build.ts';
+import { game, played, score } from './build-campaign.ts';
 
 const TERMS: CampaignTerms = { length: 3, difficulty: 4, mode: 'full' };
 const NEW = beginCampaign(TERMS);

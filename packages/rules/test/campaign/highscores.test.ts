@@ -11,7 +11,7 @@ import {
   NO_HIGH_SCORES,
   parseHighScores,
 } from '../../src/campaign/highscores.ts';
-import { game, played, score } from './build.ts';
+import { game, played, score } from './build-campaign.ts';
 
 const SHORT: CampaignTerms = { length: 3, difficulty: 2, mode: 'simple' };
 const HARD: CampaignTerms = { length: 3, difficulty: 7, mode: 'simple' };

@@ -4,7 +4,7 @@ import { CAPITALS } from '../../src/capitals/capitals-components.ts';
 import { scoreGrids } from '../../src/cities/grid.ts';
 import { cellsFor } from '../../src/cities/cells-for.ts';
 import { type City, EMPTY_CITY, withTile } from '../../src/city/city.ts';
-import { grid } from '../kit/build.ts';
+import { grid } from '../kit/build-city.ts';
 
 test.each([
   ['S=S', 5],

@@ -8,7 +8,7 @@ import { canBeFinished, legalCapitalCells, whyNotCapital } from '../../src/capit
 import { type Position, siteOf } from '../../src/capitals/site.ts';
 import { CAPITAL_ORDER, DUO_ORDER } from '../../src/capitals/tocome.ts';
 import type { Cell, Tile } from '../../src/types.ts';
-import { BOX_MATS, cellsIn, mat } from './kit/build.ts';
+import { BOX_MATS, cellsIn, mat } from './kit/build-capital.ts';
 import { fitsSquare, plainFinishable, plainPlaces, SHAPES_OF } from './kit/plain.ts';
 
 const oneOf = <T>(items: readonly T[], random: RandomSource): T => items[below(random, items.length)] as T;

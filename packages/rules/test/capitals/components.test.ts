@@ -6,7 +6,7 @@ import { parseMat } from '../../src/capitals/mat.ts';
 import { siteOf } from '../../src/capitals/site.ts';
 import { buildingTiles, COMPONENTS } from '../../src/components/box.ts';
 import { TYPE_LETTERS } from '../../src/types.ts';
-import { mat } from './kit/build.ts';
+import { mat } from './kit/build-capital.ts';
 
 test('CAP-1: 21 civic tiles make the building tiles enough for seven hands of nine, twice', () => {
   expect(CAPITALS.civics).toHaveLength(21);

@@ -17,7 +17,7 @@ import {
 import { explainCapital } from '../../src/capitals/explain-capital.ts';
 import { scoreCapitals } from '../../src/capitals/score-capital.ts';
 import { cellsOfMask, count } from '../../src/ground/bits.ts';
-import { capital } from './kit/build.ts';
+import { capital } from './kit/build-capital.ts';
 
 const LETTER_OF = {
   S: 'shop',

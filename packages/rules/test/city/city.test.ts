@@ -11,7 +11,7 @@ import {
   withTile,
 } from '../../src/city/city.ts';
 import { placesMoved, plotOf } from '../../src/city/plot.ts';
-import { city, mask } from '../kit/build.ts';
+import { city, mask } from '../kit/build-city.ts';
 
 test('PLACE-2: tiles stay in the order they were placed, and the previous city is unchanged', () => {
   const first = withTile(EMPTY_CITY, { tile: 'S', at: [0, 0], seat: 2 });

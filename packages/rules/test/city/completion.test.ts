@@ -4,7 +4,7 @@ import { placesOf } from '../../src/city/plot.ts';
 import { bitsOf } from '../../src/ground/bits.ts';
 import { besideInSquare } from '../../src/ground/square.ts';
 import { SHAPES, type Shape } from '../../src/types.ts';
-import { drawing, mask } from '../kit/build.ts';
+import { drawing, mask } from '../kit/build-city.ts';
 
 /** Every connected set of cells of the 4x4 square, by its size, grown cell by cell. */
 function connectedShapes(): readonly (readonly number[])[] {

@@ -5,7 +5,7 @@ import { EMPTY_CITY } from '../../src/city/city.ts';
 import { legalCells, whyNotPlace } from '../../src/city/placement.ts';
 import { isTurned } from '../../src/tile.ts';
 import type { Cell, Tile } from '../../src/types.ts';
-import { city, drawn } from '../kit/build.ts';
+import { city, drawn } from '../kit/build-city.ts';
 import { aCity, cellsByRule, WINDOW } from '../kit/generators.ts';
 
 /** One tile of each shape. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { matInGrid } from '../../src/cities.ts';
 import { impossibleIn } from '../../src/components.ts';
 import { gridOf } from '../../src/notation.ts';
-import { grid } from '../kit/build.ts';
+import { grid } from '../kit/build-city.ts';
 import { EVERY_OPTIONS, nameOf, randomGame } from '../kit/games.ts';
 
 const rulesBroken = (text: string): readonly string[] =>

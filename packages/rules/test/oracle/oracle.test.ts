@@ -9,7 +9,7 @@ import { layoutOfGrid } from '../../src/scoring/layout.ts';
 import { scoreMasks } from '../../src/scoring/masks.ts';
 import { scoreCities } from '../../src/scoring/score-city.ts';
 import { BUILDING_TYPES } from '../../src/types.ts';
-import { table } from '../kit/build.ts';
+import { table } from '../kit/build-city.ts';
 import { aBaseGrid, aFullGrid } from '../kit/generators.ts';
 import { naiveCity, naiveTable } from './naive.ts';
 

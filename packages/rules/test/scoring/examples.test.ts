@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { TABLE } from '../../src/modes/table.ts';
 import { countTypes, scoreCities } from '../../src/scoring/score-city.ts';
 import { standings } from '../../src/scoring/standings.ts';
-import { table } from '../kit/build.ts';
+import { table } from '../kit/build-city.ts';
 
 const EXAMPLES = [
   ['SSSS/HHOm/OPOO/OPHP', { shop: 16, factory: 0, tavern: 1, office: 17, park: 10, house: 12, total: 56 }],

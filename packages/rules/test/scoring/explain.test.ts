@@ -7,7 +7,7 @@ import { type Layout, layoutOf, layoutOfGrid } from '../../src/scoring/layout.ts
 import { scoreCities } from '../../src/scoring/score-city.ts';
 import { typeOfBuilding } from '../../src/tile.ts';
 import { BUILDING_TYPES, type Cell } from '../../src/types.ts';
-import { city, table } from '../kit/build.ts';
+import { city, table } from '../kit/build-city.ts';
 import { aBaseGrid, aCity } from '../kit/generators.ts';
 
 test('SHOP-2, TAVERN-1, OFFICE-2, PARK-1, HOUSE-2: every part of SSH/SPO/Fme, second in factories', () => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { factoryRank, factoryWorth } from '../../src/scoring/factory.ts';
 import { scoreCities } from '../../src/scoring/score-city.ts';
-import { table } from '../kit/build.ts';
+import { table } from '../kit/build-city.ts';
 
 test.each([
   [

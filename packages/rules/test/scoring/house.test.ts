@@ -4,7 +4,7 @@ import { SQUARE } from '../../src/ground/square.ts';
 import { housesOf } from '../../src/scoring/house.ts';
 import { otherTypes } from '../../src/scoring/masks.ts';
 import { scoreCity } from '../../src/scoring/score-city.ts';
-import { layout, mask } from '../kit/build.ts';
+import { layout, mask } from '../kit/build-city.ts';
 
 test.each([
   ['H', 0],

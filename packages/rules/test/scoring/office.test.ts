@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SQUARE } from '../../src/ground/square.ts';
 import { officeBonuses, officePoints, officeSets } from '../../src/scoring/office.ts';
 import { scoreCity } from '../../src/scoring/score-city.ts';
-import { layout, mask } from '../kit/build.ts';
+import { layout, mask } from '../kit/build-city.ts';
 
 test.each([
   ['....', 0],

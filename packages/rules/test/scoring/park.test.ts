@@ -4,7 +4,7 @@ import { count } from '../../src/ground/bits.ts';
 import { SQUARE } from '../../src/ground/square.ts';
 import { parkGroupPoints, parkGroups, parkPoints } from '../../src/scoring/park.ts';
 import { scoreCity } from '../../src/scoring/score-city.ts';
-import { drawing, layout, mask } from '../kit/build.ts';
+import { drawing, layout, mask } from '../kit/build-city.ts';
 
 test.each([
   ['....', 0],

@@ -13,7 +13,7 @@ import { EMPTY_MASKS, occupiedBy, scoreMasks } from '../../src/scoring/masks.ts'
 import { countTypes, scoreCities, scoreCity, sumOfTypes } from '../../src/scoring/score-city.ts';
 import { typeOfBuilding } from '../../src/tile.ts';
 import { BUILDING_TYPES } from '../../src/types.ts';
-import { city, drawing, layout, mask } from '../kit/build.ts';
+import { city, drawing, layout, mask } from '../kit/build-city.ts';
 import { aBaseGrid, aCity, aFullGrid } from '../kit/generators.ts';
 
 test.each([

@@ -5,7 +5,7 @@ import { LONGEST_RUN } from '../../src/ground/ground.ts';
 import { SQUARE } from '../../src/ground/square.ts';
 import { scoreCity } from '../../src/scoring/score-city.ts';
 import { SHOP_POINTS, shopPoints, shopRuns } from '../../src/scoring/shop.ts';
-import { drawing, layout, mask } from '../kit/build.ts';
+import { drawing, layout, mask } from '../kit/build-city.ts';
 
 const PATTERNS = Array.from({ length: 1 << 16 }, (_, pattern) => pattern);
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { scoreCity } from '../../src/scoring/score-city.ts';
 import { TAVERN_POINTS, tavernPoints, tavernSets } from '../../src/scoring/tavern.ts';
-import { layout, mask } from '../kit/build.ts';
+import { layout, mask } from '../kit/build-city.ts';
 
 test.each([
   ['....', 0],

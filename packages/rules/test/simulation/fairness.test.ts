@@ -15,7 +15,7 @@ import {
 import type { Round } from '../../src/state/round.ts';
 import { shapeOf } from '../../src/tile.ts';
 import type { Tile } from '../../src/types.ts';
-import { mask } from '../kit/build.ts';
+import { mask } from '../kit/build-city.ts';
 
 const DRAWS = 400;
 const game = simulationOf({ mode: 'table', seats: 3, capitals: false });

@@ -9,7 +9,7 @@ import { finish } from '../../src/simulation/finish.ts';
 import { simulationOf } from '../../src/simulation/simulation.ts';
 import { LETTERS } from '../../src/types.ts';
 import { aBaseGrid } from '../kit/generators.ts';
-import { grid } from '../kit/build.ts';
+import { grid } from '../kit/build-city.ts';
 
 /** Often many equal cities, so that seats tie on points and on buildings. */
 const aTable = (cities: number) =>

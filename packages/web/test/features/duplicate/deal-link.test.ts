@@ -11,7 +11,7 @@ import {
 import { parseKept } from '../../../src/game/saves/known-deals.ts';
 import { bySeat, proveResults } from '../../../src/features/duplicate/deal-results.ts';
 import { isSameHand, turnsOf } from '../../../src/features/duplicate/seat-turns.ts';
-import { playedBy } from './games.ts';
+import { playedBy } from './duplicate-games.ts';
 
 const SEED = '0123456789abcdef0123456789abcdef';
 

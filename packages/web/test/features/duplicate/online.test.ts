@@ -9,7 +9,7 @@ import { comparedIn, ownTables } from '../../../src/features/duplicate/online-re
 import { isShownWhole } from '../../../src/features/duplicate/deal-results.ts';
 import { sharedOptions } from '../../../src/features/duplicate/shared-options.ts';
 import { FIRST_PLAN } from '../../../src/game/setup/setup-options.ts';
-import { playedBy } from './games.ts';
+import { playedBy } from './duplicate-games.ts';
 
 const TOKEN = '0123456789abcdef0123456789abcdef';
 

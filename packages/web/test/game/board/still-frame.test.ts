@@ -3,7 +3,7 @@ import type { Cell } from '@duopolis/rules';
 import { cellsFor } from '@duopolis/rules/cities';
 import { expect, test } from 'vitest';
 import { frameOf, stillFrame } from '../../../src/game/board/board-window.ts';
-import { cityOf } from '../turn/games.ts';
+import { cityOf } from '../turn/turn-games.ts';
 
 const BEFORE = cityOf(['S', [0, 0]]);
 /** A partner builds to the north: the window would move by a row. */

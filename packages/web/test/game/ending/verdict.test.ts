@@ -34,7 +34,7 @@ import {
 import { ending as endingEn } from '../../../src/game/ending/words/en.ts';
 import { ending as endingFr } from '../../../src/game/ending/words/fr.ts';
 import { ending as endingRu } from '../../../src/game/ending/words/ru.ts';
-import { cityOf } from '../turn/games.ts';
+import { cityOf } from '../turn/turn-games.ts';
 import { wordsIn } from '../../words-in.ts';
 
 const en = await wordsIn('en');

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { changesOf, type ScoreChange } from '../../../src/game/motion/changes.ts';
 import { litOf } from '../../../src/game/motion/lit-cells.ts';
 import { withChanges } from '../../../src/game/motion/motion-state.ts';
-import { cityOf, placing } from '../turn/games.ts';
+import { cityOf, placing } from '../turn/turn-games.ts';
 
 const built = (open: OpenGame, city: number, tile: Tile, at: Cell): OpenGame => ({
   ...open,

@@ -3,7 +3,7 @@ import type { CalmGame, OpenGame } from '@duopolis/rules';
 import { firstView, type TableView } from '@duopolis/table';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openPage } from '../../kit/page.ts';
-import { cityOf, placing } from '../turn/games.ts';
+import { cityOf, placing } from '../turn/turn-games.ts';
 
 const frames: (() => void)[] = [];
 const drawFrame = (): void => frames.splice(0).forEach((run) => run());

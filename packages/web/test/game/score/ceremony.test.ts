@@ -1,7 +1,7 @@
 /** The ceremony counts what the game has, in reference order, and ends at the totals. */
 import { resultOf } from '@duopolis/rules';
 import { expect, test, vi } from 'vitest';
-import { cityOf } from '../turn/games.ts';
+import { cityOf } from '../turn/turn-games.ts';
 
 vi.mock('../../../src/kit/settings/settings.ts', () => ({
   lessMotion: { value: false },

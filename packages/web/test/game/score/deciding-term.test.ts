@@ -2,7 +2,7 @@
 import { type Cell, type City, type GameResult, resultOf, type Tile } from '@duopolis/rules';
 import { expect, test } from 'vitest';
 import { type Decision, decisionFor, ranking } from '../../../src/game/score/deciding-term.ts';
-import { cityOf } from '../turn/games.ts';
+import { cityOf } from '../turn/turn-games.ts';
 
 /** A street from west to east. */
 const street = (letters: string): City =>

@@ -3,7 +3,7 @@ import { firstView, type TableView } from '@duopolis/table';
 import { expect, test, vi } from 'vitest';
 import type { Moment } from '../../../src/game/motion/moments.ts';
 import { openPage } from '../../kit/page.ts';
-import { cityOf, placing } from '../turn/games.ts';
+import { cityOf, placing } from '../turn/turn-games.ts';
 
 const load = async (kept: object = {}) => {
   vi.resetModules();

@@ -2,7 +2,7 @@
 import { type City, INITIAL_STATE, type OpenGame } from '@duopolis/rules';
 import { expect, test } from 'vitest';
 import { openPage } from '../../kit/page.ts';
-import { cityOf } from '../turn/games.ts';
+import { cityOf } from '../turn/turn-games.ts';
 
 openPage();
 const { placesIn } = await import('../../../src/game/table/district-places.ts');

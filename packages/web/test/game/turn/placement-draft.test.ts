@@ -3,7 +3,7 @@ import type { Cell, CityIndex, Pending, Tile } from '@duopolis/rules';
 import { drafted, type Staged } from '@duopolis/table';
 import { describe, expect, test } from 'vitest';
 import { roomFor, slotFor, slotsOf, stage } from '../../../src/game/turn/placement-draft.ts';
-import { cityOf, placing } from './games.ts';
+import { cityOf, placing } from './turn-games.ts';
 
 const tried = (tile: Tile, city: CityIndex, at: Cell = [0, 0]): Staged => ({ tile, city, at });
 const written = (staged: readonly Staged[] | undefined): string =>

@@ -3,7 +3,7 @@ import type { City, Tile } from '@duopolis/rules';
 import { drafted, effectOf } from '@duopolis/table';
 import { describe, expect, test } from 'vitest';
 import { effectsIn, gainOf, legalPlaces } from '../../../src/game/turn/turn-outlook.ts';
-import { cityOf, placing } from './games.ts';
+import { cityOf, placing } from './turn-games.ts';
 
 const SHOPS = cityOf(['S', [0, 0]], ['S', [0, 1]]);
 const game = (tile: Tile, city: City = SHOPS) => placing([tile, 'P'], [city, cityOf(), cityOf()]);

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { pick, placesIn, tilesAt } from '../../../src/game/turn/phase.ts';
 import { assignments, offerable, placements, proposals } from '../../../src/game/turn/turn-requests.ts';
 import { sendAll } from '../../../src/game/turn/turn-actions.ts';
-import { cityOf, placing } from './games.ts';
+import { cityOf, placing } from './turn-games.ts';
 
 const tried = (tile: Tile, city: CityIndex, at: Cell = [0, 0]): Staged => ({ tile, city, at });
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { CAPITAL_BUILDINGS, legalCapitalCells, whyNotCapital } from '../../src/capitals/capital-placement.ts';
 import { buildingsToCome, CAPITAL_ORDER, DUO_ORDER } from '../../src/capitals/tocome.ts';
 import type { Cell, Tile } from '../../src/types.ts';
-import { city } from '../kit/build.ts';
-import { mat } from './kit/build.ts';
+import { city } from '../kit/build-city.ts';
+import { mat } from './kit/build-capital.ts';
 
 /** Offices on some cells, placed in this order. */
 const offices = (cells: readonly Cell[]) =>

@@ -5,7 +5,7 @@ import { changesOf } from '../../../src/game/motion/changes.ts';
 import type { Language } from '@duopolis/words/language';
 import { wordsIn } from '../../words-in.ts';
 import { openPage } from '../../kit/page.ts';
-import { cityOf, placing } from '../turn/games.ts';
+import { cityOf, placing } from '../turn/turn-games.ts';
 
 beforeEach(() => vi.resetModules());
 

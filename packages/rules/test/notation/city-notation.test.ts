@@ -5,7 +5,7 @@ import { EMPTY_CITY, filledCells } from '../../src/city/city.ts';
 import { gridOf } from '../../src/cities/grid.ts';
 import { makeCity, parseCity } from '../../src/notation/city-notation.ts';
 import { LETTERS } from '../../src/types.ts';
-import { city, grid } from '../kit/build.ts';
+import { city, grid } from '../kit/build-city.ts';
 import { aBaseGrid, aCapitalGrid, aCity } from '../kit/generators.ts';
 
 test.each([

@@ -10,7 +10,7 @@ import { explainCapital } from '../../src/capitals/explain-capital.ts';
 import { makeCity } from '../../src/notation/city-notation.ts';
 import { parkGroups } from '../../src/scoring/park.ts';
 import { LETTERS } from '../../src/types.ts';
-import { around, BOX_MATS, capital, mat } from './kit/build.ts';
+import { around, BOX_MATS, capital, mat } from './kit/build-capital.ts';
 import { plainShopPoints } from './kit/shops.ts';
 
 /** One city alone at its table, without districts. */

@@ -4,7 +4,7 @@ import { CAPITALS } from '../../../src/capitals/capitals-components.ts';
 import { type CapitalLayout, layoutOfCapitalGrid } from '../../../src/capitals/capital-layout.ts';
 import { isLandscapeCell, type Mat, parseMat } from '../../../src/capitals/mat.ts';
 import type { Cell } from '../../../src/types.ts';
-import { grid } from '../../kit/build.ts';
+import { grid } from '../../kit/build-city.ts';
 
 /** The mat of a notation, or of a name in the box, that is known to be right. */
 export function mat(text: string): Mat {
