@@ -114,5 +114,5 @@ ${hosts.map(firstOf).join('\n')}
 
 No node holds a list of all tables: it remembers 20,000 at most. Pages of the lobby are read by an index and shared by all readers
 within a second; starting a node reads none.
-\`packages/server/test/listing.test.ts\` and \`packages/server/test/postgres/listing.test.ts\` check that with 100,000 open tables.`;
+\`packages/server/test/listing.test.ts\` and \`packages/server/test/postgres/postgres-listing.test.ts\` check that with 100,000 open tables.`;
 }

@@ -12,16 +12,16 @@ export const NAMED: readonly (readonly [file: string, name: string])[] = [
   [`${SERVER}/store/postgres/remote-changes.ts`, 'readonly compare'],
   [`${SERVER}/store/postgres/homes-sql.ts`, 'FUNCTION append_homed'],
   [`${SERVER}/store/postgres/node.ts`, 'readonly tell'],
-  [`${SERVER}/store/postgres/events.ts`, 'function postgresEvents'],
-  [`${SERVER}/store/postgres/events.ts`, 'function flush'],
+  [`${SERVER}/store/postgres/postgres-events.ts`, 'function postgresEvents'],
+  [`${SERVER}/store/postgres/postgres-events.ts`, 'function flush'],
   [`${SERVER}/store/postgres/postgres-store.ts`, 'function openPostgres'],
   [`${SERVER}/store/postgres/postgres-people.ts`, 'function postgresPeople'],
   [`${SERVER}/store/postgres/homes.ts`, 'readonly claim'],
   [`${SERVER}/store/postgres/presence.ts`, 'readonly lost'],
-  [`${SERVER}/store/postgres/schema.ts`, 'const MIGRATIONS'],
+  [`${SERVER}/store/postgres/postgres-schema.ts`, 'const MIGRATIONS'],
   [`${SERVER}/environment.ts`, 'readonly newId'],
   ['packages/table/src/host/event-store.ts', 'interface EventStore'],
-  [`${SERVER}/store/postgres/listing.ts`, 'function postgresListing'],
+  [`${SERVER}/store/postgres/postgres-listing.ts`, 'function postgresListing'],
   [`${SERVER}/site/records.ts`, 'directory.store.read'],
   [`${SERVER}/operations/retention.ts`, 'function sweep'],
 ];
@@ -44,14 +44,14 @@ In order of need. Each has an existing seam in the code, and none touches the ru
    can pass the call on. A batch is then one transaction per database. People and sessions (\`postgresPeople\`) stay in one of
    their own, or are split by the hash of the device.
 4. **Read replicas for lobby and replays.** Pages of the lobby, tables of a member and tables of a deal are read by
-   \`postgresListing\` in \`packages/server/src/store/postgres/listing.ts\` from one pool, which may be that of a replica. The count of all
+   \`postgresListing\` in \`packages/server/src/store/postgres/postgres-listing.ts\` from one pool, which may be that of a replica. The count of all
    tables for \`/metrics\` reads an index from end to end, at most every ten seconds and node: that one first. Records of finished games
    (\`directory.store.read\` in \`packages/server/src/site/records.ts\`) may come from a replica as they are, since finished games
    do not change. Looking for due work and for lost members (\`claim\` in \`homes.ts\`, \`lost\` in \`presence.ts\`) uses indexes
    and stays at the primary.
 5. **Partitioned tables.** \`events\` and \`commands\` by a hash of \`table_id\`, so that indexes stay small and vacuum runs part by part;
    finished tables older than some months move to cheaper disks. Seam: one more step of \`MIGRATIONS\` in
-   \`packages/server/src/store/postgres/schema.ts\`; their keys begin with \`table_id\` already, and \`append_homed\` does not change.
+   \`packages/server/src/store/postgres/postgres-schema.ts\`; their keys begin with \`table_id\` already, and \`append_homed\` does not change.
    What \`--keep-days\` removes goes through \`sweep\` in \`packages/server/src/operations/retention.ts\`.
 
 Ten thousand people need none of these, a million need 1, and 3 with a handful of databases. Ten million need all five, with

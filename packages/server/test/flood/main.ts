@@ -19,7 +19,7 @@ import { openEmbedded } from '../../src/store/embedded.ts';
 import { longTable } from '../cost/logs.ts';
 import { ADMIN, tableOptions } from '../kit/server.ts';
 import { ATTACKS } from './all-attacks.ts';
-import type { Attacked, Target } from './attacks.ts';
+import type { Attacked, Target } from './flood-attacks.ts';
 import { newHonest, type Honest } from './honest.ts';
 import { watchOver } from './watch.ts';
 

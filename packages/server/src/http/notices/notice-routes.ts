@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { dearLimit } from '../../site/limits.ts';
 import type { NoticingSite } from '../../site/site.ts';
 import { greetingSite } from './change-channels.ts';
-import { linkRoutes } from './links.ts';
+import { linkRoutes } from './notice-link-pages.ts';
 import { settingRoutes } from './notice-settings-routes.ts';
 import { wayRoutes } from './ways.ts';
 

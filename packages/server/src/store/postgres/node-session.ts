@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { CHANNEL } from './append.ts';
 import { SafeClient, settingsOf } from './pool.ts';
-import { NODES } from './schema.ts';
+import { NODES } from './postgres-schema.ts';
 
 /** How long to wait before a lost connection is retried. */
 const AGAIN = 250;

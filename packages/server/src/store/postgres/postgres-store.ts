@@ -4,17 +4,17 @@ import { ok, refuse, type Result } from '@duopolis/rules';
 import type { DatabaseProblem } from '@duopolis/words/hosting';
 import type { Pool } from 'pg';
 import type { Store } from '../embedded.ts';
-import { postgresEvents } from './events.ts';
-import { postgresListing } from './listing.ts';
+import { postgresEvents } from './postgres-events.ts';
+import { postgresListing } from './postgres-listing.ts';
 import { type Node, openNode } from './node.ts';
 import { postgresPeople } from './postgres-people.ts';
-import { postgresSql } from './sql.ts';
+import { postgresSql } from './postgres-sql.ts';
 import { newToken } from '../../people/secret.ts';
 import { openPatience } from './patience.ts';
 import { onOne, openPool, persistently } from './pool.ts';
 import { privilegeWarnings } from './privileges.ts';
 import { transportWarnings } from './transport.ts';
-import { migrate, SCHEMA_VERSION } from './schema.ts';
+import { migrate, SCHEMA_VERSION } from './postgres-schema.ts';
 
 export interface PostgresStore
   extends Pick<Store, 'events' | 'listing' | 'people' | 'sql' | 'firstNote' | 'flush'> {

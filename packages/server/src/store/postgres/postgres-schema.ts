@@ -2,7 +2,7 @@
 import type { ClientBase } from 'pg';
 import { APPEND_STEPS } from './append.ts';
 import { APPEND_HOMED, HOMES } from './homes-sql.ts';
-import { LISTED } from './listing.ts';
+import { LISTED } from './postgres-listing.ts';
 import { KEEP_LEFT, NOTICES } from './notices-sql.ts';
 import { APPEND_BATCH } from './append-batch.ts';
 
