@@ -10,7 +10,7 @@ import { useProgressiveParts } from '../../kit/page/progressive-rendering.ts';
 import { Board } from '../../game/board/board.tsx';
 import { standingPieces } from '../../game/board/drawings.ts';
 import { footprint, frameOf } from '../../game/board/board-window.ts';
-import { type BoardState, placeMeant } from '../../game/board/board-model.ts';
+import { type BoardState, legalPlaceAt } from '../../game/board/board-model.ts';
 import { Button } from '../../kit/controls/index.ts';
 import { DraggedTile } from '../../game/turn/dragged-tile.tsx';
 import { answerOf, cellsForTile, isComplete, type Laid, laidAt, taken } from './puzzle-draft.ts';
@@ -61,7 +61,7 @@ function useLaying(puzzle: PosedPuzzle, from: PuzzleAnswer | undefined) {
     const one = tiles[index];
     if (one === undefined) return;
     const legal = cellsForTile(puzzle, others, { city, tile: one }).map((at) => ({ at, best: false }));
-    const at = placeMeant(legal, one, cell)?.at;
+    const at = legalPlaceAt(legal, one, cell)?.at;
     if (at === undefined) return;
     const after = [...others, { city, tile: one, at, index }];
     setLaid(after);
@@ -212,7 +212,7 @@ function stateOf({ puzzle, laid, city, nth, tile, pointed }: StateProps): BoardS
       ? []
       : cellsForTile(puzzle, laid, { city: nth, tile }).map((at) => ({ at, best: false }));
   const meant =
-    tile === undefined || pointed?.city !== nth ? undefined : placeMeant(legal, tile, pointed.cell);
+    tile === undefined || pointed?.city !== nth ? undefined : legalPlaceAt(legal, tile, pointed.cell);
   return {
     frame: frameOf(city, [
       ...footprint(here),

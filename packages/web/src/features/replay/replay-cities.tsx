@@ -17,7 +17,7 @@ import { Board } from '../../game/board/board.tsx';
 import { standingPieces } from '../../game/board/drawings.ts';
 import { footprint, frameOf } from '../../game/board/board-window.ts';
 import { MiniCity } from '../../game/score/mini-city.tsx';
-import { type LegalPlace, type Piece, placeMeant } from '../../game/board/board-model.ts';
+import { type LegalPlace, type Piece, legalPlaceAt } from '../../game/board/board-model.ts';
 import type { Hints } from './review/review-hints.ts';
 import { Laid } from '../../game/score/automacity-tray.tsx';
 import { cityName, nameOf } from '../../game/players/seat-names.ts';
@@ -135,7 +135,7 @@ function LargeCity(props: OneCityProps) {
             label={name}
             tile={tried === undefined ? undefined : words().game.pieces.tile(tried, open.box)}
             onAct={(cell) => {
-              const place = tried === undefined ? undefined : placeMeant(legal, tried, cell);
+              const place = tried === undefined ? undefined : legalPlaceAt(legal, tried, cell);
               if (place !== undefined) onPlace(city, place.at);
             }}
           />

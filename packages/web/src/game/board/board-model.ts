@@ -192,7 +192,7 @@ function edgesAt(marks: readonly Mark[], at: Cell): readonly MarkEdge[] {
 }
 
 /** The placement meant by pointing at a cell: that cell, or the best one whose tile would cover it. */
-export function placeMeant(legal: readonly LegalPlace[], tile: Tile, cell: Cell): LegalPlace | undefined {
+export function legalPlaceAt(legal: readonly LegalPlace[], tile: Tile, cell: Cell): LegalPlace | undefined {
   const exact = legal.find(({ at }) => sameCell(at, cell));
   if (exact !== undefined) return exact;
   return legal

@@ -48,7 +48,7 @@ function handlersOf(turn: Turn, city: CityIndex, frame: Box) {
   return {
     onAct: (cell: Cell): void => {
       const [tried, ghost] = [triedAt(cell), ghostAt(cell)];
-      if (turn.meantAt(city, cell) !== undefined) {
+      if (turn.placementAt(city, cell) !== undefined) {
         turn.act(city, cell);
         announceTried(cell);
       } else if (tried !== undefined) turn.takeUp(tried);

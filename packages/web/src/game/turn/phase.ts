@@ -80,7 +80,7 @@ export const tilesAt = (hand: readonly Tile[], picked: readonly number[]): reado
   picked.flatMap((index) => hand[index] ?? []);
 
 /** The indexes of an earlier choice in the hand. */
-export function placesIn(hand: readonly Tile[], tiles: readonly Tile[]): readonly number[] {
+export function indexesIn(hand: readonly Tile[], tiles: readonly Tile[]): readonly number[] {
   const places: number[] = [];
   for (const tile of tiles) {
     const place = hand.findIndex((other, nth) => other === tile && !places.includes(nth));

@@ -5,7 +5,7 @@ import type { Offer, Request, Staged } from '@duopolis/table';
 import type { Link } from '../link/link.ts';
 import { pick, tilesAt } from './phase.ts';
 import { type Slot, stage } from './placement-draft.ts';
-import type { Draft, Now } from './now.ts';
+import type { Draft, TurnState } from './turn-state.ts';
 import { assignments, placements, proposals } from './turn-requests.ts';
 import type { Aim, Selection } from './selection.ts';
 import type { Outcome } from '@duopolis/protocol';
@@ -49,15 +49,22 @@ export interface TurnActions {
 
 const NEXT: Selection = { kind: 'next' };
 
-export function turnActions(link: Pick<Link, 'ask'>, now: Now): TurnActions {
-  const doing = doingOf(link, now);
-  const { busy, problem } = doing;
-  return { busy, problem, ...allowedBy(doing), ...drafting(doing), ...playing(doing), ...answering(doing) };
+export function turnActions(link: Pick<Link, 'ask'>, state: TurnState): TurnActions {
+  const context = turnContext(link, state);
+  const { busy, problem } = context;
+  return {
+    busy,
+    problem,
+    ...allowedBy(context),
+    ...drafting(context),
+    ...playing(context),
+    ...answering(context),
+  };
 }
 
 /** Shared by all actions: the current turn, my draft, and the link to the table. */
-interface Doing {
-  readonly now: Now;
+interface TurnContext {
+  readonly state: TurnState;
   readonly busy: ReadonlySignal<boolean>;
   readonly problem: ReadonlySignal<Problem | undefined>;
   readonly change: (part: Partial<Draft>) => void;
@@ -65,17 +72,17 @@ interface Doing {
   readonly send: (requests: readonly Request[]) => Promise<boolean>;
 }
 
-function doingOf(link: Pick<Link, 'ask'>, now: Now): Doing {
+function turnContext(link: Pick<Link, 'ask'>, state: TurnState): TurnContext {
   const busy = signal(false);
   const problem = signal<Problem | undefined>(undefined);
   return {
-    now,
+    state,
     busy,
     problem,
     change: (part) => {
       problem.value = undefined;
-      now.point(undefined);
-      now.change(part);
+      state.point(undefined);
+      state.change(part);
     },
     send: async (requests) => {
       if (busy.value || requests.length === 0) return false;
@@ -105,8 +112,8 @@ export async function sendAll(
 
 type Allowed = 'canLock' | 'canConfirm' | 'canUndo' | 'canWait' | 'canOffer';
 
-function allowedBy({ now, busy }: Doing): Pick<TurnActions, Allowed> {
-  const { game, phase, staged, given, picked } = now;
+function allowedBy({ state, busy }: TurnContext): Pick<TurnActions, Allowed> {
+  const { game, phase, staged, given, picked } = state;
   return {
     canLock: computed(
       () => phase.value === 'choosing' && picked.value.length === TILES_A_TURN && !busy.value,
@@ -119,9 +126,9 @@ function allowedBy({ now, busy }: Doing): Pick<TurnActions, Allowed> {
     }),
     canUndo: computed(() => !busy.value && staged.value.length + given.value.length > 0),
     canWait: computed(
-      () => phase.value === 'placing' && staged.value.length === 0 && !busy.value && now.mayWait.value,
+      () => phase.value === 'placing' && staged.value.length === 0 && !busy.value && state.mayWait.value,
     ),
-    canOffer: computed(() => !busy.value && now.offerable.value.length > 0),
+    canOffer: computed(() => !busy.value && state.offerable.value.length > 0),
   };
 }
 
@@ -137,15 +144,15 @@ type Drafting =
   | 'counter';
 
 /** Changes only my draft; a cell may also send a request. */
-function drafting(doing: Doing): Pick<TurnActions, Drafting> {
-  const { now, change } = doing;
-  const { game, phase, staged, slots, given, picked, hand } = now;
+function drafting(context: TurnContext): Pick<TurnActions, Drafting> {
+  const { state, change } = context;
+  const { game, phase, staged, slots, given, picked, hand } = state;
   const takeUp = (one: Staged): void => {
     const slot = slots.value.findIndex((other) => other.staged === one);
     change({ staged: staged.value.filter((other) => other !== one), selection: { kind: 'slot', slot } });
   };
   const give = (city: CityIndex): void => {
-    const meant = now.selection.value;
+    const meant = state.selection.value;
     const tile = meant.kind === 'hand' ? hand.value[meant.index] : undefined;
     if (meant.kind !== 'hand' || tile === undefined) return;
     if (game.value?.open.assignTo.includes(city) !== true) return;
@@ -164,10 +171,10 @@ function drafting(doing: Doing): Pick<TurnActions, Drafting> {
     select: (selection) => change({ selection }),
     act: (city, cell) => {
       if (phase.value === 'assigning') return give(city);
-      const [place, aim] = [now.meantAt(city, cell), now.aim.value];
-      if (place === undefined || aim === undefined) return now.point({ city, cell });
-      if (aim.slot === undefined) void propose(doing, aim, place);
-      else tryOut(doing, aim.slot, place);
+      const [place, aim] = [state.placementAt(city, cell), state.aim.value];
+      if (place === undefined || aim === undefined) return state.point({ city, cell });
+      if (aim.slot === undefined) void propose(context, aim, place);
+      else tryOut(context, aim.slot, place);
     },
     undo: () => {
       const last = staged.value.at(-1);
@@ -179,15 +186,15 @@ function drafting(doing: Doing): Pick<TurnActions, Drafting> {
   };
 }
 
-function tryOut({ now, change }: Doing, slot: Slot, place: Staged): void {
-  const own = now.game.value;
-  const next = own && stage(own.open, own.viewer, { staged: now.staged.value, slot, to: place });
+function tryOut({ state, change }: TurnContext, slot: Slot, place: Staged): void {
+  const own = state.game.value;
+  const next = own && stage(own.open, own.viewer, { staged: state.staged.value, slot, to: place });
   if (next !== undefined) change({ staged: next, selection: NEXT });
 }
 
 /** A cell for my partner's tile, or another cell for my offer. */
 async function propose(
-  { now, change, send }: Doing,
+  { state, change, send }: TurnContext,
   { offer, owner, counters }: Aim,
   { city, at: cell, tile }: Staged,
 ): Promise<void> {
@@ -195,7 +202,7 @@ async function propose(
     offer === undefined
       ? {
           type: 'propose',
-          position: now.position.value,
+          position: state.position.value,
           proposal: { city, tile, cell },
           owner,
           ...(counters !== undefined && { counters }),
@@ -206,11 +213,11 @@ async function propose(
 
 /** My requests to the table in my own turn. */
 function playing({
-  now,
+  state,
   change,
   send,
-}: Doing): Pick<TurnActions, 'lock' | 'confirm' | 'wait' | 'offer' | 'placeAgreed'> {
-  const { game, phase, position, staged, given, picked, hand } = now;
+}: TurnContext): Pick<TurnActions, 'lock' | 'confirm' | 'wait' | 'offer' | 'placeAgreed'> {
+  const { game, phase, position, staged, given, picked, hand } = state;
   const place = async (tiles: readonly Staged[]): Promise<void> => {
     const own = game.value;
     if (own === undefined) return;
@@ -222,7 +229,7 @@ function playing({
       if (own === undefined || picked.value.length !== TILES_A_TURN) return;
       const move = { type: 'choose', seat: own.viewer, tiles: tilesAt(hand.value, picked.value) } as const;
       // A player who changes their mind while the first choice is being sent goes on choosing.
-      const isAgain = now.rethinking.value;
+      const isAgain = state.rethinking.value;
       const isDone = await send([{ type: 'play', position: position.value, move }]);
       if (isDone && isAgain) change({ rethinking: false });
     },
@@ -239,18 +246,18 @@ function playing({
     offer: async () => {
       const own = game.value;
       if (own === undefined) return;
-      const asked = now.offerable.value;
+      const asked = state.offerable.value;
       if (await send(proposals(own.open, own.viewer, { position: position.value, staged: staged.value })))
         change({ staged: staged.value.filter((one) => !asked.includes(one)), selection: NEXT });
     },
-    placeAgreed: () => place(now.agreed.value),
+    placeAgreed: () => place(state.agreed.value),
   };
 }
 
 /** My answers to my partner's offers, and changes to my own. */
 function answering({
   send,
-}: Doing): Pick<TurnActions, 'agree' | 'decline' | 'withdraw' | 'moveOffer' | 'askUndo'> {
+}: TurnContext): Pick<TurnActions, 'agree' | 'decline' | 'withdraw' | 'moveOffer' | 'askUndo'> {
   const sendOne = async (request: Request): Promise<void> => {
     await send([request]);
   };

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { CityIndex, Seat } from '@duopolis/rules';
 import type { Offer } from '@duopolis/table';
-import type { Now } from './now.ts';
+import type { TurnState } from './turn-state.ts';
 import { isSettled } from './turn-requests.ts';
 
 /** Open: I am asked. Refused: my offer was declined. Waiting: my offer has no answer yet. Agreed: both want it. */
@@ -56,7 +56,7 @@ export interface Cards {
 
 const newestOf = (cards: readonly OfferCard[]): number => cards.at(-1)?.offer.id ?? 0;
 
-export function cardsFrom({ game, offers }: Pick<Now, 'game' | 'offers'>): Cards {
+export function cardsFrom({ game, offers }: Pick<TurnState, 'game' | 'offers'>): Cards {
   const pages = signal<ReadonlyMap<CityIndex, Page>>(new Map());
   const cardsIn = (city: CityIndex): readonly OfferCard[] => {
     const seat = game.value?.viewer;

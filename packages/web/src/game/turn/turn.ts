@@ -1,11 +1,11 @@
-/** My decision at a table: what I may do now, what I intend, and sending it. One for each link to a table. */
+/** My decision at a table: what I may do state, what I intend, and sending it. One for each link to a table. */
 import { useMemo } from 'preact/hooks';
 import type { Link } from '../link/link.ts';
 import { type Cards, cardsFrom } from './turn-cards.ts';
 import { type TurnActions, turnActions } from './turn-actions.ts';
-import { type Now, nowOf } from './now.ts';
+import { type TurnState, turnStateOf } from './turn-state.ts';
 
-export interface Turn extends Omit<Now, 'change'>, TurnActions, Cards {
+export interface Turn extends Omit<TurnState, 'change'>, TurnActions, Cards {
   readonly link: Link;
 }
 
@@ -15,8 +15,8 @@ const TURNS = new WeakMap<Link, Turn>();
 export function turnOf(link: Link): Turn {
   const known = TURNS.get(link);
   if (known !== undefined) return known;
-  const now = nowOf(link);
-  const turn: Turn = { link, ...now, ...turnActions(link, now), ...cardsFrom(now) };
+  const state = turnStateOf(link);
+  const turn: Turn = { link, ...state, ...turnActions(link, state), ...cardsFrom(state) };
   TURNS.set(link, turn);
   return turn;
 }

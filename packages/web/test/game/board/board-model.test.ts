@@ -7,7 +7,7 @@ import {
   type BoardState,
   cellsOfBoard,
   type Piece,
-  placeMeant,
+  legalPlaceAt,
 } from '../../../src/game/board/board-model.ts';
 import { firstFocus, stepTo } from '../../../src/game/board/board-keys.ts';
 
@@ -92,7 +92,7 @@ describe('the place meant by pointing', () => {
     ['the bottom half of a duplex', 'S|F', [1, 1], [0, 1]],
     ['a half of one only', 'S-F', [1, 0], [1, -1]],
   ])('is %s', (_, tile, cell, at) => {
-    expect(placeMeant(legal, tile, cell)?.at).toEqual(at);
+    expect(legalPlaceAt(legal, tile, cell)?.at).toEqual(at);
   });
 });
 

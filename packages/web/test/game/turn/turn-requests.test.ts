@@ -2,7 +2,7 @@
 import type { Cell, CityIndex, Tile } from '@duopolis/rules';
 import type { Staged } from '@duopolis/table';
 import { describe, expect, test } from 'vitest';
-import { pick, placesIn, tilesAt } from '../../../src/game/turn/phase.ts';
+import { pick, indexesIn, tilesAt } from '../../../src/game/turn/phase.ts';
 import { assignments, offerable, placements, proposals } from '../../../src/game/turn/turn-requests.ts';
 import { sendAll } from '../../../src/game/turn/turn-actions.ts';
 import { cityOf, placing } from './turn-games.ts';
@@ -109,7 +109,7 @@ describe('choosing', () => {
 
   test('CHOOSE-3: a choice made before is found again in the hand, equal tiles too', () => {
     const hand: readonly Tile[] = ['S', 'P', 'S', 'O'];
-    expect(placesIn(hand, ['S', 'S'])).toEqual([0, 2]);
+    expect(indexesIn(hand, ['S', 'S'])).toEqual([0, 2]);
     expect(tilesAt(hand, [3, 1])).toEqual(['O', 'P']);
   });
 });

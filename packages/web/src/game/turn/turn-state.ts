@@ -20,14 +20,14 @@ import {
   withGhost,
 } from '@duopolis/table';
 import { settings } from '../../kit/settings/settings.ts';
-import { type LegalPlace, placeMeant } from '../board/board-model.ts';
+import { type LegalPlace, legalPlaceAt } from '../board/board-model.ts';
 import type { Link } from '../link/link.ts';
 import { agreedPlaces } from './agreed.ts';
 import { brokenBy } from './clash.ts';
 import { roomFor, type Slot, slotsOf } from './placement-draft.ts';
 import { keepDraft, readDraft } from './kept-draft.ts';
 import { type CityEffect, effectsIn, legalPlaces } from './turn-outlook.ts';
-import { phaseOf, placesIn, type TurnPhase } from './phase.ts';
+import { phaseOf, indexesIn, type TurnPhase } from './phase.ts';
 import { type Given, offerable } from './turn-requests.ts';
 import { type Aim, aimOf, nextSlot, type Selection } from './selection.ts';
 
@@ -60,7 +60,7 @@ interface Refused extends Pointed {
   readonly refusal: CellRefusal;
 }
 
-export interface Now {
+export interface TurnState {
   readonly view: ReadonlySignal<TableView | undefined>;
   /** Nothing while no game runs, for spectators, or in a recap. */
   readonly game: ReadonlySignal<SeatView | undefined>;
@@ -98,7 +98,7 @@ export interface Now {
   readonly broken: ReadonlySignal<Offer | undefined>;
   readonly mayWait: ReadonlySignal<boolean>;
   readonly offerable: ReadonlySignal<readonly Staged[]>;
-  readonly meantAt: (city: CityIndex, cell: Cell) => Staged | undefined;
+  readonly placementAt: (city: CityIndex, cell: Cell) => Staged | undefined;
   readonly change: (part: Partial<Draft>) => void;
   readonly point: (pointed: Pointed | undefined) => void;
 }
@@ -122,7 +122,7 @@ const isOver = (meant: Selection, slots: readonly Slot[]): boolean =>
   meant.kind === 'next' || (meant.kind === 'slot' && slots[meant.slot] === undefined);
 
 /** The game as my seat sees it. */
-function seatNow({ view, isPast }: Pick<Link, 'view' | 'isPast'>) {
+function seatState({ view, isPast }: Pick<Link, 'view' | 'isPast'>) {
   const position = computed(() => view.value?.open.position ?? -1);
   const game = computed(() => (isPast ? undefined : seatViewOf(view.value)));
   const strict = computed(() => view.value !== undefined && isStrict(view.value.open));
@@ -138,16 +138,16 @@ function seatNow({ view, isPast }: Pick<Link, 'view' | 'isPast'>) {
   return { view, position, game, strict, offers, hand, cities };
 }
 
-type SeatNow = ReturnType<typeof seatNow>;
+type SeatState = ReturnType<typeof seatState>;
 
 /** My draft, as far as it is still possible. */
-function draftNow({ game, position, hand, offers }: SeatNow, kept: ReadonlySignal<Draft>) {
+function draftState({ game, position, hand, offers }: SeatState, kept: ReadonlySignal<Draft>) {
   /** A draft made for another phase is dropped. */
   const draft = computed(() => (kept.value.position === position.value ? kept.value : fresh(position.value)));
   const phase = computed(() => phaseOf(game.value, draft.value));
   const picked = computed(() => {
     const choice = game.value?.choice;
-    if (phase.value === 'locked' && choice !== undefined) return placesIn(hand.value, choice);
+    if (phase.value === 'locked' && choice !== undefined) return indexesIn(hand.value, choice);
     return draft.value.picked.filter((index) => index < hand.value.length);
   });
   const given = computed(() =>
@@ -183,12 +183,12 @@ function draftNow({ game, position, hand, offers }: SeatNow, kept: ReadonlySigna
   return { draft, phase, picked, given, mine, staged, slots, selection, aim };
 }
 
-type DraftNow = ReturnType<typeof draftNow>;
+type DraftState = ReturnType<typeof draftState>;
 
 /** The cells for the current tile, and the one pointed at. */
-function placesNow(
-  { game }: SeatNow,
-  { draft, staged, aim }: DraftNow,
+function targetState(
+  { game }: SeatState,
+  { draft, staged, aim }: DraftState,
   pointed: ReadonlySignal<Pointed | undefined>,
 ) {
   const legal = computed((): ReadonlyMap<CityIndex, Legal> => {
@@ -208,12 +208,12 @@ function placesNow(
     }
     return found;
   });
-  const meantAt = (city: CityIndex, cell: Cell): Staged | undefined => {
+  const placementAt = (city: CityIndex, cell: Cell): Staged | undefined => {
     const here = legal.value.get(city);
-    const place = here && placeMeant(here.places, here.tile, cell);
+    const place = here && legalPlaceAt(here.places, here.tile, cell);
     return here && place && { tile: here.tile, city, at: place.at };
   };
-  const preview = computed(() => pointed.value && meantAt(pointed.value.city, pointed.value.cell));
+  const preview = computed(() => pointed.value && placementAt(pointed.value.city, pointed.value.cell));
   /** Everyone can see that a cell is taken. */
   const refused = computed((): Refused | undefined => {
     const at = pointed.value;
@@ -223,16 +223,16 @@ function placesNow(
     return refusal === undefined || refusal.code === 'occupied' ? undefined : { ...at, refusal };
   });
 
-  return { legal, meantAt, preview, refused };
+  return { legal, placementAt, preview, refused };
 }
 
-type PlacesNow = ReturnType<typeof placesNow>;
+type TargetState = ReturnType<typeof targetState>;
 
 /** The effect of the draft on my cities. */
-function outlookNow(
-  { game, cities, offers }: SeatNow,
-  { mine, staged }: DraftNow,
-  { legal, preview }: PlacesNow,
+function effectState(
+  { game, cities, offers }: SeatState,
+  { mine, staged }: DraftState,
+  { legal, preview }: TargetState,
 ) {
   const effects = computed((): readonly CityEffect[] => {
     const [own, meant, looked] = [game.value, mine.value, preview.value];
@@ -255,17 +255,17 @@ function outlookNow(
   return { effects, agreed, outcome };
 }
 
-export function nowOf(link: Pick<Link, 'view' | 'table' | 'you' | 'isPast'>): Now {
+export function turnStateOf(link: Pick<Link, 'view' | 'table' | 'you' | 'isPast'>): TurnState {
   const { table, you } = link;
   const kept = signal(readDraft(table, you) ?? fresh(-1));
   const pointed = signal<Pointed | undefined>(undefined);
-  const seat = seatNow(link);
-  const drafting = draftNow(seat, kept);
-  const places = placesNow(seat, drafting, pointed);
+  const seat = seatState(link);
+  const drafting = draftState(seat, kept);
+  const places = targetState(seat, drafting, pointed);
   const { game, offers } = seat;
   const { draft, staged } = drafting;
   const { preview, refused } = places;
-  const { effects, agreed, outcome } = outlookNow(seat, drafting, places);
+  const { effects, agreed, outcome } = effectState(seat, drafting, places);
   return {
     ...seat,
     ...drafting,
