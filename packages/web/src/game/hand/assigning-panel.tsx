@@ -10,13 +10,13 @@ import { legalPlaces } from '../turn/turn-outlook.ts';
 import { drawnNext } from '../turn/city-state.ts';
 import type { Turn } from '../turn/turn.ts';
 import { HandTile, sizeAmong, unitsAcross } from './hand-tile.tsx';
-import { Others } from './other-actions.tsx';
-import { Passing } from './passing-note.tsx';
-import { Saying } from './prompt-line.tsx';
+import { OtherActions } from './other-actions.tsx';
+import { PassingNote } from './passing-note.tsx';
+import { PromptLine } from './prompt-line.tsx';
 import { handWords } from './words/hand-words.ts';
 import { words } from '../words/shared-words.ts';
 
-export function Assigning({ turn }: { readonly turn: Turn }) {
+export function AssigningPanel({ turn }: { readonly turn: Turn }) {
   const own = turn.game.value;
   if (own === undefined) return null;
   const { game } = words();
@@ -61,15 +61,17 @@ export function Assigning({ turn }: { readonly turn: Turn }) {
         })}
       </div>
       <div class="hand-side">
-        <Saying turn={turn} what={what} />
+        <PromptLine turn={turn} what={what} />
         <div class="hand-ways">
           {selected !== undefined &&
             assignTo.map((city, nth) => (
               <GiveTo key={city} turn={turn} tile={selected} city={city} name={names[nth] ?? ''} />
             ))}
         </div>
-        <Others others={turn.canUndo.value ? [{ label: hand.undo, sign: 'undo', onPick: turn.undo }] : []} />
-        <Passing turn={turn} />
+        <OtherActions
+          others={turn.canUndo.value ? [{ label: hand.undo, sign: 'undo', onPick: turn.undo }] : []}
+        />
+        <PassingNote turn={turn} />
       </div>
     </>
   );

@@ -9,9 +9,9 @@ import type { Turn } from '../turn/turn.ts';
 import { platesIn } from './civic-plate.tsx';
 import { placeRef } from '../motion/element-registry.ts';
 import { HandTile, sizeAmong, unitsAcross } from './hand-tile.tsx';
-import { Others } from './other-actions.tsx';
-import { Passing } from './passing-note.tsx';
-import { Saying } from './prompt-line.tsx';
+import { OtherActions } from './other-actions.tsx';
+import { PassingNote } from './passing-note.tsx';
+import { PromptLine } from './prompt-line.tsx';
 import { handWords } from './words/hand-words.ts';
 import { words } from '../words/shared-words.ts';
 
@@ -53,7 +53,7 @@ function pickByDragging(turn: Turn, event: PointerEvent, index: number): void {
   });
 }
 
-export function Choosing({ turn }: { readonly turn: Turn }) {
+export function ChoosingPanel({ turn }: { readonly turn: Turn }) {
   const hand = handWords();
   const isLocked = turn.phase.value === 'locked';
   const picked = turn.picked.value;
@@ -82,7 +82,7 @@ export function Choosing({ turn }: { readonly turn: Turn }) {
         ))}
       </div>
       <div class="hand-side">
-        <Saying
+        <PromptLine
           turn={turn}
           what={isLocked ? hand.locked : hand.choose(TILES_A_TURN - picked.length)}
           hint={
@@ -93,8 +93,8 @@ export function Choosing({ turn }: { readonly turn: Turn }) {
               : (automaFirst(turn) ?? hand.chooseHint)
           }
         />
-        <Others others={othersOf(turn)} />
-        <Passing turn={turn} />
+        <OtherActions others={othersOf(turn)} />
+        <PassingNote turn={turn} />
       </div>
     </>
   );

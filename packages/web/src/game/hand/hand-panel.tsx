@@ -3,24 +3,24 @@ import type { ComponentType } from 'preact';
 import { DraggedInTurn } from '../turn/dragged-tile.tsx';
 import type { TurnPhase } from '../turn/phase.ts';
 import type { Turn } from '../turn/turn.ts';
-import { Assigning } from './assigning-panel.tsx';
-import { Choosing } from './choosing-panel.tsx';
+import { AssigningPanel } from './assigning-panel.tsx';
+import { ChoosingPanel } from './choosing-panel.tsx';
 import { useHandKeys } from './hand-keys.ts';
 import { MainButton } from './main-button.tsx';
-import { Placing } from './placing-panel.tsx';
-import { Resting } from './waiting-panel.tsx';
+import { PlacingPanel } from './placing-panel.tsx';
+import { WaitingPanel } from './waiting-panel.tsx';
 import './hand.css';
 import './hand-room.css';
 import { handWords } from './words/hand-words.ts';
 
 const PANELS: { readonly [phase in TurnPhase]: ComponentType<{ readonly turn: Turn }> } = {
-  watching: Resting,
-  choosing: Choosing,
-  locked: Choosing,
-  assigning: Assigning,
-  placing: Placing,
-  waiting: Placing,
-  done: Resting,
+  watching: WaitingPanel,
+  choosing: ChoosingPanel,
+  locked: ChoosingPanel,
+  assigning: AssigningPanel,
+  placing: PlacingPanel,
+  waiting: PlacingPanel,
+  done: WaitingPanel,
 };
 
 export function HandPanel({ turn }: { readonly turn: Turn }) {

@@ -4,13 +4,13 @@ import { Icon } from '../../kit/art/index.ts';
 import { layout } from '../players/screen-layout.ts';
 import { handWords } from './words/hand-words.ts';
 
-interface OthersProps {
+interface OtherActionsProps {
   readonly others: readonly MenuItem[];
   /** Wide tiles leave no room for a row of buttons on the ring. */
   readonly isTight?: boolean;
 }
 
-export function Others({ others, isTight = false }: OthersProps) {
+export function OtherActions({ others, isTight = false }: OtherActionsProps) {
   if (others.length === 0) return null;
   const { name, broad, tight } = layout.value;
   // A row of buttons would leave no room for the prompt.

@@ -14,7 +14,7 @@ const Note = ({ children }: { readonly children: string }) => (
   </p>
 );
 
-export function Passing({ turn }: { readonly turn: Turn }) {
+export function PassingNote({ turn }: { readonly turn: Turn }) {
   const [view, own] = [turn.view.value, turn.game.value];
   if (view === undefined || own === undefined) return null;
   const { seats, mode } = own.open.options;

@@ -9,9 +9,9 @@ import { drawnNext } from '../turn/city-state.ts';
 import type { Turn } from '../turn/turn.ts';
 import { placeRef } from '../motion/element-registry.ts';
 import { HandTile } from './hand-tile.tsx';
-import { Others } from './other-actions.tsx';
-import { Passing } from './passing-note.tsx';
-import { Saying } from './prompt-line.tsx';
+import { OtherActions } from './other-actions.tsx';
+import { PassingNote } from './passing-note.tsx';
+import { PromptLine } from './prompt-line.tsx';
 import { takeBacks } from './take-back.ts';
 import { whatToDo } from './what-to-do.ts';
 import { handWords } from './words/hand-words.ts';
@@ -43,7 +43,7 @@ function cardOf(turn: Turn, tile: Tile, cities: readonly CityIndex[]): OfferCard
   return cards.find(({ state }) => state === 'agreed') ?? cards[0];
 }
 
-export function Placing({ turn }: { readonly turn: Turn }) {
+export function PlacingPanel({ turn }: { readonly turn: Turn }) {
   const hand = handWords();
   const slots = turn.slots.value;
   const selection = turn.selection.value;
@@ -80,9 +80,9 @@ export function Placing({ turn }: { readonly turn: Turn }) {
         ))}
       </div>
       <div class="hand-side">
-        <Saying turn={turn} {...whatToDo(turn)} />
-        <Others others={othersOf(turn)} isTight={hasDuplex} />
-        {turn.staged.value.length === 0 && <Passing turn={turn} />}
+        <PromptLine turn={turn} {...whatToDo(turn)} />
+        <OtherActions others={othersOf(turn)} isTight={hasDuplex} />
+        {turn.staged.value.length === 0 && <PassingNote turn={turn} />}
       </div>
     </>
   );

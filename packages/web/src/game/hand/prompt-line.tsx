@@ -72,7 +72,7 @@ function useSaying(turn: Turn, what: string): void {
   }, [problem]);
 }
 
-export function Saying({
+export function PromptLine({
   turn,
   what,
   hint,
