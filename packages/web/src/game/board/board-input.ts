@@ -50,7 +50,7 @@ export const currentCell = (place: Element): HTMLElement | null =>
 
 const focusCell = (grid: HTMLElement, cell: Cell): void => cellElement(grid, cell)?.focus();
 
-export interface Doings {
+export interface BoardHandlers {
   readonly onAct: ((cell: Cell) => void) | undefined;
   readonly onPoint: ((cell: Cell | undefined) => void) | undefined;
   /** Nothing when the focus leaves the board. */
@@ -60,7 +60,7 @@ export interface Doings {
 }
 
 /** The listeners of a grid. A finger does not hover: touching a cell acts on it. */
-export function listenersOf(frame: Box, { onAct, onPoint, onFocus, onGrip }: Doings) {
+export function gridListeners(frame: Box, { onAct, onPoint, onFocus, onGrip }: BoardHandlers) {
   return {
     onClick: (event: MouseEvent) => {
       const cell = cellOf(event.target);

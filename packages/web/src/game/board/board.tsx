@@ -6,11 +6,11 @@ import type { RefCallback } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type ArtSize, artSize } from '../../kit/art/index.ts';
 import { settings } from '../../kit/settings/settings.ts';
-import { type CellTry, CellView, groundOf } from './cell.tsx';
+import { type CellTry, CellView, groundClass } from './cell.tsx';
 import { MatLayer } from './mat-layer.tsx';
 import { type BoardCell, type BoardState, cellsOfBoard, type Piece } from './board-model.ts';
 import { PieceView } from './piece.tsx';
-import { listenersOf } from './board-input.ts';
+import { gridListeners } from './board-input.ts';
 import { firstFocus, isIn } from './board-keys.ts';
 import './board.css';
 import './marks.css';
@@ -46,7 +46,7 @@ export function Board(props: BoardProps) {
     isShown: shown.some((covered) => sameCell(covered, at)),
     why: refused !== undefined && sameCell(refused.cell, at) ? refused.why : undefined,
   });
-  const doings = listenersOf(frame, { onAct, onPoint, onGrip, onFocus });
+  const listeners = gridListeners(frame, { onAct, onPoint, onGrip, onFocus });
   return (
     <div class={settings.still.value ? 'board board-still' : 'board'}>
       <div
@@ -57,7 +57,7 @@ export function Board(props: BoardProps) {
         {mat !== undefined && <MatLayer mat={mat} frame={frame} />}
         <div class="board-layer board-ground" aria-hidden="true">
           {cells.flat().map((cell) => (
-            <span key={cell.at.join()} class={groundOf(cell, triedOn(cell))} />
+            <span key={cell.at.join()} class={groundClass(cell, triedOn(cell))} />
           ))}
         </div>
         <div ref={tilesRef ?? null} class="board-layer board-pieces" aria-hidden="true">
@@ -65,7 +65,7 @@ export function Board(props: BoardProps) {
             <PieceView key={keyOf(piece)} piece={piece} frame={frame} size={size} />
           ))}
         </div>
-        <div class="board-layer board-grid" role="grid" aria-label={label} {...doings}>
+        <div class="board-layer board-grid" role="grid" aria-label={label} {...listeners}>
           {cells.map((row) => (
             <div key={row[0]?.at[0]} role="row" class="board-row">
               {row.map((cell) => (

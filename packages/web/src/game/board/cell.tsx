@@ -53,7 +53,7 @@ const GRIPS: ReadonlySet<Tone> = new Set(['staged', 'ghost']);
 
 const isGrip = ({ face }: BoardCell): boolean => face !== undefined && GRIPS.has(face.piece.tone);
 
-const namesThatHold = (looks: { readonly [name: string]: boolean }): string =>
+const classNames = (looks: { readonly [name: string]: boolean }): string =>
   Object.entries(looks)
     .flatMap(([name, holds]) => (holds ? name : []))
     .join(' ');
@@ -67,8 +67,8 @@ export interface CellTry {
 }
 
 /** A cell's appearance under the tiles. */
-export const groundOf = (cell: BoardCell, { isShown, why }: CellTry): string =>
-  namesThatHold({
+export const groundClass = (cell: BoardCell, { isShown, why }: CellTry): string =>
+  classNames({
     'board-plot': cell.face === undefined && cell.landscape === undefined,
     'board-plot-on-mat': cell.onMat,
     'board-plot-legal': cell.legal !== undefined && !isShown && !isGrip(cell),
@@ -77,8 +77,8 @@ export const groundOf = (cell: BoardCell, { isShown, why }: CellTry): string =>
   });
 
 /** A cell's target over the tiles. */
-const lookOf = (cell: BoardCell, { isShown, why }: CellTry): string =>
-  namesThatHold({
+const cellClass = (cell: BoardCell, { isShown, why }: CellTry): string =>
+  classNames({
     'board-cell': true,
     'board-legal': cell.legal !== undefined && !isShown,
     'board-best': cell.legal?.best === true && !isShown,
@@ -110,7 +110,7 @@ export const CellView = memo(function Cell({ cell, tile, box, why, isFocus, isSh
   return (
     <div
       role="gridcell"
-      class={lookOf(cell, { isShown, why })}
+      class={cellClass(cell, { isShown, why })}
       tabIndex={isFocus ? 0 : -1}
       data-row={at[0]}
       data-column={at[1]}
