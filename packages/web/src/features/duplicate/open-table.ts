@@ -21,6 +21,6 @@ export async function openTable(options: TableOptions): Promise<void> {
     return;
   }
   if (options.deal !== undefined) await keepTable(made.value, makeOnline(options.deal));
-  online.seatUponArrival(made.value);
+  online.sitDownOnArrival(made.value);
   go({ name: 'table', table: made.value });
 }

@@ -9,7 +9,7 @@ import { Loading } from '../../kit/page/page-states.tsx';
 import { Button, TextField } from '../../kit/controls/index.ts';
 import { type JoinProblem, type OnlineLink, openOnline } from '../../game/link/online-link.ts';
 import { sayProblem } from '../../kit/account/server-problem.ts';
-import { comeIn, isKnown, knownSession } from '../../kit/account/account-session.ts';
+import { signIn, isKnown, knownSession } from '../../kit/account/account-session.ts';
 import type { HttpProblem } from '../../kit/account/api.ts';
 import { Invited } from './invited.tsx';
 import { GonePage, RefusedPage } from './no-table.tsx';
@@ -33,7 +33,7 @@ async function come({ table, code }: TableRoute, name: string | undefined): Prom
   const known = isKnown() ? await knownSession() : undefined;
   const wanted = name ?? settings.name.peek().trim();
   if (known?.ok !== true && wanted === '') return { step: 'asking-name' };
-  const session = known?.ok === true && name === undefined ? known : await comeIn(wanted);
+  const session = known?.ok === true && name === undefined ? known : await signIn(wanted);
   if (!session.ok) return { step: 'asking-name', problem: session.error };
   const opened = await openOnline(table, session.value.you, code);
   return opened.ok ? { step: 'there', link: opened.value } : { step: 'refused', problem: opened.error };

@@ -3,7 +3,7 @@ import './screen.css';
 import { useEffect, useState } from 'preact/hooks';
 import { seatOf, type TableView } from '@duopolis/table';
 import { sayProblem } from '../../kit/account/server-problem.ts';
-import { comeIn, isKnown, knownSession } from '../../kit/account/account-session.ts';
+import { signIn, isKnown, knownSession } from '../../kit/account/account-session.ts';
 import { LinkButton } from '../../kit/controls/index.ts';
 import { Loading, Notice } from '../../kit/page/page-states.tsx';
 import { useTitle } from '../../kit/page/title.ts';
@@ -35,7 +35,7 @@ const sayJoin = (problem: JoinProblem): string => {
 /** A screen is a guest that never sits down; a known browser joins with its own identity. */
 async function come({ table, code }: ScreenRoute): Promise<Coming> {
   const known = isKnown() ? await knownSession() : undefined;
-  const session = known?.ok === true ? known : await comeIn(screenWords().name);
+  const session = known?.ok === true ? known : await signIn(screenWords().name);
   if (!session.ok) return { step: 'refused', why: sayProblem(words(), session.error) };
   const opened = await openOnline(table, session.value.you, code);
   return opened.ok ? { step: 'there', link: opened.value } : { step: 'refused', why: sayJoin(opened.error) };

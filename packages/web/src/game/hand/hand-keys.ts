@@ -73,5 +73,5 @@ export function useHandKeys(turn: Turn): void {
       { actions: ['left', 'right'], does: keys.board },
     ],
   });
-  useSingleKeys((event) => !turn.link.isPast && press(turn, event), [turn]);
+  useSingleKeys((event) => !turn.link.isRecap && press(turn, event), [turn]);
 }

@@ -12,10 +12,10 @@ const addressOf = ({ protocol, host }: Location, table: string | undefined): str
   socketAddress(`${protocol}//${host}`, undefined, table);
 
 /** The page's only socket. */
-interface Raw {
+interface PageSocket {
   readonly socket: WebSocket;
-  readonly heardAt: () => number;
-  readonly giveUp: () => void;
+  readonly lastReceivedAt: () => number;
+  readonly drop: () => void;
 }
 
 /** The server's close code for a device that is signed out. */
@@ -27,12 +27,12 @@ function leave(): void {
   location.assign('/');
 }
 
-let raw: Raw | undefined;
+let raw: PageSocket | undefined;
 let waiting: { readonly run: () => void; readonly stop: () => void } | undefined;
 
 function open(listener: SocketListener, table: string | undefined) {
   const socket = new WebSocket(addressOf(location, table));
-  let heardAt = Date.now();
+  let lastReceivedAt = Date.now();
   let ended = false;
   const lost = (): void => {
     if (ended) return;
@@ -44,15 +44,15 @@ function open(listener: SocketListener, table: string | undefined) {
   });
   raw = {
     socket,
-    heardAt: () => heardAt,
-    giveUp: () => {
+    lastReceivedAt: () => lastReceivedAt,
+    drop: () => {
       lost();
       socket.close();
     },
   };
   return socketOver(socket, {
     received: (data) => {
-      heardAt = Date.now();
+      lastReceivedAt = Date.now();
       listener.received(data);
     },
     lost,
@@ -65,7 +65,7 @@ function later(milliseconds: number, run: () => void): () => void {
 }
 
 /** The only sign of the next attempt is the timer that the connection asks for. */
-export const wire = (isWaiting: () => boolean): ClientEnvironment => ({
+export const browserEnvironment = (isWaiting: () => boolean): ClientEnvironment => ({
   open: (listener, table) => {
     waiting = undefined;
     retryAt.value = undefined;
@@ -84,19 +84,19 @@ export const wire = (isWaiting: () => boolean): ClientEnvironment => ({
 });
 
 /** Checks that the socket is alive: after sleep, or without a network, a dead one looks alive. */
-export function doubt(): void {
-  const doubted = raw;
-  if (doubted?.socket.readyState !== WebSocket.OPEN) return;
+export function checkSocket(): void {
+  const suspect = raw;
+  if (suspect?.socket.readyState !== WebSocket.OPEN) return;
   const askedAt = Date.now();
-  doubted.socket.send(JSON.stringify({ type: 'ping' }));
+  suspect.socket.send(JSON.stringify({ type: 'ping' }));
   setTimeout(() => {
-    if (raw === doubted && doubted.heardAt() < askedAt) replace(doubted);
+    if (raw === suspect && suspect.lastReceivedAt() < askedAt) replace(suspect);
   }, PATIENCE);
 }
 
 /** Replaces a dropped socket, without the pause that follows a loss. */
-function replace(given: Raw): void {
-  given.giveUp();
+function replace(given: PageSocket): void {
+  given.drop();
   tryNow();
 }
 
@@ -109,8 +109,9 @@ function tryNow(): void {
 }
 
 /** The network may be back, or the page awake: retries at once, and checks an open socket. */
-export function hurry(): void {
+export function reconnectNow(): void {
   if (waiting !== undefined) tryNow();
-  else if (raw?.socket.readyState === WebSocket.OPEN && Date.now() - raw.heardAt() > ASLEEP) replace(raw);
-  else doubt();
+  else if (raw?.socket.readyState === WebSocket.OPEN && Date.now() - raw.lastReceivedAt() > ASLEEP)
+    replace(raw);
+  else checkSocket();
 }

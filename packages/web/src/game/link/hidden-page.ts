@@ -12,7 +12,7 @@ export const HIDDEN_AFTER = 30_000;
 const isSlow = (view: TableView | undefined): boolean =>
   view?.open.phase === 'playing' && view.open.options.pace.kind === 'days';
 
-export function tellVisibility(
+export function reportVisibility(
   view: ReadonlySignal<TableView | undefined>,
   show: (page: 'visible' | 'hidden') => void,
 ): () => void {

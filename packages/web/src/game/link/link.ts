@@ -29,6 +29,6 @@ export interface Link {
   /** Resolves when the answer is certain. */
   readonly ask: (request: Request) => Promise<Outcome>;
   readonly close: () => void;
-  /** It shows again what has happened: nothing can be tried, and a recap announces it. */
-  readonly isPast?: true;
+  /** Replays past events: nothing can be tried, and the recap makes the announcements. */
+  readonly isRecap?: true;
 }

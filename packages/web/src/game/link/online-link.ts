@@ -17,12 +17,12 @@ import type { HostProblem } from '@duopolis/table/host';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { settings } from '../../kit/settings/settings.ts';
 import { type Answer, askServer } from '../../kit/account/api.ts';
-import { comeIn } from '../../kit/account/account-session.ts';
+import { signIn } from '../../kit/account/account-session.ts';
 import { connectionState, hasNetwork, isPageOld, isRestarting } from './connection-state.ts';
-import { tellVisibility } from './hidden-page.ts';
+import { reportVisibility } from './hidden-page.ts';
 import type { Link, Step } from './link.ts';
 import { sitAt } from './own-portrait.ts';
-import { doubt, hurry, wire } from './browser-socket.ts';
+import { checkSocket, reconnectNow, browserEnvironment } from './browser-socket.ts';
 
 let connection: Connection | undefined;
 let offset = 0;
@@ -38,18 +38,18 @@ function received(message: ServerMessage): void {
   if (message.type === 'stopping') isRestarting.value = true;
 }
 
-function networkTurned(): void {
+function networkChanged(): void {
   hasNetwork.value = navigator.onLine;
-  if (navigator.onLine) hurry();
-  else doubt();
+  if (navigator.onLine) reconnectNow();
+  else checkSocket();
 }
 
 /** The address names the table, so that a proxy can pick the best of many servers. */
-function theConnection(table?: string): Connection {
+function sharedConnection(table?: string): Connection {
   if (connection !== undefined) return connection;
   connectionState.value = 'connecting';
   connection = connect(
-    wire(() => connectionState.peek() === 'waiting'),
+    browserEnvironment(() => connectionState.peek() === 'waiting'),
     {
       onState: (state) => {
         connectionState.value = state;
@@ -58,16 +58,16 @@ function theConnection(table?: string): Connection {
     },
     table,
   );
-  globalThis.addEventListener('online', networkTurned);
-  globalThis.addEventListener('offline', networkTurned);
+  globalThis.addEventListener('online', networkChanged);
+  globalThis.addEventListener('offline', networkChanged);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') hurry();
+    if (document.visibilityState === 'visible') reconnectNow();
   });
   return connection;
 }
 
 /** Reports the step viewed in a finished game; connects if needed. */
-export const look = (message: LookMessage): void => theConnection().look(message);
+export const look = (message: LookMessage): void => sharedConnection().look(message);
 
 export function onMessage(listener: (message: ServerMessage) => void): () => void {
   messageListeners.add(listener);
@@ -87,7 +87,7 @@ function follow(table: string, you: string): { readonly link: OnlineLink; readon
   const view = signal<TableView | undefined>(undefined);
   const gone = signal<Gone | undefined>(undefined);
   const listeners = new Set<(step: Step) => void>();
-  const line = theConnection(table).table(table, {
+  const line = sharedConnection(table).table(table, {
     onView: (after, event) => {
       const before = view.peek();
       batch(() => {
@@ -103,7 +103,7 @@ function follow(table: string, you: string): { readonly link: OnlineLink; readon
   const state = computed(() =>
     gone.value !== undefined || connectionState.value === 'closed' ? 'gone' : connectionState.value,
   );
-  const stopTelling = tellVisibility(view, line.show);
+  const stopReporting = reportVisibility(view, line.show);
   const link: OnlineLink = {
     table,
     you,
@@ -121,7 +121,7 @@ function follow(table: string, you: string): { readonly link: OnlineLink; readon
     },
     ask: line.ask,
     close: () => {
-      stopTelling();
+      stopReporting();
       line.close();
     },
   };
@@ -129,8 +129,8 @@ function follow(table: string, you: string): { readonly link: OnlineLink; readon
 }
 
 /** Tables made on this page: their maker sits down at once. */
-const toSitAt = new Set<string>();
-export const seatUponArrival = (table: string): void => void toSitAt.add(table);
+const sitDownAt = new Set<string>();
+export const sitDownOnArrival = (table: string): void => void sitDownAt.add(table);
 
 /** Joins a table, with the invitation code if one is needed. */
 export async function openOnline(
@@ -145,14 +145,14 @@ export async function openOnline(
     link.close();
     return refuse(joined.error);
   }
-  if (toSitAt.delete(table)) await link.ask(sitAt(0));
+  if (sitDownAt.delete(table)) await link.ask(sitAt(0));
   watch();
   return { ok: true, value: link };
 }
 
 /** Makes a table on the server; returns its id. */
 export async function createOnline(options: TableOptions): Promise<Answer<string>> {
-  const come = await comeIn(settings.name.peek().trim());
+  const come = await signIn(settings.name.peek().trim());
   if (!come.ok) return come;
   const made = await askServer<InvitationAnswer>({ method: 'POST', path: '/api/tables', body: { options } });
   return made.ok ? { ok: true, value: made.value.table } : made;

@@ -21,7 +21,7 @@ const MOMENT = 250;
 /** Events of one moment are announced together, so that none replaces another. */
 export function useAnnouncements(link: Link, turn: Turn): void {
   useEffect(() => {
-    if (link.isPast) return undefined;
+    if (link.isRecap) return undefined;
     let waiting: readonly string[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
     const say = (): void => {

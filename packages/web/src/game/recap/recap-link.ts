@@ -27,7 +27,7 @@ export function recapLink(link: Link, begin: readonly Step[]): RecapLink {
     // Its own id: drafts at the table itself stay there.
     table: `${link.table}/recap`,
     you: link.you,
-    isPast: true,
+    isRecap: true,
     view,
     state: link.state,
     now: link.now,

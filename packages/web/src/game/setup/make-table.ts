@@ -28,10 +28,10 @@ async function makeHere(kind: NewKind, plan: Plan): Promise<string | undefined> 
 }
 
 async function makeOnline(plan: Plan): Promise<string | undefined> {
-  const { createOnline, seatUponArrival } = await withWords(import('../link/online-link.ts'));
+  const { createOnline, sitDownOnArrival } = await withWords(import('../link/online-link.ts'));
   const made = await createOnline(await optionsFor('friends', plan));
   if (!made.ok) return sayProblem(words(), made.error);
-  seatUponArrival(made.value);
+  sitDownOnArrival(made.value);
   go({ name: 'table', table: made.value });
   return undefined;
 }

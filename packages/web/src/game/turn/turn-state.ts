@@ -122,9 +122,9 @@ const isOver = (meant: Selection, slots: readonly Slot[]): boolean =>
   meant.kind === 'next' || (meant.kind === 'slot' && slots[meant.slot] === undefined);
 
 /** The game as my seat sees it. */
-function seatState({ view, isPast }: Pick<Link, 'view' | 'isPast'>) {
+function seatState({ view, isRecap }: Pick<Link, 'view' | 'isRecap'>) {
   const position = computed(() => view.value?.open.position ?? -1);
-  const game = computed(() => (isPast ? undefined : seatViewOf(view.value)));
+  const game = computed(() => (isRecap ? undefined : seatViewOf(view.value)));
   const strict = computed(() => view.value !== undefined && isStrict(view.value.open));
   const offers = computed(() => {
     const all = view.value?.asides.offers ?? [];
@@ -255,7 +255,7 @@ function effectState(
   return { effects, agreed, outcome };
 }
 
-export function turnStateOf(link: Pick<Link, 'view' | 'table' | 'you' | 'isPast'>): TurnState {
+export function turnStateOf(link: Pick<Link, 'view' | 'table' | 'you' | 'isRecap'>): TurnState {
   const { table, you } = link;
   const kept = signal(readDraft(table, you) ?? fresh(-1));
   const pointed = signal<Pointed | undefined>(undefined);

@@ -61,7 +61,7 @@ export async function knownSession(): Promise<Answer<SessionAnswer>> {
 }
 
 /** Signs in with a name, or changes it. */
-export async function comeIn(name: string): Promise<Answer<SessionAnswer>> {
+export async function signIn(name: string): Promise<Answer<SessionAnswer>> {
   if (session.value?.name === name) return { ok: true, value: session.value };
   return keep(await askServer({ method: 'POST', path: '/api/session', body: { name } }));
 }
@@ -85,7 +85,7 @@ export function rename(name: string): void {
 export async function transferCode(): Promise<Answer<TransferAnswer>> {
   const known = await knownSession();
   if (!known.ok && known.error === 'no-session') {
-    const come = await comeIn(settings.name.value);
+    const come = await signIn(settings.name.value);
     if (!come.ok) return come;
   } else if (!known.ok) return known;
   const answer = await askServer<TransferAnswer>({ method: 'POST', path: '/api/session/transfer' });

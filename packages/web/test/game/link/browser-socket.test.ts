@@ -52,11 +52,11 @@ const WELCOME = JSON.stringify({ type: 'welcome', protocol: 1, you: 'id1', name:
 
 async function connected() {
   const { connect } = await import('@duopolis/protocol');
-  const { hurry, wire } = await import('../../../src/game/link/browser-socket.ts');
+  const { reconnectNow, browserEnvironment } = await import('../../../src/game/link/browser-socket.ts');
   const { retryAt } = await import('../../../src/game/link/connection-state.ts');
   let state = 'connecting';
   const connection = connect(
-    wire(() => state === 'waiting'),
+    browserEnvironment(() => state === 'waiting'),
     {
       onState: (next) => {
         state = next;
@@ -64,7 +64,7 @@ async function connected() {
     },
   );
   sockets[0]?.says('message', WELCOME);
-  return { connection, hurry, retryAt, state: () => state };
+  return { connection, reconnectNow, retryAt, state: () => state };
 }
 
 test('the socket is on the server of the page', async () => {
@@ -73,36 +73,36 @@ test('the socket is on the server of the page', async () => {
 });
 
 test('a lost connection shows the time of the next try, and reconnects at once when the network is back', async () => {
-  const { hurry, retryAt, state } = await connected();
+  const { reconnectNow, retryAt, state } = await connected();
   sockets[0]?.says('close');
   expect(state()).toBe('waiting');
   expect((retryAt.value ?? 0) - Date.now()).toBeGreaterThan(0);
-  hurry();
+  reconnectNow();
   expect([sockets.length, state(), retryAt.value]).toEqual([2, 'connecting', undefined]);
   vi.advanceTimersByTime(5_000);
   expect(sockets).toHaveLength(2);
 });
 
 test('a silent socket is replaced within a second', async () => {
-  const { hurry } = await connected();
+  const { reconnectNow } = await connected();
   vi.advanceTimersByTime(1_000);
-  hurry();
+  reconnectNow();
   expect(sockets[0]?.sent).toEqual(['{"type":"ping"}']);
   vi.advanceTimersByTime(800);
   expect([sockets[0]?.closed, sockets.length]).toEqual([true, 2]);
 });
 
 test('after a long sleep the old socket is replaced at once', async () => {
-  const { hurry, state } = await connected();
+  const { reconnectNow, state } = await connected();
   vi.setSystemTime(Date.now() + 3_600_000);
-  hurry();
+  reconnectNow();
   expect([sockets[0]?.closed, sockets.length, state()]).toEqual([true, 2, 'connecting']);
 });
 
 test('a socket that answers stays', async () => {
-  const { hurry, state } = await connected();
+  const { reconnectNow, state } = await connected();
   vi.advanceTimersByTime(1_000);
-  hurry();
+  reconnectNow();
   sockets[0]?.says('message', '{"type":"pong","now":2}');
   vi.advanceTimersByTime(3_000);
   expect([sockets.length, state()]).toEqual([1, 'connected']);

@@ -2,7 +2,7 @@
 import type { TableView } from '@duopolis/table';
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { HIDDEN_AFTER, tellVisibility } from '../../../src/game/link/hidden-page.ts';
+import { HIDDEN_AFTER, reportVisibility } from '../../../src/game/link/hidden-page.ts';
 import { openPage } from '../../kit/page.ts';
 
 const at = (kind: 'days' | 'live', phase: 'playing' | 'over' = 'playing'): TableView =>
@@ -34,7 +34,7 @@ beforeEach(() => {
     removeEventListener: (_: string, listener: () => void) => void listeners.delete(listener),
   });
   [view.value, said] = [at('days'), []];
-  stop = tellVisibility(view, (page) => void said.push(page));
+  stop = reportVisibility(view, (page) => void said.push(page));
 });
 
 afterEach(() => {
