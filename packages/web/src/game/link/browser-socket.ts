@@ -27,7 +27,7 @@ function leave(): void {
   location.assign('/');
 }
 
-let raw: PageSocket | undefined;
+let pageSocket: PageSocket | undefined;
 let waiting: { readonly run: () => void; readonly stop: () => void } | undefined;
 
 function open(listener: SocketListener, table: string | undefined) {
@@ -42,7 +42,7 @@ function open(listener: SocketListener, table: string | undefined) {
   socket.addEventListener('close', ({ code }) => {
     if (code === SIGNED_OUT && !isSigningOut()) leave();
   });
-  raw = {
+  pageSocket = {
     socket,
     lastReceivedAt: () => lastReceivedAt,
     drop: () => {
@@ -85,12 +85,12 @@ export const browserEnvironment = (isWaiting: () => boolean): ClientEnvironment 
 
 /** Checks that the socket is alive: after sleep, or without a network, a dead one looks alive. */
 export function checkSocket(): void {
-  const suspect = raw;
+  const suspect = pageSocket;
   if (suspect?.socket.readyState !== WebSocket.OPEN) return;
   const askedAt = Date.now();
   suspect.socket.send(JSON.stringify({ type: 'ping' }));
   setTimeout(() => {
-    if (raw === suspect && suspect.lastReceivedAt() < askedAt) replace(suspect);
+    if (pageSocket === suspect && suspect.lastReceivedAt() < askedAt) replace(suspect);
   }, PATIENCE);
 }
 
@@ -111,7 +111,10 @@ function tryNow(): void {
 /** The network may be back, or the page awake: retries at once, and checks an open socket. */
 export function reconnectNow(): void {
   if (waiting !== undefined) tryNow();
-  else if (raw?.socket.readyState === WebSocket.OPEN && Date.now() - raw.lastReceivedAt() > ASLEEP)
-    replace(raw);
+  else if (
+    pageSocket?.socket.readyState === WebSocket.OPEN &&
+    Date.now() - pageSocket.lastReceivedAt() > ASLEEP
+  )
+    replace(pageSocket);
   else checkSocket();
 }

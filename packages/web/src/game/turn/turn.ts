@@ -1,4 +1,4 @@
-/** My decision at a table: what I may do state, what I intend, and sending it. One for each link to a table. */
+/** My decision at a table: what I may do now, what I intend, and sending it. One for each link to a table. */
 import { useMemo } from 'preact/hooks';
 import type { Link } from '../link/link.ts';
 import { type Cards, cardsFrom } from './turn-cards.ts';
