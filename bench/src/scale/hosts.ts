@@ -13,12 +13,14 @@ const ASSUMED = {
   /** What a node caches about tables that aren't loaded, at most (`MOST_KNOWN`). */
   knownBytes: 20_000 * 1_024,
   tableBytes: 20 * 1_024,
-  /** How often a second a node broadcasts changed lobby lines, and reads a page of the lobby. */
-  notes: 10,
+  /** Times a second that a node reads a page of the lobby. */
   pages: 1,
   /** Microseconds of PostgreSQL for a page. */
   pageCost: 1_000,
 } as const;
+
+/** Times a second that a node says which lines of the lobby have changed: `showingFor` of the server. */
+const notesOf = (others: number): number => 1_000 / Math.min(Math.max(100, 25 * others), 1_000);
 
 const CROWDS = [10_000, 1_000_000, 10_000_000] as const;
 
@@ -61,7 +63,7 @@ function hostOf(people: number, costs: Costs, { bytesOfCommand, rssEach, idleEac
   const rate = (people * ASSUMED.commandsAMinute) / 60;
   const coresAt = (cost: number): number => (rate * cost) / 1e6 + people * idleEach;
   const nodes = nodesFor(people, () => coresAt(costs.decide));
-  const lobby = nodes * (ASSUMED.notes * (nodes - 1) * receiving + ASSUMED.pages * ASSUMED.pageCost);
+  const lobby = nodes * (notesOf(nodes - 1) * (nodes - 1) * receiving + ASSUMED.pages * ASSUMED.pageCost);
   return {
     people,
     rate,
@@ -101,8 +103,8 @@ export function bottlenecks(costs: Costs, each: Each): string {
   return `## The first bottleneck
 
 Assumed, not measured: a player sends ${ASSUMED.commandsAMinute} commands a minute (a game of 21 moves takes some twenty minutes, and people
-talk); ${ASSUMED.peopleAtTable} people at a table; ${whole(ASSUMED.sockets)} sockets a node; nothing busier than ${ASSUMED.busy * 100} %; ${ASSUMED.notes} notes a second from each node about its lines of
-the lobby, received by all others; ${ASSUMED.pages} page of the lobby a second and node, ${ASSUMED.pageCost / 1_000} ms. So
+talk); ${ASSUMED.peopleAtTable} people at a table; ${whole(ASSUMED.sockets)} sockets a node; nothing busier than ${ASSUMED.busy * 100} %; ten notes a second from each node about its lines of
+the lobby, fewer with more than four nodes (\`showingFor\`), received by all others; ${ASSUMED.pages} page of the lobby a second and node, ${ASSUMED.pageCost / 1_000} ms. So
 \`people × ${ASSUMED.commandsAMinute} / 60\` commands a second, \`people / ${whole(ASSUMED.sockets)}\` nodes or as many as the CPU load needs, a proxy that keeps tables together,
 and one database for everything, as now:
 

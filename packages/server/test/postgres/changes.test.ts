@@ -3,7 +3,7 @@ import type { TableEvent } from '@duopolis/table';
 import type { News } from '@duopolis/table/host';
 import { expect, test } from 'vitest';
 import { joined } from '../../src/store/postgres/remote-changes.ts';
-import { readNote } from '../../src/store/postgres/notes.ts';
+import { readNote, showingFor } from '../../src/store/postgres/notes.ts';
 
 const event = (at: number): TableEvent => ({ type: 'readied', at, seat: 0, ready: true });
 
@@ -46,3 +46,12 @@ test.each([
   '99999999999 1 table',
   `1 1 ${'t'.repeat(101)}`,
 ])('not a note: %j', (payload) => expect(readNote(payload)).toBeUndefined());
+
+test.each([
+  [1, 100],
+  [4, 100],
+  [15, 375],
+  [499, 1_000],
+])('with %i other nodes, changes of the lobby are collected for %i ms', (others, milliseconds) =>
+  expect(showingFor(others)).toBe(milliseconds),
+);

@@ -12,7 +12,7 @@ import { type Changes, type House, openChanges } from './remote-changes.ts';
 import { type Heartbeat, openHeartbeat } from './heartbeat.ts';
 import { type Homes, openHomes } from './homes.ts';
 import { type Lease, openLease } from './lease.ts';
-import { fits, lobbyNotes, saidNote, takenNotes } from './notes.ts';
+import { fits, lobbyNotes, saidNote, showingFor, takenNotes } from './notes.ts';
 import { openPresence } from './presence.ts';
 import { persistently } from './pool.ts';
 import { receive } from './receiving.ts';
@@ -211,17 +211,15 @@ async function openWorking({ url, pool, key, ignored }: NodeOptions): Promise<Wo
   return working;
 }
 
-/** How long changes of the lobby are collected before the other nodes are notified. */
-const SHOWING = 100;
-
 function show(node: Working, tableId: TableId): void {
-  if (node.lease.peers().length === 0) return;
+  const others = node.lease.peers().length;
+  if (others === 0) return;
   if (node.shown.size === 0)
     setTimeout(() => {
       const tables = [...node.shown];
       node.shown = new Set();
       tell(node, lobbyNotes(tables));
-    }, SHOWING).unref();
+    }, showingFor(others)).unref();
   node.shown.add(tableId);
 }
 

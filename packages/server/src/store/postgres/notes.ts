@@ -40,6 +40,13 @@ export const takenNotes = named(TAKEN);
 /** The lobby entries of these tables have changed. */
 export const lobbyNotes = named(LOBBY);
 
+/** Milliseconds that changes of the lobby are collected: at least, for each other node, and at most. */
+const SHOWING = { least: 100, each: 25, most: 1_000 };
+
+/** Every node notifies all others, so with more nodes each does it less often. */
+export const showingFor = (others: number): number =>
+  Math.min(Math.max(SHOWING.least, others * SHOWING.each), SHOWING.most);
+
 const namedIn = (text: string, word: string): readonly TableId[] =>
   text.slice(word.length).split(' ').slice(0, MOST_NAMED);
 
