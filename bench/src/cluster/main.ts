@@ -1,6 +1,7 @@
 /**
  * Many nodes on this machine: npm run bench:cluster -- [--write] [--nodes 1,2,4] [--spread table,round] [--seconds N] [--rate N].
- * With --write the page has these runs and what earlier ones left; the same nodes and spread are replaced.
+ * With --write the page has these runs and what earlier ones left; the same nodes and spread are replaced. It is written
+ * after each of them, so an interrupted run goes on with the --nodes that are missing.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -43,6 +44,34 @@ const wanted = values.nodes
     (nodes < 2 ? ['round'] : values.spread.split(',')).map((spread) => [nodes, spread as Spread] as const),
   );
 const [busy = 0] = loadavg();
+
+/** Results of earlier runs; those from before tables had homes have no proxy. */
+const earlier = JSON.parse(readFileSync(resultFile('cluster.json'), 'utf8')) as Measured;
+const isSame = (one: Setup, other: Setup): boolean =>
+  one.nodes === other.nodes && one.spread === other.spread;
+
+/** The setups of earlier runs, with those of this one in their places. */
+function merged(setups: readonly Setup[]): Measured {
+  const kept = earlier.setups.filter(
+    (setup) => 'hasProxy' in setup && !setups.some((one) => isSame(one, setup)),
+  );
+  const all = [...kept, ...setups].toSorted(
+    (one, other) => one.nodes - other.nodes || (one.spread < other.spread ? 1 : -1),
+  );
+  return {
+    busy: kept.length === 0 ? busy : Math.max(busy, earlier.busy),
+    rate,
+    tables: effort.tables,
+    setups: all,
+  };
+}
+
+function write(measured: Measured): void {
+  writeFileSync(resultFile('CLUSTER.md'), page(measured));
+  writeFileSync(resultFile('cluster.svg'), plotCluster(measured.setups));
+  writeFileSync(resultFile('cluster.json'), `${JSON.stringify(measured, null, 1)}\n`);
+}
+
 const postgres = await startPostgres();
 const setups: Setup[] = [];
 try {
@@ -52,31 +81,14 @@ try {
     const setup = await (nodes === 0 ? runEmbedded(each, rate) : runNodes(nodes, postgres, each, rate));
     console.error(JSON.stringify(setup));
     setups.push(setup);
+    if (values.write) write(merged(setups));
   }
 } finally {
   await postgres.stop();
 }
 
-/** Results of earlier runs; those from before tables had homes have no proxy. */
-const earlier = JSON.parse(readFileSync(resultFile('cluster.json'), 'utf8')) as Measured;
-const isAgain = ({ nodes, spread }: Setup): boolean =>
-  setups.some((setup) => setup.nodes === nodes && setup.spread === spread);
-const kept = earlier.setups.filter((setup) => 'hasProxy' in setup && !isAgain(setup));
-const all = [...kept, ...setups].toSorted(
-  (one, other) => one.nodes - other.nodes || (one.spread < other.spread ? 1 : -1),
-);
-const measured: Measured = {
-  busy: kept.length === 0 ? busy : Math.max(busy, earlier.busy),
-  rate,
-  tables: effort.tables,
-  setups: values.write ? all : setups,
-};
+const measured = values.write ? merged(setups) : { busy, rate, tables: effort.tables, setups };
 console.log(values.json ? JSON.stringify(measured) : page(measured));
-if (values.write) {
-  writeFileSync(resultFile('CLUSTER.md'), page(measured));
-  writeFileSync(resultFile('cluster.svg'), plotCluster(measured.setups));
-  writeFileSync(resultFile('cluster.json'), `${JSON.stringify(measured, null, 1)}\n`);
-}
 process.exit(
   setups.some(({ saturated, steady }) => saturated.failures.length + steady.failures.length > 0) ? 1 : 0,
 );

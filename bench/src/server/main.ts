@@ -25,7 +25,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '10' },
     'warm-up': { type: 'string', default: '10' },
     rounds: { type: 'string', default: '4' },
-    rate: { type: 'string', default: '8000' },
+    rate: { type: 'string', default: '15000' },
     /** Tables for the memory: rings of seven people, and tables for each ring. */
     rings: { type: 'string', default: '50' },
     each: { type: 'string', default: '40' },

@@ -32,7 +32,7 @@ const cores = ({ serverCpu, clientCpu }: Load): string =>
     : `${percent(serverCpu)} of a core, the clients ${percent(clientCpu)} of another`;
 
 const saturatedRows = (load: Load): readonly Row[] => [
-  ['durable commands a second, as fast as it answers', whole(load.perSecond), '≥ 8,000'],
+  ['durable commands a second, as fast as it answers', whole(load.perSecond), '≥ 30,000'],
   ['the same for a second of its CPU time', whole(load.perSecond / (load.serverCpu ?? 1)), ''],
   ['messages a second to the clients', whole(load.messagesPerSecond), ''],
   ['latency p50 and p99', `${ms(load.p50)}, ${ms(load.p99)}`, ''],
