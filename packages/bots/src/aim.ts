@@ -1,4 +1,4 @@
-/** What a search plays for: to win, and beside an Automa also to keep it from winning. */
+/** The goal of a search: to win, and next to an Automa also to keep it from winning. */
 import { type CityIndex, modeRules } from '@duopolis/rules';
 import { itemAt } from '@duopolis/rules/lists';
 import { automaLead, outlooksOf, raisedBy } from './outlooks.ts';

@@ -24,7 +24,7 @@ export interface ShownTake {
   readonly city: CityIndex;
 }
 
-/** The Automas that have openly taken tiles before the people choose (DUO-2): these lie beside their cities until the reveal. */
+/** The Automas that have openly taken tiles before the people choose (DUO-2): these are next to their cities until the reveal. */
 export const shownMoves = ({ open }: SeatView) => (open.phase === 'choosing' ? open.automas : []);
 
 export const shownTakes = (view: SeatView): readonly ShownTake[] =>

@@ -23,7 +23,7 @@ const newCurve = (): Curve => new Float64Array(MOST_POINTS + 1);
 
 /** For every score of the seat's lower city what the cities that are not its own make of it. */
 export interface Field {
-  /** Nobody else can have two cities that are better, whatever the seat's own ones are. */
+  /** Nobody else can have two better cities, whatever this seat's cities score. */
   readonly clear: Curve;
   /** The same by the left or right neighbour's other city being better too, which its partner must outdo (END-2). */
   readonly tied: readonly [left: Curve, right: Curve];

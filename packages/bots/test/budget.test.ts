@@ -12,7 +12,7 @@ const { steps } = play({ mode: 'table', seats: 4, capitals: false }, 'budget', (
 const lastOf = (phase: Phase): Step => steps.findLast(({ state }) => state.open.phase === phase) as Step;
 const BOTH = [lastOf('choosing'), lastOf('placing')];
 
-/** A clock that goes on by one millisecond with every look at it. */
+/** A clock that advances by one millisecond with every read. */
 function ticking(milliseconds: number): { readonly budget: Budget; readonly looks: () => number } {
   let time = 0;
   return { budget: { milliseconds, now: () => time++ }, looks: () => time };

@@ -18,7 +18,7 @@ import { play } from './kit/play.ts';
 
 const WORTH = FACTORY_WORTH[1];
 
-/** The bit of a cell in the square where the draft lies; none if the real city had to move for it. */
+/** The bit of a cell in the square of the draft; undefined if the real city had to move for it. */
 function bitAt({ position }: Draft, at: readonly [number, number]): number | undefined {
   if (position === undefined) return undefined;
   const [row, column] = [at[0] - position.top, at[1] - position.left];

@@ -19,7 +19,7 @@ export interface Told {
   readonly amounts: readonly number[];
 }
 
-/** Plays a game; the returned scores belong to the cities that `tell` heard of. */
+/** Plays a game; the returned scores belong to the cities passed to `tell`. */
 export function playGame(
   mode: Mode & ('table' | 'duel'),
   seats: number,

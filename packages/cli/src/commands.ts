@@ -10,7 +10,7 @@ import { addHosting, HOSTING_EXAMPLES } from './hosting/register.ts';
 import type { ComponentsOptions } from './components/components-command.ts';
 import type { Outcome, Shell } from './shell.ts';
 
-/** Works beside the sources and beside the built files. */
+/** Works next to the sources and next to the built files. */
 const PACKAGE = new URL('../package.json', import.meta.url);
 
 const versionOf = (): string => (JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: string }).version;

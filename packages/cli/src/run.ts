@@ -60,7 +60,7 @@ async function outcomeOf(args: readonly string[], shell: Shell): Promise<Outcome
   }
 }
 
-/** A problem that commander found, as one of ours; help and version are none. */
+/** A problem that commander found, as one of ours; help and version are not problems. */
 function problemOf(
   { code, message, exitCode }: CommanderError,
   {

@@ -74,7 +74,7 @@ async function seatedAt(game: Partial<Options>, language: Language, bots = 6) {
   return { arrived, ask, shell };
 }
 
-/** Presses keys until there are none; every screen is kept. */
+/** Presses all keys, and keeps every screen. */
 async function screensOf(
   { arrived, shell }: Awaited<ReturnType<typeof seatedAt>>,
   keyFor: (sitting: Sitting) => string | undefined,

@@ -102,7 +102,7 @@ describe('every kind of game', () => {
   });
 });
 
-/** Two games between lines that are none. */
+/** Two games between malformed lines. */
 const mixed = async (): Promise<string> => {
   const [first = '', second = ''] = (await readFile(records, 'utf8')).split('\n');
   const long = ' '.repeat(LIMITS.inputLine + 1);

@@ -87,7 +87,7 @@ export const isTurned = (tile: Tile, upright: Tile): boolean =>
 
 const pairOf = (duplex: Tile): string => [...buildingsOf(duplex)].toSorted().join('');
 
-/** The first of the given tiles of which the hand has too few copies. */
+/** The first of the given tiles that the hand has too few copies of. */
 export const missingIn = (hand: readonly Tile[], tiles: readonly Tile[]): Tile | undefined =>
   tiles.find((tile, nth) => copiesOf(tile, hand, hand.length) <= copiesOf(tile, tiles, nth));
 

@@ -1,6 +1,6 @@
 /** After an uncaught error: logs its kind, lets other nodes take over, and ends the process within two seconds. */
 
-/** Milliseconds after which a running event loop ends the process, whatever hangs. */
+/** Milliseconds after which the process ends even if something hangs. */
 const LONGEST = 1_500;
 const FAILED = 1;
 const MOST_FRAMES = 5;

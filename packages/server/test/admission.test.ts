@@ -1,4 +1,4 @@
-/** Sockets are admitted before the upgrade, within bounds, and nothing of a refused one is kept. */
+/** Sockets are admitted before the upgrade, within bounds, and a refused one releases everything. */
 import { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ARRIVAL } from '../src/config.ts';

@@ -1,4 +1,4 @@
-/** An attacker with a real seat: whatever she sends against the rules is refused, reveals nothing and changes nothing. */
+/** An attacker with a real seat: every request against the rules is refused, reveals nothing and changes nothing. */
 import { toWire } from '@duopolis/protocol';
 import type { Command, SeatView } from '@duopolis/rules';
 import { below, fastRandom } from '@duopolis/rules/chance';

@@ -66,7 +66,7 @@ test('joining and making a table are refused with a code while there is no room'
   const some = { interval: 10 };
   await expect.poll(come, some).toBe(false);
   await expect.poll(make, some).toBe(false);
-  /** Reading goes on. */
+  /** Reads still work. */
   expect(await (await ann.fetch('/api/session')).json()).toEqual({ you: ann.you, name: 'Ann' });
   const before = await mine();
   expect(before).toContain(table);
@@ -85,7 +85,7 @@ test('a full disk refuses writes and loses nothing, and writing resumes when the
   tellDisk(folder, 'full');
   const until = changesOf(link);
   await until('not-stored');
-  /** Reading goes on. */
+  /** Reads still work. */
   expect((await ann.fetch('/api/tables/mine')).status).toBe(200);
   tellDisk(folder, 'well');
   await until('ok');

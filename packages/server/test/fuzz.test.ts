@@ -27,7 +27,7 @@ function idOf(prefix: string): () => string {
   return () => `${prefix}${++last}`;
 }
 
-/** Well-formed requests, none of which this person may make at this table. */
+/** Well-formed requests that this person may not make at this table. */
 const REQUESTS = [
   { type: 'play', position: 1, command: { type: 'choose', seat: 0, tiles: ['S', 'F'] } },
   {

@@ -1,4 +1,4 @@
-/** The journal behaves like the store, however soon its steps are filed and whatever is rolled back or cut off. */
+/** The journal behaves like the store, for any filing limit, rollback or cut. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

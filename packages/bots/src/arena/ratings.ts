@@ -42,7 +42,7 @@ export function ratingsOf(matches: Matches): readonly number[] {
 
 const RESAMPLES = 200;
 
-/** Ratings with 95 % intervals by drawing deals anew, since deals are what is independent. */
+/** Ratings with 95 % intervals by bootstrapping deals, since only deals are independent. */
 export function ratingIntervals(deals: readonly Matches[], bots: number): readonly Interval[] {
   const values = ratingsOf(total(deals, bots));
   const random = fastRandom('resampled deals');

@@ -62,7 +62,7 @@ const isSameJson = (one: unknown, other: unknown): boolean => JSON.stringify(one
 const inOneOrder = (tiles: unknown): string | undefined =>
   Array.isArray(tiles) ? tiles.map(String).toSorted().join() : undefined;
 
-/** The same command, whatever the order of its fields, and of the two tiles of a choice. */
+/** The same command in any order of its fields and of the two tiles of a choice. */
 function isSame(legal: Command, given: unknown): boolean {
   if (typeof given !== 'object' || given === null) return false;
   const fields = new Map<string, unknown>(Object.entries(given));

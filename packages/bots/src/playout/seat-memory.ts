@@ -49,7 +49,7 @@ const turnsOf = (view: SeatView): readonly Turn[] =>
 
 const NOTHING: Memory = { hands: new Map(), discards: [] };
 
-/** Follows every hand that the seat has held from seat to seat; beside Automas only the table is remembered. */
+/** Follows every hand that the seat has held from seat to seat; with Automas it follows only the table. */
 export function memoryOf(view: SeatView): Memory {
   const { options } = view.open;
   const { seats } = options;

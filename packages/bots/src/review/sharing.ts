@@ -21,7 +21,7 @@ import type { Unit } from './units.ts';
 export type Sharing = readonly (readonly number[])[];
 
 export interface Shared {
-  /** All cities of the table, those that changed arranged anew. */
+  /** All cities of the table, with the changed ones arranged again. */
   readonly cities: readonly City[];
   /** By city. */
   readonly scores: readonly CityScore[];

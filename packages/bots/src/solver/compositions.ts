@@ -12,7 +12,7 @@ export interface BestOfAll {
   readonly tried: number;
 }
 
-/** The best city of any single tiles beside the given duplexes, if one is worth more than `than`. */
+/** The best city of any single tiles with the given duplexes, if one is worth more than `than`. */
 export function bestOfAll(
   duplexes: readonly Tile[],
   { buildings }: Pick<Components, 'buildings'>,

@@ -12,11 +12,11 @@ import {
 
 export interface Demand {
   readonly cells: ByType<number>;
-  /** The types beside houses, which make a house's worth (HOUSE-1). */
+  /** The types other than houses, which decide the points of a house (HOUSE-1). */
   readonly otherTypes: number;
   /** Points that no arrangement changes: factories, tavern sets and office sets. */
   readonly anyway: number;
-  /** What the neighbours can give at most: a tavern beside every office, no factory beside a house. */
+  /** The most that neighbours can add: a tavern next to every office, no factory next to a house. */
   readonly most: { readonly bonuses: number; readonly houses: number };
 }
 

@@ -1,4 +1,4 @@
-/** The cells that shops and parks leave: offices want a tavern beside them, houses no factory. */
+/** The cells that shops and parks leave: offices want a tavern next to them, houses no factory. */
 import type { BuildingType, ByType } from '@duopolis/rules';
 import { besideInSquare, count, housePoints, OFFICE_BONUS } from '@duopolis/rules/scoring';
 import type { Demand } from './demand.ts';

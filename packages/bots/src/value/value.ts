@@ -1,4 +1,4 @@
-/** The learned value: what a city will score at the end if it goes on being built well, and how sure that is. */
+/** The learned value: the expected final score of a city that is built well from here, and its spread. */
 import { type CityMasks, count, scoreCapitalMasks, scoreMasks } from '@duopolis/rules/scoring';
 import { isCapitalDraft } from '../lot/city-draft.ts';
 import type { Built, Lot } from '../lot/lot.ts';

@@ -52,7 +52,7 @@ export function answerReview(ask: ReviewAsk, now: () => number, say: (answer: Re
   say({ what: 'done' });
 }
 
-/** What follows the last of some changes, each of which is made in the line before it. */
+/** The game after the last of some changes, each made in the line of the previous one. */
 function lineOf(replay: Replay, changes: readonly Change[]): { readonly line?: readonly Followed[] } {
   let now = replay;
   let line: readonly Followed[] | undefined;

@@ -27,7 +27,7 @@ function puzzleOf(day: string, kind: PuzzleKind): PosedPuzzle {
 
 const short = (puzzle: PosedPuzzle): string => commitTo(JSON.stringify(puzzle)).slice(0, 12);
 
-/** A date must show the same city to everyone, whatever version they have: these never change. */
+/** A date must show the same city in every version: these never change. */
 test.each<[day: string, placement: string, choice: string, arrangement: string]>([
   ['2000-01-01', 'cee1298c82e3', 'aee18b9ed8f9', '618910022b2e'],
   ['2024-02-29', '18ee60100a43', '6b2a6fd1487f', '59831f61a813'],

@@ -51,7 +51,7 @@ function replayOf(record: GameRecord): Replay {
   return replay.value;
 }
 
-/** All but the joint lines, which take most of the time and have tests of their own. */
+/** All but the joint lines, which take most of the time and have separate tests. */
 const reviewOf = once((replay: Replay): Review => {
   let soFar = NOTHING_YET;
   for (const part of reviewParts(replay, ratedByValue, NOTHING_YET)) {
@@ -232,7 +232,7 @@ const at = (city: number, row: number, column: number, tile: 'S' | 'H'): Command
   at: [row, column],
 });
 
-/** Ratings made up, so that each part has its own difference. */
+/** Invented ratings, so that each part has its own difference. */
 const RATED: readonly Rated[] = [
   { command: at(0, 0, 3, 'S'), value: 50 },
   { command: at(0, 1, 0, 'S'), value: 46 },

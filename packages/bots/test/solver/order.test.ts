@@ -12,7 +12,7 @@ const isConnected = (mask: number): boolean => {
   }
 };
 
-/** Six connected single tiles beside which one duplex and then the other can lie; the last six then follow anyhow. */
+/** Six connected single tiles that leave room for one duplex and then the other; the last six then always fit. */
 function canBeBuilt([one, other]: readonly number[], singles: number): boolean {
   return eachChoice(singles, 6, (six) => {
     if (!isConnected(six)) return false;

@@ -63,7 +63,7 @@ export async function campaign(
   }
 }
 
-/** Opens the file, and closes it again whatever happens. */
+/** Opens the file, and always closes it again. */
 async function during(file: string, act: (store: Store) => Outcome | Promise<Outcome>): Promise<Outcome> {
   const store = openStore(file);
   if (!store.ok) return store;
@@ -150,7 +150,7 @@ function picked(
   return show('status', store.save(next.value), { campaignOptions: given, shell });
 }
 
-/** Only if both cities tie for lowest is there something to say. */
+/** Needed only if both cities tie for lowest. */
 function pickedCity(
   lowest: readonly CampaignCity[],
   given: string | undefined,

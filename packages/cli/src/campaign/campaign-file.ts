@@ -107,7 +107,7 @@ function setAside(file: string): Result<string, CliProblem> {
   }
 }
 
-/** Writes a file beside it first, syncs it, and then replaces the old one. */
+/** Writes a temporary file in the same folder, syncs it, and then replaces the old one. */
 function writeWhole(file: string, text: string): Result<undefined, CliProblem> {
   const unfinished = `${file}.${process.pid}.part`;
   try {

@@ -1,4 +1,4 @@
-/** A lock file beside a file, so that two processes never write it at the same time. */
+/** A lock file next to a file, so that two processes never write it at the same time. */
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { ok, refuse, type Result } from '@duopolis/rules';

@@ -1,4 +1,4 @@
-/** Text of a known width on the screen, whatever colours it contains. */
+/** Text of a known width on the screen, not counting colour codes. */
 import { stripVTControlCharacters } from 'node:util';
 
 const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: 'grapheme' });

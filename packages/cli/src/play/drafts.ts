@@ -4,7 +4,7 @@ import { builtCityAt, type CellRefusal, cellsFor, sameCell, whyNot } from '@duop
 import { drafted, type Effect, effectsOf } from '@duopolis/table';
 import { type Draft, type Mine, myCities, type Play } from './play-state.ts';
 
-/** The game with the drafts, so that the next one may go beside them. */
+/** The game with the drafts, so that the next tile can be placed next to them. */
 export const withDrafts = ({ game, me }: Mine, drafts: readonly Draft[]): OpenGame =>
   drafted(game.open, me, drafts).open;
 

@@ -8,7 +8,7 @@ import type { Draft } from './play-state.ts';
 
 export interface Window {
   readonly city: BuiltCity;
-  /** With the drafts, beside which more may be laid. */
+  /** With the drafts, next to which more tiles can be placed. */
   readonly drafted: BuiltCity;
   readonly drafts: readonly Draft[];
   /** The draft in your hand, if it is in this city. */

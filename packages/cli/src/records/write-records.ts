@@ -1,4 +1,4 @@
-/** Writes records into a temporary file beside the target first, so that a failed run leaves no partial file. */
+/** Writes records into a temporary file next to the target first, so that a failed run leaves no partial file. */
 import { closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { type GameEvent, ok, refuse, type Result } from '@duopolis/rules';
 import { makeRecord, type Player, recordOf } from '@duopolis/rules/record';

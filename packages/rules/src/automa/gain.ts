@@ -19,7 +19,7 @@ export interface Gain {
 
 /** A city as an Automa looks at it. */
 export interface CityInView {
-  /** The building types in the city; civic is none (CAP-4). */
+  /** The building types in the city; civic is not one (CAP-4). */
   readonly types: readonly BuildingType[];
   readonly gainOf: (tile: Tile) => Gain;
   /** The list of the card that is read, where it is not ours (AUTOMA-4). */

@@ -17,7 +17,7 @@ import { CAPITAL_ORDER, codeOf, DUO_ORDER } from './tocome.ts';
 
 type CapitalsList = 'mats' | 'civics' | 'tokens';
 
-/** A mat that no city can be finished around, whatever the partners do. */
+/** A mat around which no city can ever be finished. */
 export interface UnworkableMat {
   readonly code: 'no-workable-position';
   readonly positions: number;

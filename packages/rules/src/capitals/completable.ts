@@ -1,4 +1,4 @@
-/** LAND-6, exactly: whether a city can still be finished whatever the orientations of the duplexes to come. */
+/** LAND-6, exactly: whether a city can still be finished for all orientations of the duplexes to come. */
 import { lowestBit } from '../ground/bits.ts';
 import type { Shape } from '../types.ts';
 import { besideOn, CAPITAL_CELLS, CAPITAL_SIZE, NOT_LAST_COLUMN, NOT_LAST_ROW } from './capital-ground.ts';

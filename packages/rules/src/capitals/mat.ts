@@ -30,7 +30,7 @@ export type MatProblem =
       readonly found: string;
     }
   | { readonly code: 'landscape-cells'; readonly found: number; readonly need: number }
-  /** A row or column at the edge has nothing of the mat. */
+  /** A row or column at the edge has no cell of the mat. */
   | { readonly code: 'edge-off-mat' };
 
 export const isLandscapeCell = (cell: string): cell is Landscape => isOneOf(LANDSCAPES, cell);

@@ -1,4 +1,4 @@
-/** Why every city of a table scores what it scores, whatever kind it is. */
+/** Explains the score of every city of a table, of any kind. */
 import { type AutomacityExplanation, countLetters, explainAutomacity } from './automacity.ts';
 import { civicPointsAtBest } from '../capitals/automacity-at-best.ts';
 import { CAPITALS } from '../capitals/capitals-components.ts';

@@ -1,4 +1,4 @@
-/** The score of the cities of one table, whatever kind each is: a square, a capital, or Automacity. */
+/** The score of the cities of one table, of any kind: a square, a capital, or Automacity. */
 import { countLetters, countTypesOf, scoreAutomacity } from './automacity.ts';
 import { civicPointsAtBest, districtSizeAtBest } from '../capitals/automacity-at-best.ts';
 import { CAPITALS } from '../capitals/capitals-components.ts';

@@ -61,7 +61,7 @@ export function foulInDeal(
   return stranger && { code: 'wrong-supply', rule, tile: stranger, round: name };
 }
 
-/** The first tile of which more were drawn than there are. */
+/** The first tile that was drawn more often than it exists. */
 export function tooManyDrawn(
   drawn: readonly Tile[],
   components: Components,

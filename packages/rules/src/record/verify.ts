@@ -41,7 +41,7 @@ export function verifyRecord(
   return foul === undefined ? replayed : refuse(foul);
 }
 
-/** The moves of a record alone, whatever it says of its result and its deal. */
+/** Checks only the moves of a record, not its result or its deal. */
 export function replayRecord(record: GameRecord, components: Components): Result<Replay, Foul> {
   const headerFoul = foulInHeader(record);
   if (headerFoul !== undefined) return refuse(headerFoul);

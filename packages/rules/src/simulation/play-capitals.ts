@@ -20,7 +20,7 @@ import { type BuildingAt, buildingAt, type CapitalsSimulation, siteAt } from './
 import { shapeNamed } from '../city/places.ts';
 import { type Site, wholeAt } from '../capitals/site.ts';
 
-/** Sets up anew and plays to the end: any pair of the hand, either tile to either city, any legal place, each as likely. */
+/** Sets up a new game and plays it to the end: any pair of the hand, either tile to either city, any legal place, each as likely. */
 export function playRandomCapitals(game: CapitalsSimulation, random: RandomSource): void {
   game.random = random;
   game.states.fill(EMPTY_STATE);

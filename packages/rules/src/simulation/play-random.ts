@@ -10,7 +10,7 @@ const entryFor = logEntry;
 
 const ORIGIN = cellNumber(0, 0);
 
-/** Deals anew and plays to the end: any pair of the hand, either tile to either city, any legal place, each as likely. */
+/** Deals a new game and plays it to the end: any pair of the hand, either tile to either city, any legal place, each as likely. */
 export function playRandom(game: Simulation, random: RandomSource): void {
   game.random = random;
   game.occupied.fill(0);

@@ -1,4 +1,4 @@
-/** The Automa cards, and reading a deck of one's own. */
+/** The Automa cards, and reading a custom deck. */
 import { expect, test } from 'vitest';
 import { AUTOMA_CARDS, type AutomaCard, TIE_BREAK_LIST } from '../../src/automa/cards.ts';
 import { parseDeck } from '../../src/automa/deck.ts';

@@ -1,4 +1,4 @@
-/** Golden playthroughs that a person can read: whole games as text, checked in beside this file. */
+/** Golden playthroughs that a person can read: whole games as text, checked in next to this file. */
 import { expect, test } from 'vitest';
 import { gridOf } from '../../src/cities/grid.ts';
 import type { GameEvent } from '../../src/state/event.ts';

@@ -4,6 +4,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
-  // As in vitest.config.ts: a busy machine is no failure.
+  // As in vitest.config.ts: a slow machine must not fail a test.
   test: { include: ['packages/rules/test/{scoring,city,capitals}/**/*.test.ts'], testTimeout: 300_000 },
 });

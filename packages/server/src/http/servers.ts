@@ -64,7 +64,7 @@ function boundConnections(
   };
 }
 
-/** What is written but not read waits in memory, whatever the route: the slowest readers are cut before it is too much. */
+/** Unread answers wait in memory: the slowest readers are disconnected before they take too much. */
 function boundUnread({ metrics }: Bounds, server: Server, connections: ReadonlySet<Socket>): void {
   const check = (): void => {
     for (const socket of slowest(connections, ({ writableLength }) => writableLength)) {

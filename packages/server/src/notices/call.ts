@@ -73,7 +73,7 @@ export const newCaller = (options: CallOptions): Caller => ({
   },
 });
 
-/** Connects to the checked addresses, whatever the name resolves to by now. Redirects are not followed. */
+/** Connects to the checked addresses, even if the name resolves to others by now. Redirects are not followed. */
 function send(
   url: URL,
   { method = 'POST', headers, body }: Call,

@@ -17,7 +17,7 @@ export function mustBeFile(file: string): void {
   if (lstatSync(file, { throwIfNoEntry: false })?.isFile() === false) throw failing('EISDIR');
 }
 
-/** Deletes a partial copy, and the files that opening it has left beside it. */
+/** Deletes a partial copy, and the files that opening it created. */
 export function discard(part: string): void {
   try {
     for (const end of ['', '-wal', '-shm']) rmSync(part + end, { force: true });

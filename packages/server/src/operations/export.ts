@@ -80,7 +80,7 @@ async function exportAll(source: string, part: string): Promise<number> {
   }
 }
 
-/** A snapshot of the file, whatever is written meanwhile; a file of an older version is migrated in a copy. */
+/** A snapshot of the file, unaffected by concurrent writes; a file of an older version is migrated in a copy. */
 export async function openForReading(source: string, copy: string): Promise<Database> {
   const db = new DatabaseSync(source, { readOnly: true });
   if (versionOf(db) === SCHEMA_VERSION) {

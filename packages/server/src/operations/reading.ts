@@ -14,7 +14,7 @@ import { AUDIT_NOTE, type Note } from './audit.ts';
 import { discard, mustBeFile } from './copied.ts';
 import { addRecords, type Exported } from './export.ts';
 
-/** Reads a snapshot, whatever nodes write meanwhile; migrates nothing. */
+/** Reads a snapshot, unaffected by concurrent writes; migrates nothing. */
 async function readingAt<T>(
   url: string,
   read: (client: PoolClient) => Promise<T>,

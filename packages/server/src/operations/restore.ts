@@ -1,4 +1,4 @@
-/** Restores a backup: copied beside the data file, checked, and only then renamed. */
+/** Restores a backup: copies it next to the data file, checks it, and only then renames it. */
 import { copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -10,7 +10,7 @@ import { LOCK_FILE, lockFolder } from '../store/lock.ts';
 import { troubleWith } from '../store/trouble.ts';
 import { type Copied, settle, settleFolder, sizeOf } from './copied.ts';
 
-/** The files beside a data file: the write-ahead log and its index. */
+/** The files that belong to a data file: the write-ahead log and its index. */
 const [LOG, INDEX] = ['-wal', '-shm'] as const;
 
 const remove = (file: string): void => {
@@ -62,7 +62,7 @@ function isWrittenTo(file: string, folder: string): boolean {
   return unlock === undefined;
 }
 
-/** A copy with its log merged, on the disk. Nothing is written beside the source, which may be anywhere. */
+/** A copy with its log merged, on the disk. Nothing is written to the folder of the source. */
 function copyChecked(file: string, part: string): FileProblem | undefined {
   remove(part);
   for (const end of ['', LOG]) if (existsSync(file + end)) copyFileSync(file + end, part + end);

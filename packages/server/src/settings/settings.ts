@@ -50,7 +50,7 @@ export const SETTINGS = {
   'notice-networks': { value: '' },
   /** Seconds between a turn and its notice. */
   'notice-delay': { value: '60' },
-  /** A folder with a built browser client; empty: the one beside this server, if built; none: a plain page. */
+  /** A folder with a built browser client; empty: the one built for this server, if any; none: a plain page. */
   web: { value: '' },
   /** The language of the program's messages; empty: the system's. */
   lang: { value: '' },
@@ -66,7 +66,7 @@ export type ConfigProblem = Extract<
 export const variableOf = (setting: string): string =>
   setting === 'database' ? 'DATABASE_URL' : `DUOPOLIS_${setting.toUpperCase().replaceAll('-', '_')}`;
 
-/** Their values are never printed, whatever is wrong with them. */
+/** Their values are never printed, even in error messages. */
 export const SECRET: ReadonlySet<SettingName> = new Set(['admin-token', 'database', 'cookie-keys', 'smtp']);
 
 /** The key made at the first start. */

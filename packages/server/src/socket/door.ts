@@ -75,7 +75,7 @@ function leave({ admission, crowd, networks }: Counting, { slot, person, network
 }
 
 /**
- * Frees everything when the connection closes, for whatever reason. A separate function, so that the listener of an open
+ * Frees everything when the connection closes, for any reason. A separate function, so that the listener of an open
  * connection does not keep the request alive. `on` takes less memory than `once`, and a connection closes once.
  */
 function leaveWhenClosed(connection: Socket, counting: Counting, slot: Slot): Taken {

@@ -99,7 +99,7 @@ function openSocket(shared: Shared, socket: WebSocket, { request, admitted }: Ar
   };
 }
 
-/** An open socket keeps nothing of its handshake: request and response, with all their headers, took a third of its memory. */
+/** An open socket releases its handshake: request and response, with all their headers, took a third of its memory. */
 function forgetHandshake(socket: WebSocket, { request, admitted }: Arrived): void {
   const { socket: stream } = request.raw;
   admitted.response.detachSocket(stream);

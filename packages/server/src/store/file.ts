@@ -20,7 +20,7 @@ export interface Look {
 
 const isEmpty = (file: string): boolean => !existsSync(file) || statSync(file).size === 0;
 
-/** A missing or empty file beside a log has lost its content: SQLite would start anew and delete the log. */
+/** A missing or empty file with a log has lost its content: SQLite would create a new one and delete the log. */
 export const logProblem = (file: string): FileProblem | undefined =>
   isEmpty(file) && sizeOfWal(file) > 0 ? { code: 'log-without-file', file, log: walOf(file) } : undefined;
 
@@ -35,7 +35,7 @@ export function fileProblem(
   );
 }
 
-/** The problem in the first bytes of a file. Creates nothing beside it. */
+/** The problem in the first bytes of a file. Creates no other file. */
 export function headerProblem(file: string, known = SCHEMA_VERSION): FileProblem | undefined {
   const header = headerOf(file);
   if (header.toString('latin1', 0, MAGIC.length) !== MAGIC) return { code: 'not-our-file', file };

@@ -1,4 +1,4 @@
-/** SQLite's write-ahead log beside a data file: copies what SQLite would drop unread. */
+/** The write-ahead log of a data file: copies what SQLite would drop unread. */
 import { constants, copyFileSync, existsSync, readFileSync, statSync } from 'node:fs';
 
 export const walOf = (file: string): string => `${file}-wal`;

@@ -54,7 +54,7 @@ async function newPerson(on: Served): Promise<string> {
   return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
-/** As somebody who has just arrived. */
+/** As a new visitor. */
 const remove = (route: string, path = route): Case => ({
   route: `DELETE ${route}`,
   what: 'by a new person',

@@ -116,7 +116,7 @@ async function webhooks(by: Attacker): Promise<unknown> {
     : undefined;
 }
 
-/** One letter that becomes eighteen, stacked marks, signs beside the plane, joined faces, every script. */
+/** One letter that normalises to eighteen, stacked marks, characters outside the BMP, joined emoji, every script. */
 const NAMES: readonly [string, ...string[]] = [
   '\uFDFA'.repeat(900),
   `a${'\u0300'.repeat(990)}`,

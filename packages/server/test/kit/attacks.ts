@@ -8,7 +8,7 @@ const ALL: readonly Tile[] = ['S', 'F', 'O', 'P', 'H', 'd', 'e', 'm', 'b'];
 
 const choose = (who: number, ...tiles: readonly Tile[]): Command => ({ type: 'choose', seat: who, tiles });
 
-/** Requests that look like any other, none of which this seat may make now. */
+/** Well-formed requests that this seat may not make now. */
 export function attackOn(view: TableView, random: RandomSource): Request {
   const { open, you } = view;
   const game = view.game as SeatView;

@@ -1,4 +1,4 @@
-/** How tables are found without loading them, whatever the store. */
+/** How tables are found without loading them, for every store. */
 import type { AboutTable } from '@duopolis/table';
 import { expect } from 'vitest';
 import type { Store } from '../../src/store/embedded.ts';

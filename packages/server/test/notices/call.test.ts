@@ -1,4 +1,4 @@
-/** Calls to addresses of people always end, whatever the other side answers. */
+/** Calls to addresses of people always end, for any answer. */
 import { createServer, type Server } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { networksOf } from '../../src/notices/address.ts';

@@ -27,7 +27,7 @@ export interface Patience {
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => void setTimeout(resolve, milliseconds));
 
-/** Rejects when the time is up, whatever the task does. */
+/** Rejects when the time is up, even if the task is still running. */
 async function within<T>(milliseconds: number, task: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('no answer in time')), milliseconds);
