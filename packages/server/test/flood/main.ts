@@ -96,7 +96,7 @@ async function playing(address: string): Promise<readonly Honest[]> {
 }
 
 async function attacked(address: string, people: readonly Honest[], only: string): Promise<Attacked> {
-  const attackers = start(pathOf('attacks.ts'));
+  const attackers = start(pathOf('flood-attacks.ts'));
   const target: Target = {
     address,
     tables: ['long', ...people.map(({ table }) => table)],
