@@ -68,6 +68,33 @@ test('tiles, score rows and signs explain themselves: by pointer, by focus, by k
   await expect(card).toBeHidden();
 });
 
+test('nothing is explained while a scene hides the table', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('duopolis.settings', '{"pace":"calm"}'));
+  await openPrepared(page, { game: tableOf(3), until: 'start' });
+  const tile = tilesOf(page).first();
+  await tile.focus();
+  await page.keyboard.press('i');
+  await expect(tip(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  // From here on time stands still unless it is moved: a busy machine doesn't end the scene.
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1_000);
+  for (const key of ['1', '2', 'c']) await page.keyboard.press(key);
+  const scene = page.locator('.scene');
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20);
+      return scene.isVisible();
+    })
+    .toBe(true);
+  // The focus goes on in the hand, as after every action.
+  await tile.focus();
+  await page.clock.runFor(1_000);
+  await expect(scene).toBeVisible();
+  await expect(tip(page)).toBeHidden();
+});
+
 test('custom keys: changed in the list, kept, and turned off', async ({ page }) => {
   await openPrepared(page, { game: tableOf(3), until: 'start' });
   await unpicked(page).first().waitFor();

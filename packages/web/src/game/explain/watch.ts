@@ -3,6 +3,7 @@ import { announce } from '../../kit/controls/announce.tsx';
 import { settings } from '../../kit/settings/settings.ts';
 import { parseTerms } from './term.ts';
 import { type Explained, explained } from './explanation-text.ts';
+import { areTipsHeld } from './held-tips.ts';
 import { type Cause, hideTip, isTip, showTip, tipCause, tipTarget } from './tooltip.ts';
 import { hasWords } from '../../kit/words/shown-language.ts';
 import { withColon } from '../../kit/words/with-colon.ts';
@@ -34,7 +35,7 @@ const wait = (cause: Cause, then: () => void, time: number): void => {
 
 function show(target: HTMLElement, cause: Cause): void {
   const contents = contentsOf(target);
-  if (contents.length > 0 && target.isConnected) showTip(target, contents, cause);
+  if (contents.length > 0 && target.isConnected && !areTipsHeld()) showTip(target, contents, cause);
 }
 
 /** At once, and announced to screen readers. */

@@ -1,4 +1,6 @@
 /** A scene that covers the table for a moment: the reveal, or the end of a round. A tap or any key ends it. */
+import { useLayoutEffect } from 'preact/hooks';
+import { holdTips } from '../explain/held-tips.ts';
 import type { Link } from '../link/link.ts';
 import { motionOf } from './director.ts';
 import { Reveal } from './reveal.tsx';
@@ -17,9 +19,11 @@ export function SceneOver({ link }: { readonly link: Link }) {
   );
 }
 
-const Shown = ({ scene: { view, moment, lasts } }: { readonly scene: Scene }) =>
-  moment.kind === 'reveal' ? (
+function Shown({ scene: { view, moment, lasts } }: { readonly scene: Scene }) {
+  useLayoutEffect(holdTips, []);
+  return moment.kind === 'reveal' ? (
     <Reveal view={view} moment={moment} />
   ) : (
     <RoundOver view={view} moment={moment} lasts={lasts} />
   );
+}
