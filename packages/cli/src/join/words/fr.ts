@@ -11,9 +11,9 @@ const JOINING: Messages<JoinProblem> = {
   'bad-link': ({ link }) =>
     `« ${link} » n’est pas une invitation ; attendu : un lien comme https://example.org/table/k3v9#x7q2`,
   'no-answer': ({ server }) => `${server} ne répond pas`,
-  'bad-name': ({ name }) => `le serveur ne prend pas le nom « ${name} »`,
+  'bad-name': ({ name }) => `le serveur n’accepte pas le nom « ${name} »`,
   'strange-server': ({ server, status }) =>
-    `${server} n’est pas un serveur de Duopolis, ou il va mal (HTTP ${status})`,
+    `${server} n’est pas un serveur de Duopolis, ou il a un problème (HTTP ${status})`,
   refused: ({ rejection }) => table.rejection(rejection),
   'no-free-chair': () => 'toutes les places de la table sont prises',
   'other-pieces': ({ list }) =>
@@ -42,7 +42,7 @@ export const join: JoinWords = {
   left: 'Votre place reste à vous : la même commande vous y ramène. Un robot la joue entre-temps.',
   lobbyKeys: 'Entrée prêt ou non · s lancer, pour l’hôte · m dire quelque chose · q quitter',
   phraseKeys: '↑↓ phrase · Tab à qui · Entrée dire · Échap retour',
-  talkKeys: 'o propose la tuile · g accepte, n décline la dernière offre · m parle',
+  talkKeys: 'o propose la tuile · g accepte, n refuse la dernière proposition · m parle',
   seated: (name, bot, seat) => `${name} (${bot}) joue à la place ${seat}`,
   over: (place, seats, points) => `rang ${place} sur ${seats}, villes ${points.join(' et ')}`,
 };

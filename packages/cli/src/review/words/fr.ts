@@ -14,7 +14,7 @@ export const review: ReviewWords = {
     points: 'Ce que coûtent les décisions, en points des deux villes, selon ce que la place pouvait voir',
   },
   cost: 'coût',
-  worst: 'Les décisions les plus chères',
+  worst: 'Les décisions les plus coûteuses',
   nothingBetter: 'Aucune décision n’a rien coûté.',
   instead: (played, better) => `${played} ; mieux : ${better}`,
   chooses: (tiles) => `sélectionne ${tiles}`,
