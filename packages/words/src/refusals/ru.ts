@@ -51,7 +51,7 @@ const MESSAGES: RefusalMessages = {
     'already-waiting': () => 'это место уже ждёт',
     'nobody-to-wait-for': () => 'ждать больше некого',
     'must-place': () => 'все ждут, а у этого места наименьший номер рассадки: оно должно строить',
-    'not-a-cell': ({ at: place }) => `${cell(place)} — не клетка: ряды и столбцы это целые числа`,
+    'not-a-cell': ({ at: place }) => `${cell(place)} — не клетка: ряды и столбцы — целые числа`,
     'first-at-origin': ({ at: place }) =>
       `первая плитка города стоит на месте ряд 0, столбец 0, а не ${cell(place)}`,
     occupied: ({ at: place }) => `клетка занята: ${cell(place)}`,

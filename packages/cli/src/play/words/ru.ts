@@ -3,7 +3,7 @@ import type { AskWords, PlayWords } from './play-words.ts';
 
 export const play: PlayWords = {
   with: (partners) => `с игроком ${partners}`,
-  binds: '◀ в зачёт',
+  binds: '◀ в счёт',
   choose: 'Выберите две плитки и подтвердите.',
   pickTwo: 'CHOOSE-1: сначала выберите две плитки.',
   lay: (tile) => `Куда: ${tile}?`,
@@ -16,7 +16,7 @@ export const play: PlayWords = {
   waits: '(ждёт)',
   chosen: 'выбор сделан',
   placed: 'положено',
-  hand: 'Рука',
+  hand: 'На руке',
   toPlace: 'Положить',
   leave: 'Выйти из партии? y — выйти, любая другая клавиша — играть дальше.',
   saved: (file) => `Партия записана в ${file}`,

@@ -5,7 +5,7 @@ export const review: ReviewWords = {
   command: 'оценить каждое решение законченной партии',
   budget: 'миллисекунд поиска на каждый выбор плиток; 0 — оценка только по ценности городов',
   title: (game, games) => `Разбор партии ${game} из ${games}`,
-  kinds: { draft: 'выбор', allocation: 'раздел', placement: 'клетка' },
+  kinds: { draft: 'выбор', allocation: 'распределение', placement: 'строительство' },
   total: 'вместе',
   units: { percent: (amount) => `${amount} %`, points: (amount) => `очки: ${amount}` },
   explained: {
