@@ -15,7 +15,6 @@ import { startServer } from '../src/start.ts';
 import { openEmbedded, type Store } from '../src/store/embedded.ts';
 import { newShares, UNITS_EACH } from '../src/tables/shares.ts';
 import { openTables } from '../src/tables/tables.ts';
-import { afterRoundTrips } from '../src/tables/after-round-trips.ts';
 import { gatheringFor, newBatches } from '../src/tables/batches.ts';
 import { REAL_ENVIRONMENT } from '../src/environment.ts';
 import { configOf, personAt, tableOptions, UNREAD } from './kit/server.ts';
@@ -113,24 +112,6 @@ test('a batch gathers in proportion to tables and commit time, and not at all un
   expect([after(2, 3), after(8, 3)]).toEqual([8, 10]);
   expect([after(8, 8), after(8, 14), after(8, 30), after(20, 3_000)]).toEqual([19, 32, 32, 40]);
   expect([after(1, 3, 1), after(20, 20, 1)]).toEqual([25, 40]);
-});
-
-test('a table with people at other nodes waits for them, and no other table does', async () => {
-  const waits: number[] = [];
-  const sizes: number[] = [];
-  const roundTrips: Readonly<Record<string, number>> = { here: 0, near: 0.3, far: 4, farthest: 90 };
-  const wait = afterRoundTrips(
-    async (size) => void sizes.push(size),
-    (table) => roundTrips[table] ?? 0,
-    async (milliseconds) => void waits.push(milliseconds),
-  );
-  await wait(7, 'here');
-  await wait(8, 'near');
-  expect(waits).toEqual([]);
-  await wait(9, 'far');
-  await wait(10, 'farthest');
-  expect(waits).toEqual([8, 25]);
-  expect(sizes).toEqual([7, 8, 9, 10]);
 });
 
 const UNBOUNDED = newBucket(0, { most: Infinity, perSecond: 1 });

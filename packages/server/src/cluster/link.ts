@@ -21,8 +21,6 @@ const MOST_UNREAD = 64 * 1_024 * 1_024;
 /** Milliseconds between two pings, and how many of them may go unanswered. */
 const ASKING = 400;
 const UNANSWERED = 4;
-/** An exponential moving average of round trips: each new one weighs a quarter. */
-const SMOOTHED = 4;
 
 /** The frame version of this node. A node that announces none speaks version 1: one follower per update, and no `d`. */
 const VERSION = 2;
@@ -42,15 +40,13 @@ export interface Link {
   readonly tell: (follower: number, text: string) => void;
   /** Whether the other side understands `d` frames and several followers in an update. */
   readonly isGrouped: () => boolean;
-  /** Milliseconds that a ping and its answer take, smoothed, with the time that both sides were busy. */
-  readonly roundTrip: () => number;
   readonly close: () => void;
 }
 
 /** Derives the key of links from the key that seals notifications. */
 const keyOf = (key: string): Buffer => Buffer.from(hkdfSync('sha256', key, '', 'duopolis links', KEY_BYTES));
 
-interface Sender extends Omit<Link, 'close' | 'roundTrip'> {
+interface Sender extends Omit<Link, 'close'> {
   /** The other side has announced its version. */
   readonly speaks: (version: number) => void;
 }
@@ -99,20 +95,15 @@ function senderOver(socket: TLSSocket): Sender {
 
 function linkOver(socket: TLSSocket, { received, lost }: LinkListener): Link {
   let unanswered = 0;
-  let askedAt = performance.now();
-  let roundTrip = 0;
-  const answered = (): void => {
-    roundTrip += (performance.now() - askedAt - roundTrip) / SMOOTHED;
-  };
   const { send, tell, isGrouped, speaks } = senderOver(socket);
   const close = (): void => void socket.destroy();
   const read = newReader((kind, text) => {
     if (kind === 'p') send('o', '');
     else if (kind === 'v') speaks(Number(text));
-    else if (kind === 'o') answered();
-    else received(kind, text);
+    else if (kind !== 'o') received(kind, text);
   });
   send('v', `${VERSION}`);
+  let askedAt = performance.now();
   /**
    * Bytes that have arrived but are not read yet count as an answer: they are read before immediates run. So a busy
    * machine doesn't make its peers look silent.
@@ -140,7 +131,7 @@ function linkOver(socket: TLSSocket, { received, lost }: LinkListener): Link {
     clearInterval(asking);
     lost();
   });
-  return { send, tell, isGrouped, roundTrip: () => roundTrip, close };
+  return { send, tell, isGrouped, close };
 }
 
 export interface LinkServer {

@@ -34,8 +34,6 @@ export interface Serving {
   readonly movedAll: () => void;
   /** The nodes with somebody at a table. */
   readonly nodesAt: (table: TableId) => ReadonlySet<number>;
-  /** Milliseconds to the farthest node with somebody at a table, and back; 0 if everybody is here. */
-  readonly roundTripAt: (table: TableId) => number;
   readonly close: () => void;
 }
 
@@ -197,11 +195,6 @@ export function newServing(served: Served): Serving {
       for (const table of guests.keys()) moved(table);
     },
     nodesAt: (table) => new Set(Array.from(guests.get(table) ?? [], (guest) => guest.node())),
-    roundTripAt: (table) => {
-      let longest = 0;
-      for (const { link } of guests.get(table) ?? []) longest = Math.max(longest, link.roundTrip());
-      return longest;
-    },
     close: () => {
       for (const timer of timers) clearTimeout(timer);
     },

@@ -1,7 +1,7 @@
 /** All tables of the server: the host with its store, its timers and its bots. */
-import { createHost, type Share, type TableId } from '@duopolis/table/host';
+import { createHost, type Share } from '@duopolis/table/host';
 import { followable, type TableHost } from '../cluster/following.ts';
-import { type Cluster, openCluster } from '../cluster/open-cluster.ts';
+import { openCluster } from '../cluster/open-cluster.ts';
 import { resumedClock } from '../steady-clock.ts';
 import type { Store } from '../store/embedded.ts';
 import type { PostgresStore } from '../store/postgres/postgres-store.ts';
@@ -17,7 +17,6 @@ import { withQuotas } from './quotas.ts';
 import { forget, resume, RUNNING, survey, SWEEP_EVERY } from './resuming.ts';
 import { newShares } from './shares.ts';
 import { openTimers } from './timers.ts';
-import { afterRoundTrips } from './after-round-trips.ts';
 import { newBatches } from './batches.ts';
 
 /** The batching of tables over a database: a transaction is expensive, and a table's commands come from several nodes. */
@@ -43,19 +42,6 @@ export interface Tables {
 
 type AnyStore = Omit<Store, 'close'> | PostgresStore;
 
-/** Unloads idle tables now and then. */
-const sweeping = (unload: () => Promise<void>): NodeJS.Timeout =>
-  setInterval(() => void unload().catch(() => {}), SWEEP_EVERY).unref();
-
-/** Batches as this store needs them. */
-const batchesOf = (
-  store: AnyStore,
-  roundTripAt: (tableId: TableId) => number,
-): ((size: number, tableId: TableId) => Promise<void>) =>
-  'node' in store
-    ? afterRoundTrips(newBatches(store.flush, GATHERING, store.commitTime), roundTripAt)
-    : newBatches(store.flush);
-
 /** With room left in memory for a number of sockets. */
 export async function openTables(store: AnyStore, environment: Environment, sockets = 0): Promise<Tables> {
   const { newSeed } = environment;
@@ -69,14 +55,13 @@ export async function openTables(store: AnyStore, environment: Environment, sock
   const share = newShares();
   const bots = openBots(share);
   const seedOfDeal = await openDeals(store);
-  let cluster: Cluster | undefined;
   const host = createHost({
     store: directory.store,
     now,
     newSeed: (dealt) => (dealt === undefined ? newSeed() : seedOfDeal(dealt)),
     decideBot: bots.decide,
     schedule: timers.set,
-    waitForBatch: batchesOf(store, (tableId) => cluster?.host.serving.roundTripAt(tableId) ?? 0),
+    waitForBatch: newBatches(store.flush, many && GATHERING, many?.commitTime),
     share,
     ...(many && { others: many.node.others }),
   });
@@ -84,13 +69,14 @@ export async function openTables(store: AnyStore, environment: Environment, sock
   const room = withRoom(host, environment.memory ?? memoryTaken, shareForTables(sockets));
   /** Other nodes ask here for tables that this one is the home of. */
   const quotaed = withQuotas(many === undefined ? room.host : host, directory, now);
-  cluster = many && (await openCluster(many.node, quotaed, many.link));
+  const cluster = many && (await openCluster(many.node, quotaed, many.link));
   await many?.node.join({ host, directory, recover: cluster?.host.recover ?? host.recover });
   if (left !== undefined && 'note' in store)
     await resume(store, host, { directory, left, schedule: timers.set });
 
   const forgotten = many === undefined ? timers.set : many.node.release;
-  const sweep = sweeping(() => forget(host, directory, { schedule: forgotten, now }));
+  const sweeping = (): void => void forget(host, directory, { schedule: forgotten, now }).catch(() => {});
+  const sweep = setInterval(sweeping, SWEEP_EVERY).unref();
   return {
     host: cluster?.host ?? followable(quotaed),
     directory,

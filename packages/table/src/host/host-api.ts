@@ -16,7 +16,7 @@ export interface HostOptions extends BotSource {
   /** One timer per table: call `wake` at this time, and drop the time set before. */
   readonly schedule: (tableId: TableId, at: number | undefined) => void;
   /** Resolves when commands should be decided: those that arrive until then are decided and broadcast as one batch. */
-  readonly waitForBatch?: (size: number, tableId: TableId) => Promise<void>;
+  readonly waitForBatch?: (size: number) => Promise<void>;
   /** Resolves when the next bot may act, so that people can follow; without it bots act at once. */
   readonly pause?: (phase: Phase) => Promise<void>;
   /** Waits until a number of events may be folded: long logs are folded in parts. */

@@ -58,7 +58,7 @@ export interface Running {
   /** Called after every change. */
   readonly changed: () => void;
   /** Resolves when commands should be decided. */
-  readonly waitForBatch: (size: number, tableId: TableId) => Promise<void>;
+  readonly waitForBatch: (size: number) => Promise<void>;
   readonly audience: Audience;
   readonly answers: Map<string, Answer>;
   waiting: Waiting[];
@@ -181,8 +181,7 @@ interface Batch {
 const DONE: Answer = { ok: true };
 
 async function work(running: Running): Promise<void> {
-  const size = listenersOf(running) * Math.min(running.waiting.length, mostTogether(running));
-  await running.waitForBatch(size, running.tableId);
+  await running.waitForBatch(listenersOf(running) * Math.min(running.waiting.length, mostTogether(running)));
   const batch = nextBatch(running);
   let decided: readonly Decided[];
   try {
