@@ -92,4 +92,6 @@ function report(): void {
 
 setInterval(look, LOOK).unref();
 setInterval(report, REPORT).unref();
+/** Nobody is left who would end it. */
+process.once('disconnect', () => process.exit());
 process.channel?.unref();

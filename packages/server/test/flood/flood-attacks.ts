@@ -89,3 +89,4 @@ setPriority(LAST);
 process.once('message', (target) => {
   void attackAll(target as Target).then((attacked) => process.send?.(attacked, () => process.exit(0)));
 });
+process.once('disconnect', () => process.exit());

@@ -1,27 +1,21 @@
 /**
- * A server with its default settings under every attack at once: npm run flood -- [--seconds 60] [--only NAME] [--each] [--share 50].
+ * A server with its default settings under every attack at once: npm run flood -- [--seconds 60] [--only NAME] [--each] [--share 50] [--json].
  * People play meanwhile. With --each the attacks come one after the other, and each has a line of its own. The attackers
- * use no more than a share of one core, in percent, so that they don't take the cores of the server. It fails if /health is
- * late, memory grows beyond a bound, anything that was acknowledged is gone after kill -9, anything stays occupied, or an
- * attacker received a secret.
+ * use no more than a share of one core, in percent, and server and probe go first where the system permits it. It fails if
+ * /health is late, memory grows beyond a bound, anything that was acknowledged is gone after kill -9, anything stays
+ * occupied, or an attacker received a secret.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { LIMITS } from '@duopolis/rules';
-import { PART } from '@duopolis/table/host';
-import { openEmbedded } from '../../src/store/embedded.ts';
-import { longTable } from '../cost/logs.ts';
-import { ADMIN, tableOptions } from '../kit/server.ts';
+import { ADMIN } from '../kit/server.ts';
 import { ATTACKS } from './all-attacks.ts';
-import type { Attacked, Target } from './flood-attacks.ts';
+import type { Attacked } from './flood-attacks.ts';
 import { newHonest, type Honest } from './honest.ts';
-import { watchOver } from './watch.ts';
+import { ask, attack, end, fill, serve } from './stage.ts';
+import { lineOf, problemsOf, type Shown, textOf } from './verdict.ts';
+import { type Watchable, type Watching, watchOver } from './watch.ts';
 
 const { values } = parseArgs({
   options: {
@@ -29,62 +23,16 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     each: { type: 'boolean', default: false },
     share: { type: 'string', default: '50' },
+    json: { type: 'boolean', default: false },
   },
 });
 
 const PEOPLE = 6;
-/** Megabytes: what a server with 1,000s of tables and sockets has, with room to spare. */
-const MOST_MEMORY = 700;
+/** Lines about parts of the run. */
+const LINES = 12;
 
-const pathOf = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
-
-const start = (...args: readonly string[]): ChildProcess =>
-  spawn(process.execPath, ['--conditions=source', ...args], {
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    env: { ...process.env, DUOPOLIS_ADMIN_TOKEN: ADMIN },
-  });
-
-/** A table with as many games as there may be. */
-async function fill(folder: string): Promise<void> {
-  const opened = openEmbedded(folder);
-  if (!opened.ok) throw new Error(opened.error.code);
-  const { events, close } = opened.value;
-  const { log, about } = longTable(tableOptions({ seats: LIMITS.seats }), LIMITS.gamesPerTable);
-  for (let expected = 0; expected < log.length; expected += PART) {
-    const step = {
-      tableId: 'long',
-      expected,
-      events: log.slice(expected, expected + PART),
-      commands: [],
-      about,
-    };
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
-    await events.append(step);
-  }
-  close();
-}
-
-interface Serving {
-  readonly server: ChildProcess;
-  readonly address: string;
-}
-
-/** With the built client if there is one: without it no page and no picture is attacked. */
-async function serve(folder: string): Promise<Serving> {
-  const program = ['--import', pathOf('delay.ts'), pathOf('../../src/main.ts')];
-  const server = start(...program, '--port', '0', '--data', folder, '--log', 'error');
-  for await (const line of createInterface({ input: server.stdout as NodeJS.ReadableStream })) {
-    const address = /http:\/\/\S+/.exec(line)?.[0];
-    if (address !== undefined) return { server, address };
-  }
-  throw new Error('the server did not start');
-}
-
-async function end({ server }: Serving, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-  const ended = once(server, 'exit');
-  server.kill(signal);
-  await ended;
-}
+const seconds = Number(values.seconds);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => void setTimeout(resolve, milliseconds));
@@ -95,45 +43,48 @@ async function playing(address: string): Promise<readonly Honest[]> {
   return people;
 }
 
-async function attacked(address: string, people: readonly Honest[], only: string): Promise<Attacked> {
-  const attackers = start(pathOf('flood-attacks.ts'));
-  const target: Target = {
+const attacked = (address: string, people: readonly Honest[], only: string): Promise<Attacked> =>
+  attack({
     address,
     tables: ['long', ...people.map(({ table }) => table)],
     secrets: people.flatMap(({ secrets }) => secrets),
-    seconds: Number(values.seconds),
+    seconds,
     only,
     share: Number(values.share) / 100,
-  };
-  attackers.send(target);
-  const [message] = await Promise.race([once(attackers, 'message'), once(attackers, 'exit')]);
-  if (typeof message !== 'object') throw new Error('the attackers ended');
-  return message as Attacked;
-}
+  });
 
 /** Each attack alone, with a line about it. */
 async function oneByOne(
-  { address, server }: Serving,
-  people: readonly Honest[],
-  names: readonly string[],
+  watched: Watchable,
+  attackBy: (name: string) => Promise<Attacked>,
 ): Promise<Attacked> {
   const all: Attacked[] = [];
-  for (const name of names) {
-    const watching = watchOver(address, server);
+  for (const name of Object.keys(ATTACKS).filter((one) => one.includes(values.only))) {
+    const watching = watchOver(watched);
     // oxlint-disable no-await-in-loop -- one after the other
-    const found = await attacked(address, people, name);
-    const { health, own, block, busy, waited, memory } = await watching();
+    const found = await attackBy(name);
+    print(`${name} (${found.counts[name]}): ${lineOf(seconds, await watching.end())}`);
     // oxlint-enable no-await-in-loop
     all.push(found);
-    const most = { block: Math.max(...block), memory: Math.max(...memory) };
-    const line = { name, count: found.counts[name], health, own, busy, waited, ...most };
-    process.stdout.write(`${JSON.stringify(line)}\n`);
   }
   return {
     counts: Object.assign({}, ...all.map((one) => one.counts)),
     leaks: all.flatMap((one) => one.leaks),
     used: Math.max(...all.map(({ used }) => used)),
   };
+}
+
+/** All attacks, with a line about each part of the run. */
+async function together(watching: Watching, attackers: Promise<Attacked>): Promise<Attacked> {
+  let after = 0;
+  const telling = setInterval(
+    () => {
+      after += seconds / LINES;
+      print(lineOf(Math.round(after), watching.lately()));
+    },
+    (1_000 * seconds) / LINES,
+  );
+  return attackers.finally(() => clearInterval(telling));
 }
 
 /** Sockets, places of sockets and handshakes: only those of the people who play are left a while after the attackers. */
@@ -159,43 +110,39 @@ async function leftBehind(address: string): Promise<readonly number[]> {
 
 const folder = mkdtempSync(join(tmpdir(), 'duopolis-flood-'));
 await fill(folder);
-const serving = await serve(folder);
-const { address, server } = serving;
+const { address, server, isFavoured } = await serve(folder);
+const watched: Watchable = { server, probe: ask(address) };
 const people = await playing(address);
-const calm = watchOver(address, server);
+const calm = watchOver(watched);
 await wait(5_000);
-const before = await calm();
-const flood = watchOver(address, server);
-const rounds = Object.keys(ATTACKS).filter((name) => name.includes(values.only));
+const before = await calm.end();
+const flood = watchOver(watched);
 const { counts, leaks, used } = values.each
-  ? await oneByOne(serving, people, rounds)
-  : await attacked(address, people, values.only);
-const during = await flood();
-const relief = watchOver(address, server);
+  ? await oneByOne(watched, (name) => attacked(address, people, name))
+  : await together(flood, attacked(address, people, values.only));
+const during = await flood.end();
+const relief = watchOver(watched);
 const left = await leftBehind(address);
-const after = await relief();
-await end(serving, 'SIGKILL');
+const after = await relief.end();
+await end(watched.probe, 'SIGKILL');
+await end(server, 'SIGKILL');
 const again = await serve(folder);
 const lost = (await Promise.all(people.map((person) => person.lostAt(again.address)))).flat();
-await end(again, 'SIGTERM');
+await end(again.server, 'SIGTERM');
 rmSync(folder, { recursive: true });
-const acknowledged = people.reduce((sum, person) => sum + person.acknowledged(), 0);
-const problems = [
-  ...(during.lateItself > 0 ? ['late'] : []),
-  /** Late only because others had the cores: nothing is said of the server, so the run says nothing either. */
-  ...(during.late > during.lateItself ? ['starved'] : []),
-  ...(Math.max(...during.memory) >= MOST_MEMORY ? ['memory'] : []),
-  ...(lost.length > 0 || acknowledged === 0 ? ['lost'] : []),
-  ...(left.some((count) => count !== 0) ? ['left behind'] : []),
-  ...(leaks.length > 0 ? ['leaks'] : []),
-];
-const found = {
+const shown: Shown = {
+  seconds,
+  isFavoured,
+  before,
+  during,
+  after,
+  attacks: Object.values(counts).reduce((sum, count) => sum + count, 0),
   used: Math.round(100 * used),
-  acknowledged,
-  lost: lost.slice(0, 10),
+  acknowledged: people.reduce((sum, person) => sum + person.acknowledged(), 0),
+  lost,
   left,
-  leaks: leaks.slice(0, 10),
-  problems,
+  leaks,
 };
-process.stdout.write(`${JSON.stringify({ before, during, after, attacks: counts, ...found }, null, 1)}\n`);
-process.exit(problems.length === 0 ? 0 : 1);
+if (values.json) print(JSON.stringify({ ...shown, counts }, null, 1));
+print(textOf(shown));
+process.exit(problemsOf(shown).length === 0 ? 0 : 1);

@@ -1,11 +1,10 @@
 /** Watches a server from outside: how late /health is, why, and what its process reports each second. */
 import type { ChildProcess } from 'node:child_process';
-import { waitedForCore } from './core.ts';
 import type { Second, Waited } from './delay.ts';
+import type { Asked } from './probe.ts';
 
 /** Milliseconds in which /health must answer. */
 const LATE = 100;
-const EVERY = 50;
 /** Parts of a run, whose figures are reported one by one: what grows is seen in them. */
 const PARTS = 12;
 
@@ -37,17 +36,8 @@ export interface Watched {
   readonly waited: number;
 }
 
-/** One question: milliseconds since 1970, and the waiting of the one who asked. */
-interface Asked {
-  readonly from: number;
-  readonly took: number;
-  readonly waited: number;
-}
-
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => void setTimeout(resolve, milliseconds));
-
-const now = (): number => performance.timeOrigin + performance.now();
 
 const megabytes = (bytes: number): number => Math.round(bytes / 1_048_576);
 
@@ -116,33 +106,38 @@ function summary(asked: readonly Asked[], seconds: readonly Second[]): Watched {
   };
 }
 
-/** Returns how it ends. */
-export function watchOver(address: string, watched: ChildProcess): () => Promise<Watched> {
+/** What runs: the server, and the one who asks it. */
+export interface Watchable {
+  readonly server: ChildProcess;
+  readonly probe: ChildProcess;
+}
+
+export interface Watching {
+  /** What was seen since the last call. */
+  readonly lately: () => Watched;
+  readonly end: () => Promise<Watched>;
+}
+
+export function watchOver({ server, probe }: Watchable): Watching {
   const asked: Asked[] = [];
   const seconds: Second[] = [];
-  const note = (second: unknown): void => void seconds.push(second as Second);
-  watched.on('message', note);
-  const ending = new AbortController();
-  const watching = (async () => {
-    while (!ending.signal.aborted) {
-      const [from, waitedBefore] = [now(), waitedForCore()];
-      // oxlint-disable no-await-in-loop -- one after the other
-      const status = await fetch(`${address}/health`).then(
-        (answer) => answer.status,
-        () => 0,
-      );
-      const took = status === 200 ? now() - from : Infinity;
-      asked.push({ from, took, waited: waitedForCore() - waitedBefore });
-      await wait(EVERY);
-      // oxlint-enable no-await-in-loop
-    }
-  })();
-  return async () => {
-    ending.abort();
-    await watching;
-    /** The last report comes within a second. */
-    await wait(1_100);
-    watched.off('message', note);
-    return summary(asked, seconds);
+  let from = [0, 0];
+  const noteAsked = (one: unknown): void => void asked.push(one as Asked);
+  const noteSecond = (one: unknown): void => void seconds.push(one as Second);
+  probe.on('message', noteAsked);
+  server.on('message', noteSecond);
+  return {
+    lately: () => {
+      const [askedFrom, secondsFrom] = from;
+      from = [asked.length, seconds.length];
+      return summary(asked.slice(askedFrom), seconds.slice(secondsFrom));
+    },
+    end: async () => {
+      probe.off('message', noteAsked);
+      /** The last report comes within a second. */
+      await wait(1_100);
+      server.off('message', noteSecond);
+      return summary(asked, seconds);
+    },
   };
 }
