@@ -78,7 +78,7 @@ const speedTable = (): string =>
 export const pageOf = ({ budget, base, capitals, growth, times }: Found): string =>
   `# How fast and how strong the bots are
 
-Written by \`npm run bench:bots -- --write\`. One core; budgets are counted in processor time of the thread, so that other
+Written by \`npm run bench:bots -- --write\`. One core; budgets are counted in CPU time of the thread, so other
 programs on the machine make no difference. Win shares with 95 % intervals as in the arena (docs/BOTS.md): shared wins count 1/n,
 deals are played in every rotation, n is the number of games.
 
@@ -96,13 +96,13 @@ ${strengthTable(capitals)}
 
 ${growthTable(growth)}
 
-Hard stops as soon as its best candidate is clear. Points with fewer games are the first deals of those with more; their
-intervals are wide, and nothing here tells 30 ms from 300 ms.
+Hard stops as soon as its best candidate is clear. Points with fewer games use the first deals of those with more; their
+intervals are wide, and show no difference between 30 ms and 300 ms.
 
 ## Milliseconds a decision
 
-By the processor, and by the clock on the wall while other programs kept the machine busy: what they take, no bot can give
-back. Some systems count a thread's time in steps of 4 ms, so that single figures may be off by so much, and budgets too.
+In CPU time, and by the wall clock while other programs kept the machine busy, which no bot can make up for. Some systems count
+a thread's time in steps of 4 ms, so single figures and budgets may be off by as much.
 
 ${timesTable(times)}
 

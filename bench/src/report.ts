@@ -69,8 +69,8 @@ const markdown = (rows: readonly Row[]): string =>
 export function page(measured: Measured, before?: Measured): string {
   return `# Benchmark results
 
-Written by \`npm run bench -- --write\`. One core by the processor time of its thread, the best of several rounds; the ratios compare figures of the same run,
-and move by a fifth from run to run on a busy machine.
+Written by \`npm run bench -- --write\`. CPU time of one thread, the best of several rounds. The ratios compare figures of the same run,
+and vary by a fifth from run to run on a busy machine.
 
 | ${HEAD.join(' | ')} |
 |---|--:|--:|---|

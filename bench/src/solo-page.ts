@@ -117,9 +117,9 @@ export const soloPage = (
   notes: string,
 ): string => `# How hard the levels of the solo game are
 
-Written by \`npm run bench:solo -- BOT GAMES\` into \`bench/solo.json\`; a run that was stopped goes on where it was. How often a bot wins (rank 1, alone or shared), with 95 %
-intervals. All games are played at level 4, and each game's standings are made anew for every level: the columns are
-independent of each other, the rows of a column are not. \`greedy\` does not look at the level; \`hard\` does a little, and
+Written by \`npm run bench:solo -- BOT GAMES\` into \`bench/solo.json\`; a stopped run resumes there. The tables show how often a bot wins (rank 1, alone or shared), with 95 %
+intervals. All games are played at level 4, and each game's standings are recomputed for every level: the columns are
+independent of each other, the rows of a column are not. \`greedy\` ignores the level; \`hard\` considers it a little, and
 would play some moves differently at another level.
 
 ${Object.entries(curves)

@@ -40,16 +40,16 @@ const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const limited = ({ clients, wanted, files }: Measured): string =>
   clients >= wanted
     ? ''
-    : ` The system of this run lets a process open ${whole(files)} files (\`ulimit -n\`), of which the server needs some for itself, so that
-there were ${whole(clients)} and not ${whole(wanted)}; with \`ulimit -n 65536\` the same command takes all.`;
+    : ` The system allowed ${whole(files)} open files for a process (\`ulimit -n\`), and the server needs some itself, so
+${whole(clients)} clients connected instead of ${whole(wanted)}; with \`ulimit -n 65536\` the same command connects all.`;
 
 const stormRow = (what: string, { seconds, started, cpu }: Storm): string =>
-  `| ${what} | ${seconds.toFixed(1)} s, of which the start took ${started.toFixed(1)} s and the server's processor ${cpu.toFixed(1)} s |`;
+  `| ${what} | ${seconds.toFixed(1)} s, of which the start took ${started.toFixed(1)} s and the server's CPU time was ${cpu.toFixed(1)} s |`;
 
-export const page = (measured: Measured): string => `# People who are there and do nothing
+export const page = (measured: Measured): string => `# Idle connections
 
-Written by \`npm run bench:idle -- --write --clients ${measured.wanted}\`: ${whole(measured.clients)} people, each with a name, a cookie and one socket of the client that
-everyone uses, on one server in one process; the clients are in processes of their own, from several addresses of loopback.
+Written by \`npm run bench:idle -- --write --clients ${measured.wanted}\`: ${whole(measured.clients)} people, each with a name, a cookie and one socket of the
+usual client, on one server in one process. The clients run in separate processes, from several loopback addresses.
 Before the run ${measured.busy.toFixed(1)} programs wanted a core.${limited(measured)}
 
 | figure | value |
@@ -57,19 +57,19 @@ Before the run ${measured.busy.toFixed(1)} programs wanted a core.${limited(meas
 | clients connected | ${whole(measured.clients)} |
 | still connected after ${whole(measured.seconds)} idle seconds | ${whole(measured.still)} |
 | memory of a client: heap and buffers of the server | ${kb(measured.heapEach)} |
-| the same by what the process holds of the machine (RSS) | ${kb(measured.rssEach)} |
-| memory of the kernel for a client's two ends | ${kb(measured.kernelEach)} |
-| processor while all are idle, of one core | ${percent(measured.idle)} |
+| the same, as resident memory of the process (RSS) | ${kb(measured.rssEach)} |
+| kernel memory for both ends of a connection | ${kb(measured.kernelEach)} |
+| CPU time while all are idle, of one core | ${percent(measured.idle)} |
 | for one client | ${((measured.idle * 1e6) / measured.clients).toFixed(1)} µs a second |
-| until all were connected first, with a new name and cookie each | ${measured.connecting.toFixed(1)} s |
+| until all were connected at first, each with a new name and cookie | ${measured.connecting.toFixed(1)} s |
 ${stormRow('all connected again after kill -9 and a new start', measured.killed)}
 ${stormRow('all connected again after SIGTERM and a new start', measured.stopped)}
 
-![How they come back](idle.svg)
+![How clients reconnect](idle.svg)
 
-While idle every client asks each 20 seconds whether the server is there, and the server pings each of them every 30; that is
-all of the processor's time above. A server that stops tells each client when to come back, one after the other; after a
-crash each waits for a random time that grows with every failure.
+An idle client pings the server every 20 seconds, and the server pings each client every 30 seconds; nothing else uses the CPU
+time above. A server that stops tells each client when to reconnect, one after the other. After a crash each client waits for a
+random time that grows with every failure.
 `;
 
 export const plotIdle = ({ clients, killed, stopped }: Measured): string =>

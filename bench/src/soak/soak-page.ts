@@ -60,9 +60,9 @@ export function page(soaked: Soaked): string {
   return `# Memory over a long run
 
 Written by \`npm run bench:soak -- --minutes ${soaked.minutes} --write\`: one server over its data file, and two nodes over one PostgreSQL, each
-of the two at ${whole(soaked.rate)} commands a second. Rings of seven come with new names, play two games at a new table, and go; every fifth
-ring leaves in the middle of a game and never comes back. Every ${soaked.every} seconds garbage is collected and memory read.
-${whole(alone.commands + many.commands)} commands were kept, ${whole(alone.games + many.games)} games finished and ${whole(alone.tables + many.tables)} tables made, of which ${whole(many.tables)} at the nodes;
+of the two at ${whole(soaked.rate)} commands a second. Groups of seven arrive with new names, play two games at a new table, and leave; every fifth
+group leaves in the middle of a game and never returns. Every ${soaked.every} seconds garbage is collected and memory is read.
+${whole(alone.commands + many.commands)} commands were stored, ${whole(alone.games + many.games)} games finished and ${whole(alone.tables + many.tables)} tables made, of which ${whole(many.tables)} at the nodes;
 ${failures.length === 0 ? 'nothing was wrong' : `${failures.length} things were wrong: ${[...new Set(failures)].slice(0, 3).join('; ')}`}.
 
 | | heap after a third | at the end | rises in an hour | RSS after a third | at the end | rises in an hour |
@@ -73,8 +73,8 @@ ${namesIn(soaked)
 
 ![Memory by minutes](soak.svg)
 
-Heap is what is needed after collecting garbage. The rise is the line of least squares over the last two thirds. What stays of
-a table that nobody is at is its line in the lobby, some hundred bytes until \`--keep-days\` removes it.
+Heap is the live memory after garbage collection. The rise is a least-squares line over the last two thirds. Of a table without
+people only its line in the lobby stays in memory, a few hundred bytes, until \`--keep-days\` removes it.
 `;
 }
 

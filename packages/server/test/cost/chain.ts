@@ -107,8 +107,8 @@ const ratio = (whole: number): string => ((whole - chain) / whole).toFixed(3);
 const page = `# What the hash chain of the log costs
 
 Written by \`npm run bench:chain -- --write\`: the ${steps.length} steps of a game of ${SEATS} bots, appended at ${TABLES} tables to a data
-file, and beside it only the hashes and checksums of the same steps. Processor time of the process, the best of ${ROUNDS} rounds. The
-ratio is what is left of the throughput: the time without the chain by the time with it.
+file, and for comparison only the hashes and checksums of the same steps. CPU time of the process, the best of ${ROUNDS} rounds. The
+ratio is the remaining throughput: the time without the chain divided by the time with it.
 
 | figure | value | goal |
 |---|--:|--:|
