@@ -2,11 +2,11 @@
 import { LIMITS, type Options } from '@duopolis/rules';
 import type { GameRecord } from '@duopolis/rules/record';
 import type { SeatStanding } from '@duopolis/rules/scoring';
-import { DEAL as PATTERN, type Holder, type TableOptions, type TablePhase } from '@duopolis/table';
+import { DEAL_TOKEN, type Holder, type TableOptions, type TablePhase } from '@duopolis/table';
 import * as v from 'valibot';
 
 /** A token that a client has drawn; anybody who knows it may look. */
-export const DEAL = v.pipe(v.string(), v.maxLength(LIMITS.idText), v.regex(PATTERN));
+export const DEAL = v.pipe(v.string(), v.maxLength(LIMITS.idText), v.regex(DEAL_TOKEN));
 export const DEAL_PARAMS = v.strictObject({ deal: DEAL });
 
 export interface DealSeat {

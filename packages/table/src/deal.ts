@@ -4,7 +4,7 @@ import type { TableOptions } from './options.ts';
 import type { TableState } from './state.ts';
 
 /** Unguessable: at least sixteen random bytes, in characters that fit an address. */
-export const DEAL = /^[A-Za-z0-9_-]{22,43}$/;
+export const DEAL_TOKEN = /^[A-Za-z0-9_-]{22,43}$/;
 
 /** What determines the seed of a shared deal: equal parts give equal deals. */
 export interface DealtGame {

@@ -4,7 +4,7 @@ export { beginTable, type BeginningTable } from './beginning.ts';
 export type { SeenTableEvent } from './seen-event.ts';
 export { type Awaited, awaitedAt, type BotDue, type Due, dueAt, standInFrom, whatIsDue } from './clock.ts';
 export type { MemberCommand, SystemCommand, TableCommand } from './table-command.ts';
-export { DEAL, type DealtGame } from './deal.ts';
+export { DEAL_TOKEN, type DealtGame } from './deal.ts';
 export { decideTable } from './decide.ts';
 export { type Drafted, drafted, draftedBy, type Staged } from './staged-tiles.ts';
 export { type Effect, effectOf, effectsOf, pointsIn, withGhost } from './effect.ts';

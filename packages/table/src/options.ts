@@ -3,7 +3,7 @@ import { BOT_NAMES, type BotName } from '@duopolis/bots';
 import { type Options, type Phase, setUp, type SetupProblem } from '@duopolis/rules';
 import { isOneOf } from '@duopolis/rules/lists';
 import { COMPONENTS, type Components } from '@duopolis/rules/components';
-import { DEAL } from './deal.ts';
+import { DEAL_TOKEN } from './deal.ts';
 
 /** Live: seconds for each phase; relaxed: no clock; days: hours for each phase, connected or not. */
 export type Pace =
@@ -86,7 +86,7 @@ export function checkTableOptions(options: TableOptions): TableOptionsProblem | 
     const [least, most] = RANGES[setting];
     if (!(given >= least && given <= most)) return { code: 'out-of-range', setting, given, least, most };
   }
-  if (options.deal !== undefined && !DEAL.test(options.deal)) return { code: 'bad-deal' };
+  if (options.deal !== undefined && !DEAL_TOKEN.test(options.deal)) return { code: 'bad-deal' };
   if (options.deal !== undefined && options.watching.who !== 'nobody') return { code: 'deal-watched' };
   const tried = setUp(options.game, 'a deal that is thrown away', { components: componentsOf(options) });
   return noSuchBot(options.standIn) ?? (tried.ok ? undefined : tried.error);

@@ -4,7 +4,7 @@ import type { MemberId } from '../state.ts';
 import { isListening, listen, newListener } from './audience.ts';
 import type { Subscriber } from './host-api.ts';
 import { existingTable, type Hosting, performNow } from './hosting.ts';
-import { ELSEWHERE, inTurn, refresh, type Running, stateOf } from './running.ts';
+import { ELSEWHERE, enqueue, refresh, type Running, stateOf } from './running.ts';
 import type { TableId } from './event-store.ts';
 
 const isMember = (table: Running, member: MemberId): boolean =>
@@ -31,7 +31,7 @@ export async function subscribe(
   if (table === undefined || !isMember(table, member)) return undefined;
   const listener = newListener(subscriber);
   if (shared && !hidden) await others.come(tableId, member);
-  const listens = await inTurn(table, async () => {
+  const listens = await enqueue(table, async () => {
     /** The table, or the member's seat, may be gone by now. */
     if (!isMember(table, member)) return false;
     await listen(table.audience, listener, from);
@@ -39,10 +39,10 @@ export async function subscribe(
   });
   if (!listens) return undefined;
   if (!hidden) await performNow(hosting, table, { type: 'come', who: member });
-  if (table.left) throw ELSEWHERE;
+  if (table.isElsewhere) throw ELSEWHERE;
   return async (): Promise<void> => {
     table.audience.listeners.delete(listener);
-    if (table.left) return;
+    if (table.isElsewhere) return;
     if (isListening(table.audience, member)) return;
     if (shared && !(await isGone(hosting, table, member))) return;
     await performNow(hosting, table, { type: 'drop', who: member });
@@ -52,7 +52,7 @@ export async function subscribe(
 /** The table, with everything that other hosts have appended to it. */
 export async function freshTable(hosting: Hosting, tableId: TableId): Promise<Running | undefined> {
   const table = await existingTable(hosting, tableId);
-  if (hosting.shared && table !== undefined) await inTurn(table, () => refresh(table));
+  if (hosting.shared && table !== undefined) await enqueue(table, () => refresh(table));
   return table;
 }
 

@@ -18,7 +18,7 @@ import {
   performNow,
   runningTable,
 } from './hosting.ts';
-import { inTurn, perform, refresh, reload, type Running, stateOf } from './running.ts';
+import { enqueue, perform, refresh, reload, type Running, stateOf } from './running.ts';
 import type { TableId } from './event-store.ts';
 
 const NO_SUCH_TABLE: Answer = { ok: false, error: { code: 'no-such-table' } };
@@ -102,20 +102,20 @@ const upkeepOf = (hosting: Hosting): UpkeepPart => ({
   wake: async (tableId) => {
     const table = await existingTable(hosting, tableId);
     if (table === undefined) return;
-    await inTurn(table, async () => release(table.audience));
+    await enqueue(table, async () => release(table.audience));
     await catchUp(hosting, table);
   },
   refresh: async (tableId, news) => {
     const table = hosting.tables.get(tableId);
     if (table === undefined) return;
-    await inTurn(table, () => refresh(table, news));
+    await enqueue(table, () => refresh(table, news));
     await stayHere(hosting, table);
     arrange(hosting, table);
   },
   reload: async (tableId) => {
     const table = hosting.tables.get(tableId);
     if (table === undefined) return;
-    await inTurn(table, () => reload(table));
+    await enqueue(table, () => reload(table));
     arrange(hosting, table);
   },
   recover: async (tableId) => {
@@ -126,7 +126,7 @@ const upkeepOf = (hosting: Hosting): UpkeepPart => ({
   },
   alone: async (tableId, task) => {
     const table = await existingTable(hosting, tableId);
-    return table && inTurn(table, () => whileAlone(hosting, table, task));
+    return table && enqueue(table, () => whileAlone(hosting, table, task));
   },
 });
 
@@ -150,14 +150,15 @@ const memoryOf = ({ tables, schedule }: Hosting): MemoryPart => ({
   unload: (tableId) => {
     const table = tables.get(tableId);
     if (table === undefined) return true;
-    if (table.audience.listeners.size > 0 || table.undone > 0 || table.thinking !== undefined) return false;
+    if (table.audience.listeners.size > 0 || table.pendingTasks > 0 || table.thinking !== undefined)
+      return false;
     schedule(tableId, undefined);
     return tables.delete(tableId);
   },
   leave: (tableId) => {
     const table = tables.get(tableId);
     if (table === undefined) return;
-    table.left = true;
+    table.isElsewhere = true;
     table.audience.listeners.clear();
     schedule(tableId, undefined);
     tables.delete(tableId);

@@ -5,7 +5,7 @@ import type { Answer } from './host-answer.ts';
 import { releaseAt } from './audience.ts';
 import { act } from './act-for-bots.ts';
 import type { HostOptions, OtherHosts } from './host-api.ts';
-import { inTurn, load, newRunning, perform, STORE_BACK_OFF, type Running, stateOf } from './running.ts';
+import { enqueue, load, newRunning, perform, STORE_BACK_OFF, type Running, stateOf } from './running.ts';
 import type { TableId } from './event-store.ts';
 
 export interface Hosting extends Required<HostOptions> {
@@ -44,7 +44,7 @@ export async function runningTable(hosting: Hosting, tableId: TableId): Promise<
   const table: Running = newRunning({ tableId, store, share, shared, now, waitForBatch, changed });
   tables.set(tableId, table);
   try {
-    await inTurn(table, () => load(table));
+    await enqueue(table, () => load(table));
   } catch (error) {
     tables.delete(tableId);
     throw error;

@@ -65,13 +65,13 @@ export interface Running {
   /** All work on the table runs in order. */
   last: Promise<void>;
   /** How much work is pending. */
-  undone: number;
+  pendingTasks: number;
   /** A bot is thinking. */
   thinking: Promise<void> | undefined;
   /** After a failure of the store, nothing automatic is tried before this time. */
   notBefore: number;
   /** Another host decides the table: nobody listens here any more, and nobody who stops listening has dropped out. */
-  left: boolean;
+  isElsewhere: boolean;
 }
 
 export const newRunning = (
@@ -82,21 +82,21 @@ export const newRunning = (
   answers: new Map(),
   waiting: [],
   last: Promise.resolve(),
-  undone: 0,
+  pendingTasks: 0,
   thinking: undefined,
   notBefore: 0,
-  left: false,
+  isElsewhere: false,
 });
 
 export const stateOf = ({ audience }: Running): TableState => audience.live.state;
 
 /** Runs a task after all pending work. */
-export function inTurn<T>(running: Running, task: () => Promise<T>): Promise<T> {
+export function enqueue<T>(running: Running, task: () => Promise<T>): Promise<T> {
   const done = running.last.then(task);
   const finish = (): void => {
-    running.undone -= 1;
+    running.pendingTasks -= 1;
   };
-  running.undone += 1;
+  running.pendingTasks += 1;
   running.last = done.then(finish, finish);
   return done;
 }
@@ -143,12 +143,12 @@ async function isBehind(running: Running, news?: News): Promise<boolean> {
 export function perform(running: Running, command: TableCommand, delivery: Delivery = {}): Promise<Answer> {
   return new Promise((answer, fail) => {
     running.waiting.push({ command, delivery, answer, fail });
-    if (running.waiting.length === 1) workNext(running);
+    if (running.waiting.length === 1) processNext(running);
   });
 }
 
-const workNext = (running: Running): void =>
-  void inTurn(running, () => work(running)).catch(running.waiting[0]?.fail);
+const processNext = (running: Running): void =>
+  void enqueue(running, () => processBatch(running)).catch(running.waiting[0]?.fail);
 
 const listenersOf = ({ audience }: Running): number => Math.max(1, audience.listeners.size);
 
@@ -159,7 +159,7 @@ function nextBatch(running: Running): readonly Waiting[] {
   const most = mostTogether(running);
   const batch = running.waiting.slice(0, most);
   running.waiting = running.waiting.slice(most);
-  if (running.waiting.length > 0) workNext(running);
+  if (running.waiting.length > 0) processNext(running);
   return batch;
 }
 
@@ -180,12 +180,12 @@ interface Batch {
 
 const DONE: Answer = { ok: true };
 
-async function work(running: Running): Promise<void> {
+async function processBatch(running: Running): Promise<void> {
   await running.waitForBatch(listenersOf(running) * Math.min(running.waiting.length, mostTogether(running)));
   const batch = nextBatch(running);
   let decided: readonly Decided[];
   try {
-    decided = await keep(running, batch);
+    decided = await decideAndStore(running, batch);
   } catch (error) {
     if (error === ELSEWHERE) return batch.forEach(({ fail }) => fail(error));
     running.notBefore = running.now() + STORE_BACK_OFF;
@@ -199,7 +199,7 @@ async function work(running: Running): Promise<void> {
 }
 
 /** Decides and appends until the store accepts it; events of other writers come in between. */
-async function keep(running: Running, waiting: readonly Waiting[]): Promise<readonly Decided[]> {
+async function decideAndStore(running: Running, waiting: readonly Waiting[]): Promise<readonly Decided[]> {
   const { tableId, store, audience } = running;
   const repeated = new Set<string>();
   for (;;) {

@@ -14,7 +14,7 @@ import {
 import { createHost, type EventStore, type Host, memoryStore } from '@duopolis/table/host';
 import { signal } from '@preact/signals';
 import type { Link } from '../game/link/link.ts';
-import { followLine } from '../game/link/local-link.ts';
+import { openLocalLink } from '../game/link/local-link.ts';
 
 const PEOPLE = ['Nora', 'Ben', 'Cleo', 'Dario', 'Emma', 'Felix', 'Gita'] as const;
 const [HOST] = PEOPLE;
@@ -98,7 +98,7 @@ export async function sampleTable(
   const { table, host, store, ask } = seating;
   await ask(SPECTATOR, { type: 'join', name: SPECTATOR, code: CODE });
   await ask(HOST, { type: 'start' });
-  const follow = (you: MemberId) => followLine(host, table, { you, state: signal('connected') });
+  const follow = (you: MemberId) => openLocalLink(host, table, { you, state: signal('connected') });
   const lines = await Promise.all(playedSeats(game).map((_, nth) => follow(PEOPLE[nth] ?? HOST)));
   const open = (): OpenGame | undefined => lines[0]?.view.value?.game?.open;
   // oxlint-disable-next-line no-await-in-loop -- one move after the other
@@ -127,5 +127,5 @@ export async function viewAt(game: Options, until?: (open: OpenGame) => boolean)
 export async function gatheringTable(game: Options): Promise<Link> {
   const { table, host, ask } = await seatPeople(game);
   await ask(PEOPLE[game.seats - 1] ?? HOST, { type: 'stand' });
-  return followLine(host, table, { you: HOST, state: signal('connected') });
+  return openLocalLink(host, table, { you: HOST, state: signal('connected') });
 }

@@ -6,7 +6,7 @@ import { useRef, useState } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
 import { IconButton } from '../../kit/controls/index.ts';
 import { cellOf, cellSizeIn } from '../../game/board/board-input.ts';
-import { carry } from '../../game/board/carry-tile.ts';
+import { dragTile } from '../../game/board/drag-tile.ts';
 import { marksOf, partsAt } from '../../game/score/score-reasons.ts';
 import { DraggedTile } from '../../game/turn/dragged-tile.tsx';
 import { makeSketch } from '../../game/sketch/sketch-link.ts';
@@ -68,7 +68,7 @@ function useDesk(editor: Editor) {
     brush.value = one;
   };
   const carryFrom = (tile: Tile, event: PointerEvent, from?: GridCell): void =>
-    carry(event, {
+    dragTile(event, {
       tile,
       unit: cellSizeIn(board.current),
       lift: () => from === undefined && pick(tile),

@@ -12,7 +12,7 @@ import {
 import { createHost, type EventStore, type HostOptions, type TableId } from '@duopolis/table/host';
 import { signal } from '@preact/signals';
 import type { Link, LinkState } from '../../game/link/link.ts';
-import { followLine } from '../../game/link/local-link.ts';
+import { openLocalLink } from '../../game/link/local-link.ts';
 import { isWaitedFor } from './lesson-position.ts';
 import { chosenPortrait } from '../../game/link/own-portrait.ts';
 
@@ -84,7 +84,7 @@ export async function openFirstGame(
       listens: async () => false,
     },
   });
-  seen.link = await followLine(host, table, { you: YOU, state });
+  seen.link = await openLocalLink(host, table, { you: YOU, state });
   await host.refresh(table);
   return {
     link: seen.link,

@@ -1,6 +1,6 @@
 /** Dragging a tile of a puzzle: where it is, and where it is dropped. */
 import type { Tile } from '@duopolis/rules';
-import { carry } from '../../game/board/carry-tile.ts';
+import { dragTile } from '../../game/board/drag-tile.ts';
 import { type CellInCity, cellInCity, cellSizeIn } from '../../game/board/board-input.ts';
 
 export type Target = CellInCity;
@@ -16,7 +16,7 @@ interface Dragging {
 
 /** A press without movement stays a click. */
 export function drag(pressed: PointerEvent, { tile, boards, lift, over, drop }: Dragging): void {
-  carry(pressed, {
+  dragTile(pressed, {
     tile,
     unit: cellSizeIn(boards),
     lift,

@@ -9,7 +9,7 @@ import type { OnlineLink } from '../../game/link/online-link.ts';
 import { logOf } from '../../game/log/entries.ts';
 import { motionOf } from '../../game/motion/director.ts';
 import { useMotion } from '../../game/motion/motion.ts';
-import { placeRef } from '../../game/motion/element-registry.ts';
+import { elementRef } from '../../game/motion/element-registry.ts';
 import { SceneOver } from '../../game/motion/scene.tsx';
 import { PHASE_STEPS, type PhaseStep, stepOf } from '../../game/players/pending-work.ts';
 import type { OnRing } from '../../game/players/ring.ts';
@@ -47,7 +47,7 @@ export function ScreenGame({ link, view, route }: GameProps) {
       data-pass={roundOf(open).pass}
     >
       <Bar link={link} view={view} />
-      <div class="screen-ring" ref={placeRef('road')}>
+      <div class="screen-ring" ref={elementRef('road')}>
         <div class="screen-row screen-above">
           <Row view={view} things={above} />
         </div>

@@ -3,7 +3,7 @@ import type { CityIndex, Seat } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import { LandmarkArt, Portrait } from '../../kit/art/index.ts';
 import { TileFace } from '../../game/board/piece.tsx';
-import { placeRef } from '../../game/motion/element-registry.ts';
+import { elementRef } from '../../game/motion/element-registry.ts';
 import { cityName, nameOf } from '../../game/players/seat-names.ts';
 import { portraitOf } from '../../game/players/portraits.ts';
 import { standingOf } from '../../game/players/seat-status.ts';
@@ -32,7 +32,7 @@ export function City({ view, city, total }: CityProps) {
         view={view}
         city={city}
         size="small"
-        tilesRef={placeRef(`tiles-${city}`)}
+        tilesRef={elementRef(`tiles-${city}`)}
         pieces={standing(view, open, { city, said: words() })}
       />
     </section>
@@ -53,7 +53,7 @@ export function SeatAt({ view, seat }: { readonly view: TableView; readonly seat
   return (
     <section class={status.awaited ? 'screen-seat screen-awaited' : 'screen-seat'}>
       <div class="screen-who">
-        <span ref={placeRef(`seat-${seat}`)} class="screen-portrait">
+        <span ref={elementRef(`seat-${seat}`)} class="screen-portrait">
           <Portrait
             of={portraitOf(view.open, seat)}
             label=""

@@ -32,5 +32,5 @@ export function firstFocus(
   return (legal.find(({ best }) => best) ?? legal[0])?.at ?? [top, left];
 }
 
-export const isIn = ({ top, left, height, width }: Box, [row, column]: Cell): boolean =>
+export const isInFrame = ({ top, left, height, width }: Box, [row, column]: Cell): boolean =>
   row >= top && row < top + height && column >= left && column < left + width;

@@ -9,6 +9,7 @@ import {
   occupiedCells,
   SQUARE_SIZE,
 } from '@duopolis/rules/cities';
+import { isInFrame } from './board-keys.ts';
 
 /** The first row or column, and how many there are. */
 interface Span {
@@ -92,11 +93,8 @@ export function stillFrame() {
   return ({ city, reached, aims }: Framed): Box => {
     const needed = [...occupiedCells(city), ...reached];
     const before = held;
-    const stays = aims && before !== undefined && needed.every((cell) => isIn(before, cell));
+    const stays = aims && before !== undefined && needed.every((cell) => isInFrame(before, cell));
     held = stays ? before : frameOf(city, reached);
     return held;
   };
 }
-
-const isIn = ({ top, left, height, width }: Box, [row, column]: Cell): boolean =>
-  row >= top && row < top + height && column >= left && column < left + width;

@@ -11,7 +11,7 @@ import { MatLayer } from './mat-layer.tsx';
 import { type BoardCell, type BoardState, cellsOfBoard, type Piece } from './board-model.ts';
 import { PieceView } from './piece.tsx';
 import { gridListeners } from './board-input.ts';
-import { firstFocus, isIn } from './board-keys.ts';
+import { firstFocus, isInFrame } from './board-keys.ts';
 import './board.css';
 import './marks.css';
 
@@ -90,7 +90,7 @@ export function Board(props: BoardProps) {
 function useFocus({ frame, legal }: BoardState): readonly [Cell, (cell: Cell | undefined) => void] {
   const focus = useSignal<Cell | undefined>(undefined);
   const focused =
-    focus.value !== undefined && isIn(frame, focus.value) ? focus.value : firstFocus(frame, legal);
+    focus.value !== undefined && isInFrame(frame, focus.value) ? focus.value : firstFocus(frame, legal);
   return [
     focused,
     (cell) => {

@@ -2,7 +2,7 @@
 import { type OpenTable, seatOf } from '@duopolis/table';
 import { Button } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
-import { act, refused } from '../link/act.ts';
+import { act, showRefusal } from '../link/act.ts';
 import { missing } from '../players/missing-people.ts';
 import { sitAt } from '../link/own-portrait.ts';
 import { sayMissing } from './say-missing.ts';
@@ -30,7 +30,7 @@ async function sitDown(link: Link): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop -- another chair only when this one is taken
     const outcome = await link.ask(sitAt(seat));
     if (outcome.ok) return;
-    if (outcome.error.code !== 'chair-taken') return refused(outcome.error);
+    if (outcome.error.code !== 'chair-taken') return showRefusal(outcome.error);
   }
 }
 

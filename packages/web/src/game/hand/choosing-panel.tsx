@@ -7,7 +7,7 @@ import { drawnNext } from '../turn/city-state.ts';
 import { drag } from '../turn/drag.ts';
 import type { Turn } from '../turn/turn.ts';
 import { platesIn } from './civic-plate.tsx';
-import { placeRef } from '../motion/element-registry.ts';
+import { elementRef } from '../motion/element-registry.ts';
 import { HandTile, sizeAmong, unitsAcross } from './hand-tile.tsx';
 import { OtherActions } from './other-actions.tsx';
 import { PassingNote } from './passing-note.tsx';
@@ -61,7 +61,7 @@ export function ChoosingPanel({ turn }: { readonly turn: Turn }) {
   return (
     <>
       <div
-        ref={placeRef('hand-tiles')}
+        ref={elementRef('hand-tiles')}
         class={`hand-tiles hand-many${isLocked ? ' hand-locked' : ''}${plates > 0 ? ' hand-plates' : ''}`}
         style={{ '--count': unitsAcross(turn.hand.value), '--plates': plates }}
       >

@@ -5,7 +5,7 @@ import { type ArtSize, WaxSeal } from '../../kit/art/index.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import { termsOf } from '../explain/term.ts';
 import { spanOf, TileFace } from '../board/piece.tsx';
-import { placeRef } from '../motion/element-registry.ts';
+import { elementRef } from '../motion/element-registry.ts';
 import type { OfferCard } from '../turn/turn-cards.ts';
 import { words } from '../words/shared-words.ts';
 import { CivicPlate } from './civic-plate.tsx';
@@ -60,7 +60,7 @@ export function HandTile(props: HandTileProps) {
   const name = pieces.tile(tile, props.box);
   return (
     <button
-      ref={placeRef(`hand-button-${index}`)}
+      ref={elementRef(`hand-button-${index}`)}
       type="button"
       class={`hand-tile${isSelected ? ' hand-tile-selected' : ''}${isUsed ? ' hand-tile-used' : ''}`}
       style={{ '--tall': rows, '--wide': columns }}
@@ -75,7 +75,7 @@ export function HandTile(props: HandTileProps) {
         if (!isDisabled) onPick();
       }}
     >
-      <span ref={placeRef(`hand-tile-${index}`)} class="hand-face">
+      <span ref={elementRef(`hand-tile-${index}`)} class="hand-face">
         <TileFace tile={tile} variant={variant} size={size} />
         {card !== undefined && (
           <span class={`hand-card hand-card-${card.state}`} aria-hidden="true">

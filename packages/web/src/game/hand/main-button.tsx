@@ -1,7 +1,7 @@
 /** The main button for the next step: always visible, always in the same place; only its words change. */
 import type { TableView } from '@duopolis/table';
 import { Button } from '../../kit/controls/index.ts';
-import { placeRef } from '../motion/element-registry.ts';
+import { elementRef } from '../motion/element-registry.ts';
 import { awaitedFrom } from '../players/pending-work.ts';
 import { nameOf, ownSeat } from '../players/seat-names.ts';
 import { nextStep, type NextStep } from '../turn/phase.ts';
@@ -64,7 +64,7 @@ export function MainButton({ turn }: { readonly turn: Turn }) {
   const label = labelOf(step, turn.view.value);
   return (
     <Button
-      buttonRef={placeRef('hand-main')}
+      buttonRef={elementRef('hand-main')}
       kind="main"
       class="hand-main"
       unavailable={!isPossible(step)}

@@ -2,14 +2,14 @@
 import { roundOf } from '@duopolis/rules';
 import { Icon } from '../../kit/art/index.ts';
 import { afterRound } from '../motion/after-round.ts';
-import { placeRef } from '../motion/element-registry.ts';
+import { elementRef } from '../motion/element-registry.ts';
 import { nameOf } from '../players/seat-names.ts';
 import type { Turn } from '../turn/turn.ts';
 import { tableWords } from '../players/words/table-words.ts';
 import { words } from '../words/shared-words.ts';
 
 const Note = ({ children }: { readonly children: string }) => (
-  <p ref={placeRef('hand-pass')} class="hand-pass">
+  <p ref={elementRef('hand-pass')} class="hand-pass">
     {children}
   </p>
 );
@@ -25,7 +25,7 @@ export function PassingNote({ turn }: { readonly turn: Turn }) {
   const to = (own.viewer + (pass === 'left' ? 1 : seats - 1)) % seats;
   const name = mode === 'duel' ? nameOf(view.open, 1 - own.viewer, words()) : nameOf(view.open, to, words());
   return (
-    <p ref={placeRef('hand-pass')} class={`hand-pass hand-pass-${pass}`} data-explain="pass">
+    <p ref={elementRef('hand-pass')} class={`hand-pass hand-pass-${pass}`} data-explain="pass">
       {pass === 'left' && <Icon name="arrow-left" size={18} />}
       <span>{tableWords().passing[pass](name)}</span>
       {pass === 'right' && <Icon name="arrow-right" size={18} />}

@@ -7,7 +7,7 @@ import type { OfferCard } from '../turn/turn-cards.ts';
 import { drag } from '../turn/drag.ts';
 import { drawnNext } from '../turn/city-state.ts';
 import type { Turn } from '../turn/turn.ts';
-import { placeRef } from '../motion/element-registry.ts';
+import { elementRef } from '../motion/element-registry.ts';
 import { HandTile } from './hand-tile.tsx';
 import { OtherActions } from './other-actions.tsx';
 import { PassingNote } from './passing-note.tsx';
@@ -54,7 +54,7 @@ export function PlacingPanel({ turn }: { readonly turn: Turn }) {
   return (
     <>
       <div
-        ref={placeRef('hand-tiles')}
+        ref={elementRef('hand-tiles')}
         class={`hand-tiles ${slots.length > 2 ? 'hand-several' : ''} ${hasDuplex ? 'hand-duplex' : ''}`}
       >
         {slots.map(({ tile, cities, staged }, slot) => (

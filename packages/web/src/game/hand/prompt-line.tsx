@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
 import { nameOf } from '../players/seat-names.ts';
 import { cityState, sayRefusal } from '../turn/city-state.ts';
-import type { Problem } from '../turn/turn-actions.ts';
+import type { RequestProblem } from '../link/link.ts';
 import type { Turn } from '../turn/turn.ts';
 import { handWords } from './words/hand-words.ts';
 import { words } from '../words/shared-words.ts';
 import { boardWords } from '../board/words/board-words.ts';
 
-function sayProblem(problem: Problem): string {
+function sayProblem(problem: RequestProblem): string {
   switch (problem.code) {
     case 'bad-message':
     case 'too-many-messages':
@@ -50,7 +50,7 @@ function whyOf(turn: Turn): string | undefined {
 }
 
 /** A problem stays while the panels change; it is announced once. */
-const announced = new WeakSet<Problem>();
+const announced = new WeakSet<RequestProblem>();
 
 /** The next step is announced when it changes; a refused cell's reason is part of its name, so it is not announced again. */
 function useSaying(turn: Turn, what: string): void {

@@ -1,17 +1,18 @@
 /** Sends a request to the table, and shows a refusal. */
-import type { Outcome } from '@duopolis/protocol';
 import type { Request } from '@duopolis/table';
 import { toast } from '../../kit/controls/toast.tsx';
-import type { Link } from './link.ts';
+import { sentence } from '../../kit/words/sentence.ts';
+import type { Link, RequestProblem } from './link.ts';
 import { words } from '../words/shared-words.ts';
 import { onlineWords } from './words/online-words.ts';
 
-type Problem = Extract<Outcome, { readonly ok: false }>['error'];
-
 /** A refusal of the table or the connection, as a sentence. */
-export const sayRefusal = (error: Problem): string => sentence(refusal(error));
+export function sayRefusal(error: RequestProblem): string {
+  const text = sentence(refusal(error));
+  return text.endsWith('.') ? text : `${text}.`;
+}
 
-function refusal(error: Problem): string {
+function refusal(error: RequestProblem): string {
   const { game, people } = words();
   switch (error.code) {
     case 'gone':
@@ -27,13 +28,10 @@ function refusal(error: Problem): string {
   }
 }
 
-const sentence = (text: string): string =>
-  `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`;
-
-export const refused = (error: Problem): void => toast(sayRefusal(error), 'alert');
+export const showRefusal = (error: RequestProblem): void => toast(sayRefusal(error), 'alert');
 
 export async function act(link: Link, request: Request): Promise<boolean> {
   const outcome = await link.ask(request);
-  if (!outcome.ok) refused(outcome.error);
+  if (!outcome.ok) showRefusal(outcome.error);
   return outcome.ok;
 }

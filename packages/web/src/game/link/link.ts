@@ -14,6 +14,9 @@ export interface Step {
   readonly event: SeenTableEvent;
 }
 
+/** Why a request was refused: by the table, or by the connection. */
+export type RequestProblem = Extract<Outcome, { readonly ok: false }>['error'];
+
 export interface Link {
   readonly table: string;
   readonly you: MemberId;

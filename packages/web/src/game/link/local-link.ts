@@ -4,7 +4,7 @@ import type { Host, Cursor, Update } from '@duopolis/table/host';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Link, LinkState, Step } from './link.ts';
 
-export async function followLine(
+export async function openLocalLink(
   host: Host,
   table: string,
   { you, state }: { readonly you: MemberId; readonly state: ReadonlySignal<LinkState> },
@@ -28,7 +28,7 @@ export async function followLine(
       if (before === undefined) return;
       const after = evolveTableView(before, event);
       view.value = after;
-      for (const tell of listeners) tell({ before, after, event });
+      for (const listener of listeners) listener({ before, after, event });
     }
   };
 
@@ -39,9 +39,9 @@ export async function followLine(
     view,
     state,
     now: Date.now,
-    onStep: (tell) => {
-      listeners.add(tell);
-      return () => void listeners.delete(tell);
+    onStep: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
     past: async () => {
       const all: SeenTableEvent[] = [];

@@ -152,8 +152,8 @@ export async function openOnline(
 
 /** Makes a table on the server; returns its id. */
 export async function createOnline(options: TableOptions): Promise<Answer<string>> {
-  const come = await signIn(settings.name.peek().trim());
-  if (!come.ok) return come;
+  const signedIn = await signIn(settings.name.peek().trim());
+  if (!signedIn.ok) return signedIn;
   const made = await askServer<InvitationAnswer>({ method: 'POST', path: '/api/tables', body: { options } });
   return made.ok ? { ok: true, value: made.value.table } : made;
 }

@@ -21,7 +21,7 @@ import { forgetOldest } from '../saves/continued.ts';
 import { askToPersist, device } from '../../kit/store/device-store.ts';
 import { holdTable } from '../../kit/store/tab-lock.ts';
 import type { Link, LinkState } from '../link/link.ts';
-import { followLine } from '../link/local-link.ts';
+import { openLocalLink } from '../link/local-link.ts';
 import { newSeed } from '../link/new-seed.ts';
 
 const memberNumbered = (nth: number): MemberId => `person-${nth + 1}`;
@@ -111,7 +111,7 @@ export async function openLocal(
   if (about.pace !== 'relaxed') await host.recover(table);
   const lines: Link[] = [];
   // oxlint-disable-next-line no-await-in-loop -- a few people, who come one after the other
-  for (const member of about.members) lines.push(await followLine(host, table, { you: member, state }));
+  for (const member of about.members) lines.push(await openLocalLink(host, table, { you: member, state }));
   const lost = signal(false);
   const stopFollowing = followGames(table, lines);
   const close = (): void => {

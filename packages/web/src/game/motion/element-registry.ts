@@ -48,7 +48,7 @@ const elements = new Map<Name, Element>();
 const reports = new Map<Name, Report>();
 
 /** A ref for the element of that name; always the same function, so that it is called only when the element changes. */
-export function placeRef(name: Name): Report {
+export function elementRef(name: Name): Report {
   const known = reports.get(name);
   if (known !== undefined) return known;
   let mine: Element | null = null;

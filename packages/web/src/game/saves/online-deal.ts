@@ -1,6 +1,6 @@
 /** A deal that tables on the server share, as one word in an address: its token reveals nothing about its tiles. */
 import { commitTo } from '@duopolis/rules/chance';
-import { DEAL } from '@duopolis/table';
+import { DEAL_TOKEN } from '@duopolis/table';
 
 const WRITTEN = /^online-(.+)$/;
 
@@ -8,7 +8,7 @@ export const makeOnline = (token: string): string => `online-${token}`;
 
 export function parseOnline(text: string): string | undefined {
   const [, token = ''] = WRITTEN.exec(text) ?? [];
-  return DEAL.test(token) ? token : undefined;
+  return DEAL_TOKEN.test(token) ? token : undefined;
 }
 
 const NAME_LENGTH = 4;

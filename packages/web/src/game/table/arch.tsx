@@ -4,7 +4,7 @@ import type { TableView } from '@duopolis/table';
 import { Icon, LandmarkArt, Portrait } from '../../kit/art/index.ts';
 import { MiniCity } from '../score/mini-city.tsx';
 import { spanOf, TileFace } from '../board/piece.tsx';
-import { placeRef } from '../motion/element-registry.ts';
+import { elementRef } from '../motion/element-registry.ts';
 import { cityName, nameOf } from '../players/seat-names.ts';
 import { portraitOf } from '../players/portraits.ts';
 import { type OnRing, type Ring, seatsAt } from '../players/ring.ts';
@@ -54,7 +54,7 @@ export function Arch({ view, ring, small = false, onCity, onSeat }: ArchProps) {
       data-pass={pass}
     >
       <div
-        ref={placeRef('road')}
+        ref={elementRef('road')}
         class="arch-inner"
         style={small ? { '--things': arch.length, minWidth: `${arch.length * NARROWEST}px` } : undefined}
       >
@@ -66,7 +66,7 @@ export function Arch({ view, ring, small = false, onCity, onSeat }: ArchProps) {
             return (
               <li
                 key={thing.kind === 'seat' ? `s${thing.seat}` : `c${thing.city}`}
-                ref={thing.kind === 'seat' ? placeRef(`arch-seat-${thing.seat}`) : null}
+                ref={thing.kind === 'seat' ? elementRef(`arch-seat-${thing.seat}`) : null}
                 class={`arch-thing arch-${thing.kind}`}
                 style={{ left: percent(x), top: percent(y) }}
                 data-seat={thing.kind === 'seat' ? thing.seat : undefined}
@@ -102,7 +102,7 @@ interface ArrowsProps {
 
 /** Left means clockwise: over the far side that is from left to right. Cities are wider than seats: the gap is nearer to these. */
 const Arrows = ({ arch, towards }: ArrowsProps) => (
-  <span ref={placeRef('arrows')} class={`arch-arrows arch-to-${towards}`} aria-hidden="true">
+  <span ref={elementRef('arrows')} class={`arch-arrows arch-to-${towards}`} aria-hidden="true">
     {arch.slice(1).map((_, nth) => {
       const x = (nth + 1) / arch.length;
       return (
@@ -143,7 +143,7 @@ export function SeatOn({ view, seat, small, onSeat }: SeatProps) {
   const talk = talkWords();
   return (
     <button type="button" class="arch-person" onClick={() => onSeat(seat)}>
-      <span ref={placeRef(`seat-${seat}`)} class="arch-token" aria-hidden="true">
+      <span ref={elementRef(`seat-${seat}`)} class="arch-token" aria-hidden="true">
         <Portrait
           of={portraitOf(view.open, seat)}
           label=""
@@ -227,7 +227,7 @@ function CityOn({ view, city, small, onCity }: CityProps) {
         {small && city === modeRules(open.options).automacity ? (
           <Icon name="bot" size={30} />
         ) : (
-          <MiniCity view={view} city={city} tilesRef={placeRef(`tiles-${city}`)} />
+          <MiniCity view={view} city={city} tilesRef={elementRef(`tiles-${city}`)} />
         )}
       </span>
       {small ? (

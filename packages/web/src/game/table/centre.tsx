@@ -4,7 +4,7 @@ import type { TableView } from '@duopolis/table';
 import { Sheet, TabList } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { Log } from '../log/log.tsx';
-import { placeRef } from '../motion/element-registry.ts';
+import { elementRef } from '../motion/element-registry.ts';
 import { Channel, onlyBots } from '../talk/channel.tsx';
 import { unreadIn } from '../talk/unread.ts';
 import type { Turn } from '../turn/turn.ts';
@@ -27,7 +27,7 @@ interface CentreProps {
 export function Centre(props: CentreProps) {
   if (layout.value.name === 'ring' || layout.value.broad)
     return (
-      <section ref={placeRef('centre')} class="centre" aria-label={tableWords().centre}>
+      <section ref={elementRef('centre')} class="centre" aria-label={tableWords().centre}>
         <Tabs {...props} />
       </section>
     );

@@ -7,7 +7,7 @@ import { LandmarkArt, Plumb, TypeBadge } from '../../kit/art/index.ts';
 import type { Link } from '../link/link.ts';
 import { ChangeLine, ChangePoints } from '../motion/change-note.tsx';
 import { motionOf } from '../motion/director.ts';
-import { placeRef } from '../motion/element-registry.ts';
+import { elementRef } from '../motion/element-registry.ts';
 import { CityBoard } from '../turn/city-board.tsx';
 import type { Turn } from '../turn/turn.ts';
 import { pingFrom, pingMarks, pointing } from '../talk/pings.ts';
@@ -57,7 +57,7 @@ export function CityCard(props: CityCardProps) {
   );
   return (
     <section
-      ref={placeRef(`city-${city}`)}
+      ref={elementRef(`city-${city}`)}
       class={`city city-${side}${rail ? ' city-railed' : ''}${counts ? ' city-binding' : ''}`}
       aria-label={tableWords().cityOf(name, aboutCity(view, city, { side, short: false }))}
       data-own-city={side}
@@ -124,11 +124,11 @@ interface HeadProps {
 }
 
 const CityHead = ({ city, name, token, about, children }: HeadProps) => (
-  <div ref={placeRef(`city-head-${city}`)} class="city-head">
+  <div ref={elementRef(`city-head-${city}`)} class="city-head">
     <span class="city-emblem">
       <LandmarkArt city={token} size={22} />
     </span>
-    <div ref={placeRef(`city-name-${city}`)} class="city-called">
+    <div ref={elementRef(`city-name-${city}`)} class="city-called">
       <h2 class={name.length > LONG ? 'city-long' : ''}>{name}</h2>
       <p>{about}</p>
     </div>
@@ -177,7 +177,7 @@ interface TotalProps {
 
 const Total = ({ city, total, onWhy }: TotalProps) => (
   <button
-    ref={placeRef(`city-total-${city}`)}
+    ref={elementRef(`city-total-${city}`)}
     type="button"
     class="city-total"
     aria-label={withColon(words().game.scores.points(total), tableWords().why)}

@@ -5,7 +5,7 @@ import type { TableView } from '@duopolis/table';
 import { LandmarkArt } from '../../kit/art/index.ts';
 import { Board } from '../board/board.tsx';
 import { frameOf } from '../board/board-window.ts';
-import { placeRef } from '../motion/element-registry.ts';
+import { elementRef } from '../motion/element-registry.ts';
 import { standing } from '../turn/city-state.ts';
 import { SeatOn } from './arch.tsx';
 import { cityName } from '../players/seat-names.ts';
@@ -86,7 +86,7 @@ function TheirCity({ view, city, onCity }: TheirCityProps) {
           ...(mat !== undefined && { mat }),
         }}
         label={name}
-        tilesRef={placeRef(`tiles-${city}`)}
+        tilesRef={elementRef(`tiles-${city}`)}
       />
     </div>
   );

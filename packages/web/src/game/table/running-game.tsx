@@ -10,7 +10,7 @@ import type { Link } from '../link/link.ts';
 import { logOf } from '../log/entries.ts';
 import { useAnnouncements } from '../log/announcements.ts';
 import { useMotion } from '../motion/motion.ts';
-import { placeRef } from '../motion/element-registry.ts';
+import { elementRef } from '../motion/element-registry.ts';
 import { SceneOver } from '../motion/scene.tsx';
 import { useSounds } from './use-sounds.ts';
 import { usePings } from '../talk/pings.ts';
@@ -98,7 +98,7 @@ function Table({ link, turn, view, onLeave }: PlayProps & { readonly turn: Turn;
         {drawn > 2 && <OwnCity {...own} side="left" />}
         {drawn > 3 && <OwnCity {...own} side="right" />}
         {drawn > 4 && (
-          <div ref={placeRef('hand')} class="table-hand" id="hand" tabIndex={-1}>
+          <div ref={elementRef('hand')} class="table-hand" id="hand" tabIndex={-1}>
             {game.viewer === 'spectator' ? (
               <Watched view={view} seat={ring.from} onSeat={onSeat} />
             ) : (

@@ -14,7 +14,7 @@ import { Balance } from '../../kit/art/index.ts';
 import type { Link } from '../link/link.ts';
 import { afterRound } from '../motion/after-round.ts';
 import { ChangeNote } from '../motion/change-note.tsx';
-import { placeRef } from '../motion/element-registry.ts';
+import { elementRef } from '../motion/element-registry.ts';
 import { TermFill } from '../score/term-fill.tsx';
 import type { Turn } from '../turn/turn.ts';
 import { Districts } from './district-panel.tsx';
@@ -52,7 +52,7 @@ export function ScorePanel({ turn, view, ring, result }: PanelProps) {
             rightTotal: right.total,
           })}
           class="score-balance"
-          drawingRef={placeRef('balance')}
+          drawingRef={elementRef('balance')}
         />
       )}
       <Butterfly
@@ -88,7 +88,7 @@ function Headline({ view, open, ring, result }: Omit<PanelProps, 'turn'> & { rea
     ? table.weakerOf(nameOf(view.open, ring.from, words()), weaker, Math.min(left, right))
     : table.weaker(weaker, Math.min(left, right));
   return (
-    <h2 ref={placeRef('headline')} class="score-headline">
+    <h2 ref={elementRef('headline')} class="score-headline">
       {left === right ? table.level(left) : said}
       {target !== undefined && (
         <span>{table.toBeat(cityName(open, target.city, words()), target.total)}</span>

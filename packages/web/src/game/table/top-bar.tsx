@@ -7,7 +7,7 @@ import { HideHand } from './hide-hand.tsx';
 import type { Link } from '../link/link.ts';
 import { Clock } from './clock.tsx';
 import { awaitedFrom, pendingWorkOf, isMine, PHASE_STEPS, stepOf } from '../players/pending-work.ts';
-import { placeRef } from '../motion/element-registry.ts';
+import { elementRef } from '../motion/element-registry.ts';
 import { layout } from '../players/screen-layout.ts';
 import { LinkStatus } from './link-status.tsx';
 import { nameOf, ownSeat } from '../players/seat-names.ts';
@@ -32,7 +32,7 @@ export function TopBar({ link, view, onLeave }: BarProps) {
   const { open } = game;
   const where = table.roundTurn(open.round, open.turn, roundOf(open).turns);
   return (
-    <header ref={placeRef('bar')} class={roomy ? 'bar' : 'bar bar-small'}>
+    <header ref={elementRef('bar')} class={roomy ? 'bar' : 'bar bar-small'}>
       {roomy && (
         <LinkTo to={{ name: 'home' }} class="bar-brand" label={table.home}>
           <Logo size={24} />

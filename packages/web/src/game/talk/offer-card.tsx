@@ -6,7 +6,7 @@ import type { RefCallback } from 'preact';
 import { useState } from 'preact/hooks';
 import { Icon, Portrait } from '../../kit/art/index.ts';
 import { Button, IconButton, Menu, type MenuItem } from '../../kit/controls/index.ts';
-import { placeRef } from '../motion/element-registry.ts';
+import { elementRef } from '../motion/element-registry.ts';
 import { nameOf } from '../players/seat-names.ts';
 import { portraitOf } from '../players/portraits.ts';
 import type { OfferCard } from '../turn/turn-cards.ts';
@@ -35,10 +35,10 @@ export function CityOffer({ turn, view, city, look, onTalk }: CardProps) {
   const hold = (): void => turn.holdCard(city);
   const release = (): void => turn.releaseCard(city);
   const answers = answersTo(turn, view, card);
-  const agreeRef = placeRef(`agree-${look}-${city}`);
+  const agreeRef = elementRef(`agree-${look}-${city}`);
   return (
     <div
-      ref={placeRef(`offer-${look}-${city}`)}
+      ref={elementRef(`offer-${look}-${city}`)}
       class={`card card-${card.state} card-${look}${isOpened ? ' card-opened' : ''}`}
       role="group"
       aria-label={offerTitle(view, card)}

@@ -6,7 +6,7 @@ import { announce } from '../../kit/controls/announce.tsx';
 import { useStable } from '../../kit/page/use-stable.ts';
 import { Board } from '../board/board.tsx';
 import type { BoardState, Mark } from '../board/board-model.ts';
-import { placeRef } from '../motion/element-registry.ts';
+import { elementRef } from '../motion/element-registry.ts';
 import { cityName } from '../players/seat-names.ts';
 import { cityState, sayRefusal } from './city-state.ts';
 import { drag } from './drag.ts';
@@ -95,7 +95,7 @@ function PlayedBoard({ turn, city, state: calm, marks: given, label, tile }: Pla
     () => (
       <Board
         state={marks === undefined ? calm : { ...calm, marks }}
-        tilesRef={placeRef(`tiles-${city}`)}
+        tilesRef={elementRef(`tiles-${city}`)}
         label={label}
         tile={tile}
         refused={refused}
@@ -113,7 +113,7 @@ export function CityBoard({ turn, city, size, marks }: CityBoardProps) {
   const aim = turn.aim.value;
   return (
     <div
-      ref={placeRef(`board-${city}`)}
+      ref={elementRef(`board-${city}`)}
       class="city-board"
       data-city={city}
       style={size === undefined ? undefined : { maxWidth: `${size}px` }}

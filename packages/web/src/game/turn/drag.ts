@@ -1,6 +1,6 @@
 /** Dragging a tile of a turn: dropped on a legal cell of my city, it is tried there. */
 import type { Tile } from '@duopolis/rules';
-import { carry } from '../board/carry-tile.ts';
+import { dragTile } from '../board/drag-tile.ts';
 import { cellInCity, cellSizeIn } from '../board/board-input.ts';
 import { elementAt } from '../motion/element-registry.ts';
 import { drawnNext } from './city-state.ts';
@@ -12,7 +12,7 @@ export function drag(
   pressed: PointerEvent,
   { tile, lift }: { readonly tile: Tile; readonly lift: () => void },
 ): void {
-  carry(pressed, {
+  dragTile(pressed, {
     tile,
     variant: drawnNext(turn),
     // As large as it will be in my city.

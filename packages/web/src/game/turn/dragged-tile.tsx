@@ -1,6 +1,6 @@
 /** The tile under the pointer while it is dragged. */
 import { spanOf, TileFace } from '../board/piece.tsx';
-import { dragged } from '../board/carry-tile.ts';
+import { dragged } from '../board/drag-tile.ts';
 import type { Turn } from './turn.ts';
 import './dragged-tile.css';
 

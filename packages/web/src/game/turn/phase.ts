@@ -81,10 +81,10 @@ export const tilesAt = (hand: readonly Tile[], picked: readonly number[]): reado
 
 /** The indexes of an earlier choice in the hand. */
 export function indexesIn(hand: readonly Tile[], tiles: readonly Tile[]): readonly number[] {
-  const places: number[] = [];
+  const indexes: number[] = [];
   for (const tile of tiles) {
-    const place = hand.findIndex((other, nth) => other === tile && !places.includes(nth));
-    if (place >= 0) places.push(place);
+    const index = hand.findIndex((other, nth) => other === tile && !indexes.includes(nth));
+    if (index >= 0) indexes.push(index);
   }
-  return places;
+  return indexes;
 }

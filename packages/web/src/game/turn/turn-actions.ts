@@ -2,16 +2,12 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Cell, type CityIndex, TILES_A_TURN } from '@duopolis/rules';
 import type { Offer, Request, Staged } from '@duopolis/table';
-import type { Link } from '../link/link.ts';
+import type { Link, RequestProblem } from '../link/link.ts';
 import { pick, tilesAt } from './phase.ts';
 import { type Slot, stage } from './placement-draft.ts';
 import type { Draft, TurnState } from './turn-state.ts';
 import { assignments, placements, proposals } from './turn-requests.ts';
 import type { Aim, Selection } from './selection.ts';
-import type { Outcome } from '@duopolis/protocol';
-
-/** Why a request was refused: by the table, or by the connection. */
-export type Problem = Extract<Outcome, { readonly ok: false }>['error'];
 
 export interface TurnActions {
   readonly canLock: ReadonlySignal<boolean>;
@@ -22,7 +18,7 @@ export interface TurnActions {
   /** A request was sent and not answered yet. */
   readonly busy: ReadonlySignal<boolean>;
   /** Why the last request was refused, until the next action. */
-  readonly problem: ReadonlySignal<Problem | undefined>;
+  readonly problem: ReadonlySignal<RequestProblem | undefined>;
   readonly pick: (index: number) => void;
   readonly lock: () => Promise<void>;
   readonly changeMind: () => void;
@@ -66,7 +62,7 @@ export function turnActions(link: Pick<Link, 'ask'>, state: TurnState): TurnActi
 interface TurnContext {
   readonly state: TurnState;
   readonly busy: ReadonlySignal<boolean>;
-  readonly problem: ReadonlySignal<Problem | undefined>;
+  readonly problem: ReadonlySignal<RequestProblem | undefined>;
   readonly change: (part: Partial<Draft>) => void;
   /** Whether all of them were accepted; nothing is sent while others are pending. */
   readonly send: (requests: readonly Request[]) => Promise<boolean>;
@@ -74,7 +70,7 @@ interface TurnContext {
 
 function turnContext(link: Pick<Link, 'ask'>, state: TurnState): TurnContext {
   const busy = signal(false);
-  const problem = signal<Problem | undefined>(undefined);
+  const problem = signal<RequestProblem | undefined>(undefined);
   return {
     state,
     busy,
@@ -101,7 +97,7 @@ function turnContext(link: Pick<Link, 'ask'>, state: TurnState): TurnContext {
 export async function sendAll(
   link: Pick<Link, 'ask'>,
   requests: readonly Request[],
-): Promise<Problem | undefined> {
+): Promise<RequestProblem | undefined> {
   for (const request of requests) {
     // oxlint-disable-next-line no-await-in-loop -- the next one is for what the one before has made
     const outcome = await link.ask(request);

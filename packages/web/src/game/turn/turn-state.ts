@@ -20,6 +20,7 @@ import {
   withGhost,
 } from '@duopolis/table';
 import { settings } from '../../kit/settings/settings.ts';
+import type { CellInCity } from '../board/board-input.ts';
 import { type LegalPlace, legalPlaceAt } from '../board/board-model.ts';
 import type { Link } from '../link/link.ts';
 import { agreedPlaces } from './agreed.ts';
@@ -49,14 +50,8 @@ interface Legal {
   readonly places: readonly LegalPlace[];
 }
 
-/** The cell under the pointer or the focus. */
-interface Pointed {
-  readonly city: CityIndex;
-  readonly cell: Cell;
-}
-
 /** An illegal cell for the current tile, and why. */
-interface Refused extends Pointed {
+interface Refused extends CellInCity {
   readonly refusal: CellRefusal;
 }
 
@@ -85,7 +80,8 @@ export interface TurnState {
   readonly offers: ReadonlySignal<readonly Offer[]>;
   /** My tiles where my partners and I have agreed to put them. */
   readonly agreed: ReadonlySignal<readonly Staged[]>;
-  readonly pointed: ReadonlySignal<Pointed | undefined>;
+  /** The cell under the pointer or the focus. */
+  readonly pointed: ReadonlySignal<CellInCity | undefined>;
   /** The legal placement under the pointer. */
   readonly preview: ReadonlySignal<Staged | undefined>;
   /** My cities as they are, and as the draft and the pointer would make them. */
@@ -100,7 +96,7 @@ export interface TurnState {
   readonly offerable: ReadonlySignal<readonly Staged[]>;
   readonly placementAt: (city: CityIndex, cell: Cell) => Staged | undefined;
   readonly change: (part: Partial<Draft>) => void;
-  readonly point: (pointed: Pointed | undefined) => void;
+  readonly point: (pointed: CellInCity | undefined) => void;
 }
 
 const fresh = (position: number): Draft => ({
@@ -189,7 +185,7 @@ type DraftState = ReturnType<typeof draftState>;
 function targetState(
   { game }: SeatState,
   { draft, staged, aim }: DraftState,
-  pointed: ReadonlySignal<Pointed | undefined>,
+  pointed: ReadonlySignal<CellInCity | undefined>,
 ) {
   const legal = computed((): ReadonlyMap<CityIndex, Legal> => {
     const [own, meant] = [game.value, aim.value];
@@ -258,7 +254,7 @@ function effectState(
 export function turnStateOf(link: Pick<Link, 'view' | 'table' | 'you' | 'isRecap'>): TurnState {
   const { table, you } = link;
   const kept = signal(readDraft(table, you) ?? fresh(-1));
-  const pointed = signal<Pointed | undefined>(undefined);
+  const pointed = signal<CellInCity | undefined>(undefined);
   const seat = seatState(link);
   const drafting = draftState(seat, kept);
   const places = targetState(seat, drafting, pointed);

@@ -18,7 +18,7 @@ export interface Dragged {
 export const dragged = signal<Dragged | undefined>(undefined);
 
 /** A shorter movement is a click. */
-const NEAR = 6;
+const DRAG_DISTANCE = 6;
 /** A finger hides what is under it, so the tile is held above it. */
 const ABOVE_FINGER = 0.7;
 
@@ -29,7 +29,7 @@ function elementUnder({ tile, x, y, unit }: Dragged): Element | null {
   return document.elementFromPoint(left, top);
 }
 
-export interface Carrying {
+export interface TileDrag {
   readonly tile: Tile;
   readonly variant?: number;
   readonly unit: number;
@@ -43,7 +43,10 @@ export interface Carrying {
 }
 
 /** Follows a pressed pointer. */
-export function carry(pressed: PointerEvent, { tile, variant, unit, lift, over, drop, end }: Carrying): void {
+export function dragTile(
+  pressed: PointerEvent,
+  { tile, variant, unit, lift, over, drop, end }: TileDrag,
+): void {
   if (!pressed.isPrimary || pressed.button !== 0) return;
   const ended = new AbortController();
   const { signal: until } = ended;
@@ -64,14 +67,14 @@ export function carry(pressed: PointerEvent, { tile, variant, unit, lift, over, 
     if (event.pointerId !== pressed.pointerId) return;
     if (dragged.value === undefined) {
       const [across, down] = [event.clientX - pressed.clientX, event.clientY - pressed.clientY];
-      if (Math.hypot(across, down) < NEAR) return;
+      if (Math.hypot(across, down) < DRAG_DISTANCE) return;
       lift();
     }
     dragged.value = held(event);
     over(elementUnder(dragged.value));
   };
   /** The last move may come only with the release. */
-  const letGo = (event: PointerEvent): void => {
+  const release = (event: PointerEvent): void => {
     if (event.pointerId !== pressed.pointerId) return;
     const isDrag = dragged.value !== undefined;
     const under = isDrag ? elementUnder(held(event)) : null;
@@ -79,7 +82,7 @@ export function carry(pressed: PointerEvent, { tile, variant, unit, lift, over, 
     if (isDrag) drop(under);
   };
   document.addEventListener('pointermove', move, { signal: until });
-  document.addEventListener('pointerup', letGo, { signal: until });
+  document.addEventListener('pointerup', release, { signal: until });
   document.addEventListener('pointercancel', stop, { signal: until });
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && stop(), { signal: until });
 }
