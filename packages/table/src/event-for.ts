@@ -108,10 +108,10 @@ function gameEventTo(
     happened.event.type === 'ended' && keepsSeed(open.options)
       ? endedWithoutSeed(happened.event)
       : happened.event;
-  const tell = eventFilterOf(game, event);
+  const filter = eventFilterOf(game, event);
   const shared = new Map<SeenEvent, SeenTableEvent>([[happened.event, happened]]);
   return (you) => {
-    const seen = tell(viewerOf(open, you));
+    const seen = filter(viewerOf(open, you));
     if (seen === undefined) return undefined;
     const same = shared.get(seen) ?? { ...happened, event: seen };
     shared.set(seen, same);

@@ -61,7 +61,7 @@ const streamNamed = ({ live, late }: Audience, name: StreamName): Stream =>
   name === 'late' ? (late ?? live) : live;
 
 /** A listener that fails is cut off, and can resume. */
-function tell({ listeners }: Audience, listener: Listener, update: Update): void {
+function send({ listeners }: Audience, listener: Listener, update: Update): void {
   try {
     listener.send(update);
   } catch {
@@ -69,25 +69,25 @@ function tell({ listeners }: Audience, listener: Listener, update: Update): void
   }
 }
 
-function tellEvents(audience: Audience, listener: Listener, events: readonly SeenTableEvent[]): void {
+function sendEvents(audience: Audience, listener: Listener, events: readonly SeenTableEvent[]): void {
   const { member, stream } = listener;
   if (events.length === 0) return;
   const { number, time } = sentTo(streamNamed(audience, stream), member);
-  tell(audience, listener, { type: 'events', stream, number, time, events });
+  send(audience, listener, { type: 'events', stream, number, time, events });
 }
 
 /** Units of work to write one view, with the components of a custom box and the talk of the table in it. */
 const VIEW_UNITS = 128;
 
 /** In small slices: hundreds may join a table at once, or change between live and late. */
-async function tellView(audience: Audience, listener: Listener): Promise<void> {
+async function sendView(audience: Audience, listener: Listener): Promise<void> {
   await audience.log.share(VIEW_UNITS);
   if (!audience.listeners.has(listener)) return;
   const { member, stream } = listener;
   const followed = streamNamed(audience, stream);
   const view = tableViewFor(followed.state, member);
   const { number, time } = sentTo(followed, member);
-  tell(audience, listener, { type: 'view', stream, number, time, view });
+  send(audience, listener, { type: 'view', stream, number, time, view });
 }
 
 /** Takes events in. Live listeners get them at once; a listener that changes between live and late gets a fresh view. */
@@ -104,12 +104,12 @@ export async function publish(
     (listener) => streamOf(live.state, listener.member) !== listener.stream && !hasLeft(audience, listener),
   );
   for (const listener of following) {
-    if (!moved.includes(listener)) tellEvents(audience, listener, received.get(listener.member) ?? []);
+    if (!moved.includes(listener)) sendEvents(audience, listener, received.get(listener.member) ?? []);
   }
   for (const listener of moved) listener.stream = streamOf(live.state, listener.member);
   if (moved.some(({ stream }) => stream === 'late')) await openLate(audience);
   // oxlint-disable-next-line no-await-in-loop -- one after the other
-  for (const listener of moved) await tellView(audience, listener);
+  for (const listener of moved) await sendView(audience, listener);
   release(audience);
   for (const listener of listeners) if (hasLeft(audience, listener)) listeners.delete(listener);
 }
@@ -125,7 +125,7 @@ export async function publishAfresh(audience: Audience): Promise<void> {
   }
   if ([...listeners].some(({ stream }) => stream === 'late')) await openLate(audience);
   // oxlint-disable-next-line no-await-in-loop -- one after the other
-  for (const listener of listeners) await tellView(audience, listener);
+  for (const listener of listeners) await sendView(audience, listener);
 }
 
 /** Members who have left get nothing more. */
@@ -160,7 +160,7 @@ export function release(audience: Audience): void {
     late,
     followers.map(({ member }) => member),
   );
-  for (const listener of followers) tellEvents(audience, listener, received.get(listener.member) ?? []);
+  for (const listener of followers) sendEvents(audience, listener, received.get(listener.member) ?? []);
 }
 
 function releaseFrom({ live, now }: Audience, late: Late, members: readonly MemberId[] = []) {
@@ -187,8 +187,8 @@ export async function listen(
   audience.listeners.add(listener);
   if (listener.stream === 'late') await openLate(audience);
   const missed = await missedSince(audience, listener.member, from);
-  if (missed === undefined) await tellView(audience, listener);
-  else tellEvents(audience, listener, missed);
+  if (missed === undefined) await sendView(audience, listener);
+  else sendEvents(audience, listener, missed);
 }
 
 /** The events sent to a member after a cursor of their current stream; nothing if unknown. */

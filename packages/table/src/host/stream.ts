@@ -119,9 +119,9 @@ export function advance(
     }
     stream.state = states[nth] ?? evolveTable(before, event);
     stream.version += 1;
-    const tell = tableEventFilterOf(before, event);
+    const filter = tableEventFilterOf(before, event);
     for (const [member, last] of stream.sent) {
-      const sent = tell(member);
+      const sent = filter(member);
       if (sent === undefined) continue;
       last.number += 1;
       last.time = sent.at;

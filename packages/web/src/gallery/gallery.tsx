@@ -72,12 +72,12 @@ sessionStorage.clear();
 
 /** Draws the part that the address names. */
 async function show(): Promise<void> {
-  const place = document.getElementById('app');
+  const root = document.getElementById('app');
   const named = location.hash.slice(1);
   const shown = isOneOf(NAMES, named) ? named : 'controls';
   const exhibits = await PARTS[shown]();
   await wordsLoaded();
-  if (place !== null) render(<Gallery key={shown} shown={shown} exhibits={exhibits} />, place);
+  if (root !== null) render(<Gallery key={shown} shown={shown} exhibits={exhibits} />, root);
 }
 
 await loadCapitalsArt();

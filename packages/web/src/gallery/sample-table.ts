@@ -29,7 +29,7 @@ export const tableOf = (seats: number, box: 'base' | 'capitals' = 'base'): Optio
 
 export interface SampleTable {
   /** A new link to a seat, with its own turn. */
-  readonly lineOf: (seat: number) => Promise<Link>;
+  readonly linkOf: (seat: number) => Promise<Link>;
   /** The link of a spectator. */
   readonly spectator: () => Promise<Link>;
   /** The record, once the game is over. */
@@ -79,14 +79,14 @@ const isDue = ({ view }: Link): boolean => {
 };
 
 /** Makes one move. The last seat that can move goes first, so the person that the gallery shows moves last. */
-async function moveOne(lines: readonly Link[], { ask }: Seating): Promise<void> {
-  const line = lines.findLast(isDue);
-  const view = line?.view.value;
-  if (line === undefined || view?.game === undefined || view.game.viewer === 'spectator')
+async function moveOne(links: readonly Link[], { ask }: Seating): Promise<void> {
+  const link = links.findLast(isDue);
+  const view = link?.view.value;
+  if (link === undefined || view?.game === undefined || view.game.viewer === 'spectator')
     throw new Error('nobody can move');
   const { position } = view.open;
   const move = BOTS.greedy.decide(view.game, fastRandom(`${position}`));
-  await ask(line.you, { type: 'play', position, move });
+  await ask(link.you, { type: 'play', position, move });
 }
 
 /** A started game, played until it is in the wanted state. */
@@ -99,14 +99,14 @@ export async function sampleTable(
   await ask(SPECTATOR, { type: 'join', name: SPECTATOR, code: CODE });
   await ask(HOST, { type: 'start' });
   const follow = (you: MemberId) => openLocalLink(host, table, { you, state: signal('connected') });
-  const lines = await Promise.all(playedSeats(game).map((_, nth) => follow(PEOPLE[nth] ?? HOST)));
-  const open = (): OpenGame | undefined => lines[0]?.view.value?.game?.open;
+  const links = await Promise.all(playedSeats(game).map((_, nth) => follow(PEOPLE[nth] ?? HOST)));
+  const open = (): OpenGame | undefined => links[0]?.view.value?.game?.open;
   // oxlint-disable-next-line no-await-in-loop -- one move after the other
-  for (let now = open(); now !== undefined && !until(now); now = open()) await moveOne(lines, seating);
+  for (let now = open(); now !== undefined && !until(now); now = open()) await moveOne(links, seating);
   const memberAt = (seat: number): MemberId =>
-    lines.find(({ view }) => view.value?.game?.viewer === seat)?.you ?? HOST;
+    links.find(({ view }) => view.value?.game?.viewer === seat)?.you ?? HOST;
   return {
-    lineOf: (seat) => follow(memberAt(seat)),
+    linkOf: (seat) => follow(memberAt(seat)),
     spectator: () => follow(SPECTATOR),
     record: async () => {
       const [record] = recordsOf(await store.read(table));
@@ -118,7 +118,7 @@ export async function sampleTable(
 
 /** What the first seat sees then. */
 export async function viewAt(game: Options, until?: (open: OpenGame) => boolean): Promise<TableView> {
-  const { view } = await (await sampleTable(game, until)).lineOf(0);
+  const { view } = await (await sampleTable(game, until)).linkOf(0);
   if (view.value === undefined) throw new Error('a sample without a view');
   return view.value;
 }

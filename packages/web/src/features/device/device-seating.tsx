@@ -1,4 +1,4 @@
-/** The seating card at one device: a line for each person, and the game starts when all have answered (SEAT-2). */
+/** The seating card at one device: one field for each person, and the game starts when all have answered (SEAT-2). */
 import { memberOf, type SeatingCard } from '@duopolis/table';
 import { useState } from 'preact/hooks';
 import { Frame } from '../../kit/page/page-frame.tsx';
@@ -14,7 +14,7 @@ import { words } from '../../game/words/shared-words.ts';
 import { withColon } from '../../kit/words/with-colon.ts';
 
 interface DeviceSeatingProps {
-  readonly lines: readonly Link[];
+  readonly links: readonly Link[];
   readonly card: SeatingCard;
 }
 
@@ -24,25 +24,25 @@ const nameOf = ({ view, you }: Link): string => {
 };
 
 /** The first answer that does not fit the card, and why. */
-async function answerAll(lines: readonly Link[], answers: readonly string[]): Promise<string | undefined> {
-  for (const [nth, line] of lines.entries()) {
+async function answerAll(links: readonly Link[], answers: readonly string[]): Promise<string | undefined> {
+  for (const [nth, link] of links.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- the first wrong answer ends it
-    const answered = await line.ask({ type: 'answer', answer: answers[nth] ?? '' });
-    if (!answered.ok) return withColon(nameOf(line), sayRefusal(answered.error));
+    const answered = await link.ask({ type: 'answer', answer: answers[nth] ?? '' });
+    if (!answered.ok) return withColon(nameOf(link), sayRefusal(answered.error));
   }
   return undefined;
 }
 
-export function DeviceSeating({ lines, card }: DeviceSeatingProps) {
+export function DeviceSeating({ links, card }: DeviceSeatingProps) {
   const { game } = words();
   const lobby = lobbyWords();
   const device = deviceWords();
-  const [answers, setAnswers] = useState<readonly string[]>(() => lines.map(() => ''));
+  const [answers, setAnswers] = useState<readonly string[]>(() => links.map(() => ''));
   const [wrong, setWrong] = useState<string | undefined>(undefined);
   const start = async (): Promise<void> => {
-    const problem = await answerAll(lines, answers);
+    const problem = await answerAll(links, answers);
     setWrong(problem);
-    if (problem === undefined) await startAll(lines);
+    if (problem === undefined) await startAll(links);
   };
   return (
     <Frame title={lobby.card(card.number)}>
@@ -56,10 +56,10 @@ export function DeviceSeating({ lines, card }: DeviceSeatingProps) {
         <h1>{lobby.card(card.number)}</h1>
         <p class="card-question">{game.pieces.question(card.asks)}</p>
         <p class="field-hint">{device.cardAbout}</p>
-        {lines.map((line, nth) => (
+        {links.map((link, nth) => (
           <AnswerField
-            key={line.you}
-            label={nameOf(line)}
+            key={link.you}
+            label={nameOf(link)}
             card={card}
             value={answers[nth] ?? ''}
             onChange={(value) => setAnswers((before) => before.with(nth, value))}

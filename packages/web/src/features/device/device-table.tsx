@@ -24,7 +24,7 @@ export function DeviceTable({ local, onLeave }: DeviceTableProps) {
   /** The choice that was locked when its owner took the device back to reconsider. */
   const locked = useSignal('');
   const views = (): readonly TableView[] =>
-    local.lines.map(({ view }) => view.value).filter((view) => view !== undefined);
+    local.links.map(({ view }) => view.value).filter((view) => view !== undefined);
   const viewOf = (member: MemberId | undefined): TableView | undefined =>
     views().find(({ you }) => you === member);
   const take = (member: MemberId): void => {
@@ -64,11 +64,11 @@ export function DeviceTable({ local, onLeave }: DeviceTableProps) {
   if (first === undefined) return null;
   const { phase, card } = first.open;
   if (phase === 'gathering' && card !== undefined)
-    return <DeviceSeating key={first.open.games} lines={local.lines} card={card} />;
+    return <DeviceSeating key={first.open.games} links={local.links} card={card} />;
   const line =
     first.open.phase === 'playing'
-      ? local.lines.find(({ you }) => you === holder.value)
-      : local.lines.find(({ you }) => you === first.open.host);
+      ? local.links.find(({ you }) => you === holder.value)
+      : local.links.find(({ you }) => you === first.open.host);
   if (line === undefined) return <HandOver views={all} last={last.value} onTake={take} />;
   return <TableScreen key={line.you} link={line} onLeave={onLeave} />;
 }

@@ -56,7 +56,7 @@ function LocalTableAt({ table }: { readonly table: string }) {
   if (problem.value !== undefined) return <Missing problem={problem.value} />;
   if (found === undefined) return <p class="local-opening survey">{deviceWords().opening}</p>;
   const leave = (): void => go({ name: campaignTable.value === table ? 'campaign' : 'home' });
-  const [only, ...others] = found.lines;
+  const [only, ...others] = found.links;
   return (
     <>
       <KeepingNote />

@@ -57,7 +57,7 @@ const ofView = (
 const CITY: CityIndex = 0;
 
 const seenFrom = async (table: SampleTable, seat: number): Promise<Seen> => {
-  const link = await table.lineOf(seat);
+  const link = await table.linkOf(seat);
   return { link, turn: turnOf(link) };
 };
 

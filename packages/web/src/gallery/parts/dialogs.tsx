@@ -65,9 +65,9 @@ const FromBelow = () => (
 
 /** The dialogs about a finished game from a file: it has no table, and nothing is requested from a server. */
 async function ofFinishedGame(): Promise<readonly Exhibit[]> {
-  const { record, lineOf } = await sampleTable(tableOf(3), ({ phase }) => phase === 'over');
+  const { record, linkOf } = await sampleTable(tableOf(3), ({ phase }) => phase === 'over');
   const game: FoundGame = { id: { from: 'file', file: 'sample' }, record: await record() };
-  const end = (await lineOf(0)).view.value?.game?.open;
+  const end = (await linkOf(0)).view.value?.game?.open;
   if (end === undefined) throw new Error('a sample without a game');
   return [
     { name: 'Proof of a deal', Show: () => <ProofDialog game={game} onClose={nothing} /> },
@@ -118,7 +118,7 @@ const Civic = () => <Civics desk={{ box: signal(COMPONENTS), put: nothing }} onC
 const isPlacing = ({ phase, turn }: OpenGame): boolean => phase === 'placing' && turn === 2;
 
 export const dialogs: GalleryPart = async () => {
-  const link = await (await sampleTable(tableOf(5), isPlacing)).lineOf(0);
+  const link = await (await sampleTable(tableOf(5), isPlacing)).linkOf(0);
   const turn = turnOf(link);
   const view = link.view.value;
   if (view === undefined) throw new Error('a sample without a view');

@@ -45,7 +45,7 @@ const placingIn =
 
 /** A turn of the first seat, and its actions. */
 async function turnAt(game: Options, until?: Until, act?: (turn: Turn) => unknown): Promise<Turn> {
-  const turn = turnOf(await (await sampleTable(game, until)).lineOf(0));
+  const turn = turnOf(await (await sampleTable(game, until)).linkOf(0));
   await act?.(turn);
   return turn;
 }

@@ -72,7 +72,7 @@ export async function createLocal(
 export interface LocalTable {
   readonly table: string;
   /** A link for every person at this device. */
-  readonly lines: readonly Link[];
+  readonly links: readonly Link[];
   /** Whether another tab has taken the table over. */
   readonly lost: ReadonlySignal<boolean>;
   readonly close: () => void;
@@ -109,11 +109,11 @@ export async function openLocal(
   });
   /** Nobody left properly when the page closed: clocks restart for everyone. */
   if (about.pace !== 'relaxed') await host.recover(table);
-  const lines: Link[] = [];
+  const links: Link[] = [];
   // oxlint-disable-next-line no-await-in-loop -- a few people, who come one after the other
-  for (const member of about.members) lines.push(await openLocalLink(host, table, { you: member, state }));
+  for (const member of about.members) links.push(await openLocalLink(host, table, { you: member, state }));
   const lost = signal(false);
-  const stopFollowing = followGames(table, lines);
+  const stopFollowing = followGames(table, links);
   const close = (): void => {
     stopFollowing();
     stop();
@@ -123,15 +123,15 @@ export async function openLocal(
     close();
     lost.value = true;
   });
-  return ok({ table, lines, lost, close });
+  return ok({ table, links, lost, close });
 }
 
 /** Results are stored, and a rematch on one device starts at once, unless a seating card must be answered first. */
-function followGames(table: string, lines: readonly Link[]): () => void {
-  const phase = computed(() => lines[0]?.view.value?.open.phase);
-  const views = () => lines.map(({ view }) => view.peek()).filter((view) => view !== undefined);
+function followGames(table: string, links: readonly Link[]): () => void {
+  const phase = computed(() => links[0]?.view.value?.open.phase);
+  const views = () => links.map(({ view }) => view.peek()).filter((view) => view !== undefined);
   return effect(() => {
-    if (phase.value === 'gathering' && lines[0]?.view.peek()?.open.card === undefined) void startAll(lines);
+    if (phase.value === 'gathering' && links[0]?.view.peek()?.open.card === undefined) void startAll(links);
     // The other links get the end in the same task, but after this one.
     if (phase.value === 'over') queueMicrotask(() => void keepResults(table, views()));
   });
@@ -144,9 +144,9 @@ async function keepResults(table: string, views: readonly TableView[]): Promise<
 }
 
 /** Everyone at this device is ready, and the host starts. */
-export async function startAll(lines: readonly Link[]): Promise<void> {
-  const host = lines.find(({ you, view }) => view.peek()?.open.host === you);
-  await Promise.all(lines.map(({ ask }) => ask({ type: 'ready', ready: true })));
+export async function startAll(links: readonly Link[]): Promise<void> {
+  const host = links.find(({ you, view }) => view.peek()?.open.host === you);
+  await Promise.all(links.map(({ ask }) => ask({ type: 'ready', ready: true })));
   await host?.ask({ type: 'start' });
 }
 

@@ -18,7 +18,7 @@ const { wordsLoaded } = await import('../../../src/kit/words/shown-language.ts')
 await wordsLoaded();
 
 const table = await sampleTable(tableOf(3), ({ result }) => result !== undefined);
-const view = (await table.lineOf(0)).view.value;
+const view = (await table.linkOf(0)).view.value;
 const open = view?.game?.open;
 if (view === undefined || open?.result === undefined) throw new Error('the game is not over');
 const end = { view, open, result: open.result };

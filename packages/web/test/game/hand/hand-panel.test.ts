@@ -11,7 +11,7 @@ const { wordsLoaded } = await import('../../../src/kit/words/shown-language.ts')
 await wordsLoaded();
 
 async function openHand(until?: Parameters<typeof sampleTable>[1]) {
-  const turn = turnOf(await (await sampleTable(tableOf(3), until)).lineOf(0));
+  const turn = turnOf(await (await sampleTable(tableOf(3), until)).linkOf(0));
   return { turn, root: mount(HandPanel, { turn }) };
 }
 

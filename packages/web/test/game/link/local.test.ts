@@ -29,18 +29,18 @@ async function opened(table: string, take = false): Promise<LocalTable> {
 
 const seatViewOf = ({ view }: Link): SeatView => view.value?.game as SeatView;
 
-const playFirst = async (line: Link) => {
-  const command = legalFor(seatViewOf(line)).find(({ type }) => type !== 'wait');
+const playFirst = async (link: Link) => {
+  const command = legalFor(seatViewOf(link)).find(({ type }) => type !== 'wait');
   if (command === undefined) throw new Error('nothing to do');
-  return line.ask({ type: 'play', position: line.view.value?.open.position ?? 0, move: command });
+  return link.ask({ type: 'play', position: link.view.value?.open.position ?? 0, move: command });
 };
 
 test('a table starts with its people seated and bots in the other seats', async () => {
-  const { lines, close } = await opened(await made(['Ann', 'Chloé']));
-  const open = lines[0]?.view.value?.open;
+  const { links, close } = await opened(await made(['Ann', 'Chloé']));
+  const open = links[0]?.view.value?.open;
   expect(open?.phase).toBe('playing');
   expect(open?.chairs.map(({ holder }) => holder.kind).toSorted()).toEqual(['bot', 'person', 'person']);
-  expect(lines.map(({ you }) => you)).toEqual(['person-1', 'person-2']);
+  expect(links.map(({ you }) => you)).toEqual(['person-1', 'person-2']);
   close();
 });
 
@@ -48,31 +48,31 @@ const cardOf = (number: number) => ({ number, asks: 'shoe-size', order: 'number'
 
 test('SEAT-2: with a seating card the table waits for an answer from each person', async () => {
   const components = { ...COMPONENTS, seatingCards: [1, 2, 3].map(cardOf) };
-  const { lines, close } = await opened(
+  const { links, close } = await opened(
     await made(['Ann', 'Ben', 'Cleo'], { ...OPTIONS, seating: 'card', components }),
   );
-  const open = () => lines[0]?.view.value?.open;
+  const open = () => links[0]?.view.value?.open;
   expect(open()).toMatchObject({ phase: 'gathering', card: { asks: 'shoe-size' } });
-  await startAll(lines);
+  await startAll(links);
   expect(open()?.phase).toBe('gathering');
-  expect(await lines[0]?.ask({ type: 'answer', answer: 'large' })).toMatchObject({
+  expect(await links[0]?.ask({ type: 'answer', answer: 'large' })).toMatchObject({
     ok: false,
     error: { code: 'bad-answer' },
   });
   const answers = ['44', '38', '41'];
-  await Promise.all(lines.map(({ ask }, nth) => ask({ type: 'answer', answer: answers[nth] ?? '' })));
-  await startAll(lines);
+  await Promise.all(links.map(({ ask }, nth) => ask({ type: 'answer', answer: answers[nth] ?? '' })));
+  await startAll(links);
   expect(open()?.phase).toBe('playing');
   expect(open()?.chairs.map(({ holder }) => holder)).toEqual(
     ['person-2', 'person-3', 'person-1'].map((member) => ({ kind: 'person', member })),
   );
-  expect(lines[0]?.view.value?.game?.open.seating).toEqual([1, 2, 3]);
+  expect(links[0]?.view.value?.game?.open.seating).toEqual([1, 2, 3]);
   close();
 });
 
 test('each link sees only its own hand', async () => {
-  const { lines, close } = await opened(await made(['Ann', 'Ben']));
-  const [ann, ben] = lines.map(seatViewOf);
+  const { links, close } = await opened(await made(['Ann', 'Ben']));
+  const [ann, ben] = links.map(seatViewOf);
   expect(ann?.viewer).not.toBe(ben?.viewer);
   expect(ann?.faceUp).toBeUndefined();
   close();
@@ -81,12 +81,12 @@ test('each link sees only its own hand', async () => {
 test('a locked choice survives closing and opening the table', async () => {
   const table = await made(['Ann', 'Ben', 'Cleo']);
   const before = await opened(table);
-  const line = before.lines[1] as Link;
-  expect(await playFirst(line)).toEqual({ ok: true });
-  const { choice, hand } = seatViewOf(line);
+  const link = before.links[1] as Link;
+  expect(await playFirst(link)).toEqual({ ok: true });
+  const { choice, hand } = seatViewOf(link);
   before.close();
   const after = await opened(table);
-  expect(seatViewOf(after.lines[1] as Link)).toMatchObject({ choice, hand });
+  expect(seatViewOf(after.links[1] as Link)).toMatchObject({ choice, hand });
   after.close();
 });
 
@@ -108,26 +108,26 @@ test('one tab runs a table; another can take it over', async () => {
   const second = await opened(table, true);
   await Promise.resolve();
   expect(first.lost.value).toBe(true);
-  expect(await playFirst(first.lines[0] as Link)).toEqual({ ok: false, error: { code: 'gone' } });
-  expect(await playFirst(second.lines[0] as Link)).toEqual({ ok: true });
+  expect(await playFirst(first.links[0] as Link)).toEqual({ ok: false, error: { code: 'gone' } });
+  expect(await playFirst(second.links[0] as Link)).toEqual({ ok: true });
   second.close();
 });
 
 test('a table that was closed can be opened again', async () => {
   const table = await made(['Ann']);
   (await opened(table)).close();
-  const { lines, close } = await opened(table);
-  expect(lines[0]?.state.value).toBe('local');
+  const { links, close } = await opened(table);
+  expect(links[0]?.state.value).toBe('local');
   close();
 });
 
 /** Everyone makes the first move the rules list, until the game is over. */
-async function playOut({ lines }: LocalTable): Promise<void> {
+async function playOut({ links }: LocalTable): Promise<void> {
   for (let moves = 0; moves < 400; moves++) {
-    const line = lines.find(({ view }) => view.value !== undefined && actionIn(view.value) !== undefined);
-    if (line === undefined) return;
+    const link = links.find(({ view }) => view.value !== undefined && actionIn(view.value) !== undefined);
+    if (link === undefined) return;
     // oxlint-disable-next-line no-await-in-loop -- one move after the other
-    await playFirst(line);
+    await playFirst(link);
   }
 }
 
@@ -135,11 +135,11 @@ test('a whole game on one device, and a rematch that starts by itself', async ()
   const duel: TableOptions = { ...OPTIONS, game: { mode: 'duel', seats: 2, capitals: false } };
   const table = await opened(await made(['Ann', 'Ben'], duel));
   await playOut(table);
-  const [first] = table.lines as [Link];
+  const [first] = table.links as [Link];
   expect(first.view.value?.open.phase).toBe('over');
   await expect.poll(keptScores).toHaveLength(2);
   expect((await keptScores()).map(({ name }) => name).toSorted()).toEqual(['Ann', 'Ben']);
-  const hosts = table.lines.find(({ you }) => you === first.view.value?.open.host);
+  const hosts = table.links.find(({ you }) => you === first.view.value?.open.host);
   expect(await hosts?.ask({ type: 'rematch' })).toEqual({ ok: true });
   await expect.poll(() => first.view.value?.open.phase).toBe('playing');
   expect(first.view.value?.open.games).toBe(2);

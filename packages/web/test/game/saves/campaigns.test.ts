@@ -87,7 +87,7 @@ test('a game counts as soon as it is over, even if a rematch follows', async () 
   await keepCampaign({ ...BEGUN, table });
   const opened = await openLocal(table);
   if (!opened.ok) throw new Error(opened.error.code);
-  const [line] = opened.value.lines as [Link];
+  const [line] = opened.value.links as [Link];
   for (let moves = 0; moves < 200 && line.view.value?.open.phase === 'playing'; moves++) {
     const command = legalFor(line.view.value.game as SeatView)[0];
     if (command === undefined) throw new Error('nothing to do');

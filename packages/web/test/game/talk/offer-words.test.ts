@@ -10,7 +10,7 @@ const { wordsLoaded } = await import('../../../src/kit/words/shown-language.ts')
 await wordsLoaded();
 
 test('an offer of a civic tile has the name that the owner of the box gave it', async () => {
-  const view = (await (await sampleTable(tableOf(3, 'capitals'))).lineOf(0)).view.value;
+  const view = (await (await sampleTable(tableOf(3, 'capitals'))).linkOf(0)).view.value;
   if (view?.game === undefined) throw new Error('no game');
   const box = { civics: [{ name: 'Guildhall', tile: '[PH-T]' }] } as const;
   const game = { ...view.game, open: { ...view.game.open, box } } as TableView['game'];

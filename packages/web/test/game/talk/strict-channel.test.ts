@@ -25,7 +25,7 @@ const withMessage = (view: TableView): TableView => {
 
 async function shown(phase: 'choosing' | 'placing', channel: 'table' | 0, change = strict) {
   const table = await sampleTable(tableOf(3), (open) => open.phase === phase);
-  const link = await table.lineOf(0);
+  const link = await table.linkOf(0);
   const view = link.view.value;
   if (view === undefined) throw new Error('no view');
   const root = mount(Channel, { link, view: change(view), channel });

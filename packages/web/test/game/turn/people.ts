@@ -8,8 +8,8 @@ import { openPage } from '../../kit/page.ts';
 /** Their lines in the order of the seats, with the game begun. */
 export async function seatThree(): Promise<readonly Link[]> {
   openPage();
-  const { lineOf } = await sampleTable(tableOf(3));
-  return Promise.all([0, 1, 2].map(lineOf));
+  const { linkOf } = await sampleTable(tableOf(3));
+  return Promise.all([0, 1, 2].map(linkOf));
 }
 
 async function playFirst({ view, ask }: Link): Promise<void> {
