@@ -1,7 +1,7 @@
 /** How fast Capitals is: capitals scored on masks, whole random games, legal cells, and what its tables take. */
 import type { CapitalCity, Tile } from '@duopolis/rules';
 import { fastRandom } from '@duopolis/rules/chance';
-import { cellsFor, withTiles } from '@duopolis/rules/cities';
+import { cellsFor, matchBuilt, matchCity, withTiles } from '@duopolis/rules/cities';
 import { gridOf } from '@duopolis/rules/notation';
 import {
   type CapitalLayout,
@@ -20,7 +20,12 @@ const GAMES = 40;
 const finished = (): readonly CapitalCity[] =>
   Array.from({ length: GAMES }, (_, nth) => gameByEvents(OPTIONS, `capital ${nth}`).open.cities)
     .flat()
-    .flatMap((city) => (city.capital === undefined ? [] : [city]));
+    .flatMap((city) =>
+      matchCity<readonly CapitalCity[]>(city, {
+        built: (built) => matchBuilt(built, { square: () => [], capital: (capital) => [capital] }),
+        automacity: () => [],
+      }),
+    );
 
 export function capitalsOnMasks(): Work {
   const all = finished().map((city, nth): CapitalLayout & { readonly worth: FactoryWorth } => ({

@@ -1,6 +1,6 @@
 /** The best way to put some tiles into one city, by a measure of cities. */
 import type { Cell, Tile } from '@duopolis/rules';
-import { type Lot, type Prospect, prospectsOf } from './lot/lot.ts';
+import { hasCheapCells, type Lot, type Prospect, prospectsOf } from './lot/lot.ts';
 import type { Rivals } from './value/rivals.ts';
 
 /** The value of a city to its builder. */
@@ -33,8 +33,8 @@ export function bestProspect(
 }
 
 /**
- * One tile goes on its best cell. Two are tried in either order: in a square with every cell of the first, around a mat,
- * where cells are expensive to find, with its best one.
+ * One tile goes on its best cell. Two are tried in either order: with every cell of the first if cells are cheap to find,
+ * else with its best one.
  */
 export function arrange(
   lot: Lot,
@@ -44,7 +44,7 @@ export function arrange(
   if (tiles.length === 0) return { value: measure(lot, rivals), lot };
   const byMeasure = (built: Lot): number => measure(built, rivals);
   const orders = tiles.filter((tile, nth) => tiles.indexOf(tile) === nth);
-  const thorough = tiles.length === 2 && lot.capital === undefined;
+  const thorough = tiles.length === 2 && hasCheapCells(lot);
   let best: Arrangement | undefined;
   for (const tile of orders) {
     const rest = tiles.toSpliced(tiles.indexOf(tile), 1);

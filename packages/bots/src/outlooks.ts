@@ -7,7 +7,7 @@ import type { Worth } from './move.ts';
 import type { Situation } from './situation.ts';
 import { automacityOutlook } from './value/automacity-outlook.ts';
 import type { Rivals } from './value/rivals.ts';
-import { spreadOf, valueOf } from './value/value.ts';
+import { spreadOf, valueOf, valueWhenNew } from './value/value.ts';
 import type { Lot } from './lot/lot.ts';
 import { type Field, MOST_POINTS, newField, type Outlook, ringFrom, winChance, writeField } from './win.ts';
 
@@ -23,14 +23,8 @@ function automacityIn({ open }: SeatView, given?: number): Outlook {
     : automacityOutlook(open.options, laid + 1, points + given);
 }
 
-/** What a city without a tile will score, about: there is nothing in it that could be weighed. */
-const NEW_SQUARE = 56;
-const NEW_CAPITAL = 80;
-
-const expectedOf = (lot: Lot, rivals: Rivals): number => {
-  if (lot.tiles > 0) return valueOf(lot, rivals);
-  return lot.capital === undefined ? NEW_SQUARE : NEW_CAPITAL;
-};
+const expectedOf = (lot: Lot, rivals: Rivals): number =>
+  lot.tiles > 0 ? valueOf(lot, rivals) : valueWhenNew(lot);
 
 const outlookOf = (lot: Lot, rivals: Rivals): Outlook => ({
   value: expectedOf(lot, rivals),

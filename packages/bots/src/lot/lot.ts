@@ -12,9 +12,11 @@ import {
 import {
   type CapitalLayout,
   type CityMasks,
+  civicTiles,
   count,
   EMPTY_MASKS,
   type FactoryWorth,
+  type Ground,
   layoutOf,
   layoutOfCapital,
   occupiedBy,
@@ -31,6 +33,7 @@ export interface Lot {
   readonly tiles: number;
   /** The cell of bit 0, in the city's own rows and columns. */
   readonly origin: Cell;
+  readonly ground: Ground;
   /** Capitals only. */
   readonly capital?: Capital;
 }
@@ -49,28 +52,32 @@ export interface Prospect {
   readonly lot: Lot;
 }
 
-export const EMPTY_LOT: Lot = { masks: EMPTY_MASKS, tiles: 0, origin: [0, 0] };
+export const EMPTY_LOT: Lot = { masks: EMPTY_MASKS, tiles: 0, origin: [0, 0], ground: SQUARE };
 
 export const lotOf = (city: BuiltCity): Lot => matchBuilt(city, { square: squareLot, capital: capitalLot });
 
 function squareLot(city: SquareCity): Lot {
   const { masks, origin } = layoutOf(city);
-  return { masks, tiles: city.tiles.length, origin };
+  return { masks, tiles: city.tiles.length, origin, ground: SQUARE };
 }
 
 function capitalLot(city: CapitalCity): Lot {
   const layout = layoutOfCapital(matOfCapital(city), city);
-  return { masks: layout.masks, tiles: city.tiles.length, origin: layout.origin, capital: { city, layout } };
+  const { masks, origin, ground } = layout;
+  return { masks, tiles: city.tiles.length, origin, ground, capital: { city, layout } };
 }
 
 /** Every legal cell of a tile in reading order, with what becomes of the city. */
 export const prospectsOf = (lot: Lot, tile: Tile): readonly Prospect[] =>
   lot.capital === undefined ? inSquare(lot, tile) : aroundMat(lot.capital.city, tile);
 
+/** Around a mat cells are expensive to find. */
+export const hasCheapCells = ({ capital }: Lot): boolean => capital === undefined;
+
 const aroundMat = (city: CapitalCity, tile: Tile): readonly Prospect[] =>
   cellsFor(city, tile).map((at) => ({ at, lot: lotOf(withTile(city, { tile, at, seat: 0 })) }));
 
-function inSquare({ masks, tiles, origin }: Lot, tile: Tile): readonly Prospect[] {
+function inSquare({ masks, tiles, origin, ground }: Lot, tile: Tile): readonly Prospect[] {
   const piece = pieceOf(tile);
   const prospects: Prospect[] = [];
   for (let word = placesWord(piece.shape, occupiedBy(masks)); word !== 0; word &= word - 1) {
@@ -80,7 +87,8 @@ function inSquare({ masks, tiles, origin }: Lot, tile: Tile): readonly Prospect[
     const [row, column] = rowAndColumn(piece.shape, place);
     const at: Cell = tiles === 0 ? origin : [origin[0] + row, origin[1] + column];
     const moved: Cell = [origin[0] + Math.min(0, row), origin[1] + Math.min(0, column)];
-    prospects.push({ at, lot: { masks: draft, tiles: tiles + 1, origin: tiles === 0 ? origin : moved } });
+    const next = tiles === 0 ? origin : moved;
+    prospects.push({ at, lot: { masks: draft, tiles: tiles + 1, origin: next, ground } });
   }
   return prospects;
 }
@@ -97,5 +105,12 @@ export const pointsOf = ({ masks, capital }: Lot, worth: FactoryWorth): number =
   capital === undefined
     ? scoreMasks(masks, worth)
     : scoreCapitalMasks(capital.layout.masks, capital.layout.ground, worth);
+
+/** The points of the civic tile on a cell; 0 if none stands there. */
+export function civicPointsAt({ capital }: Lot, bit: number): number {
+  if (capital === undefined) return 0;
+  const { ground, masks } = capital.layout;
+  return civicTiles(ground, masks).find(({ civic }) => civic === bit)?.points ?? 0;
+}
 
 export const factoriesOf = ({ masks }: Lot): number => count(masks.F);

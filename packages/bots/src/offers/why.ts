@@ -3,21 +3,10 @@ import type { Building, Cell, Tile } from '@duopolis/rules';
 import { cellsOf } from '@duopolis/rules/cities';
 import { itemAt } from '@duopolis/rules/lists';
 import { buildingsOf, typeOfBuilding } from '@duopolis/rules/notation';
-import {
-  civicTiles,
-  count,
-  firstGroup,
-  type Ground,
-  housePoints,
-  otherTypes,
-  SQUARE,
-  tavernsOf,
-} from '@duopolis/rules/scoring';
-import type { Lot } from '../lot/lot.ts';
+import { count, firstGroup, type Ground, housePoints, otherTypes, tavernsOf } from '@duopolis/rules/scoring';
+import { civicPointsAt, type Lot } from '../lot/lot.ts';
 import { regionOf, type Rivals } from '../value/rivals.ts';
 import type { Reason } from './reason.ts';
-
-const groundOf = ({ capital }: Lot): Ground => capital?.layout.ground ?? SQUARE;
 
 const bitOf = ({ origin }: Lot, size: number, [row, column]: Cell): number =>
   1 << ((row - origin[0]) * size + column - origin[1]);
@@ -56,8 +45,7 @@ function reasonsOfBuilding(
   after: Lot,
   { building, bit, rivals }: PlacedBuilding,
 ): readonly Reason[] {
-  const { masks } = after;
-  const ground = groundOf(after);
+  const { masks, ground } = after;
   const taverns = tavernsOf(masks);
   const beside = ground.beside(bit);
   const isNew = otherTypes(masks) > otherTypes(before.masks);
@@ -102,9 +90,8 @@ function reasonsOfBuilding(
         ? [{ code: 'house-beside-factory' }]
         : [{ code: 'house-worth', points: housePoints(1, 0, otherTypes(masks)) }];
     case 'civic': {
-      const layout = after.capital?.layout;
-      const tile = layout && civicTiles(layout.ground, layout.masks).find(({ civic }) => civic === bit);
-      return tile !== undefined && tile.points > 1 ? [{ code: 'civic-helped', points: tile.points }] : [];
+      const points = civicPointsAt(after, bit);
+      return points > 1 ? [{ code: 'civic-helped', points }] : [];
     }
   }
 }
@@ -119,7 +106,7 @@ export function reasonsFor(
   after: Lot,
   { tile, at, rivals }: { readonly tile: Tile; readonly at: Cell; readonly rivals: Rivals },
 ): readonly Reason[] {
-  const { size } = groundOf(after);
+  const { size } = after.ground;
   const cells = cellsOf(tile, at);
   const reasons = buildingsOf(tile).flatMap((building, nth) =>
     reasonsOfBuilding(before, after, { building, bit: bitOf(after, size, itemAt(cells, nth)), rivals }),

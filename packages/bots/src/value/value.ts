@@ -14,21 +14,27 @@ export interface Learned {
   readonly spread: readonly number[];
   /** Tiles of a finished city, whose value is its score. */
   readonly full: number;
+  /** What a city without a tile will score, about: there is nothing in it that could be weighed. */
+  readonly whenNew: number;
 }
 
 const BASE_TILES = 14;
 const CAPITALS_TILES = 18;
 
-function learned(rows: readonly string[], spread: readonly number[], full: number): Learned {
+function learned(rows: readonly string[], { spread, full, whenNew }: Omit<Learned, 'weights'>): Learned {
   const weights = new Float64Array((full + 1) * TERMS);
   rows.forEach((row, tiles) => {
     if (row !== '') weights.set(row.split(' ').map(Number), tiles * TERMS);
   });
-  return { weights, spread, full };
+  return { weights, spread, full, whenNew };
 }
 
-export const BASE: Learned = learned(BASE_WEIGHTS, BASE_SPREAD, BASE_TILES);
-export const CAPITAL: Learned = learned(CAPITALS_WEIGHTS, CAPITALS_SPREAD, CAPITALS_TILES);
+export const BASE: Learned = learned(BASE_WEIGHTS, { spread: BASE_SPREAD, full: BASE_TILES, whenNew: 56 });
+export const CAPITAL: Learned = learned(CAPITALS_WEIGHTS, {
+  spread: CAPITALS_SPREAD,
+  full: CAPITALS_TILES,
+  whenNew: 80,
+});
 
 function weigh({ weights }: Learned, tiles: number): number {
   const { entries, amounts } = described;
@@ -47,6 +53,10 @@ export function squareValue(masks: CityMasks, tiles: number, rivals: Rivals): nu
   describe(masks, rivals, undefined);
   return weigh(BASE, tiles);
 }
+
+const learnedAbout = ({ capital }: Lot): Learned => (capital === undefined ? BASE : CAPITAL);
+
+export const valueWhenNew = (lot: Lot): number => learnedAbout(lot).whenNew;
 
 export function valueOf({ masks, tiles, capital }: Lot, rivals: Rivals): number {
   return capital === undefined
@@ -71,8 +81,7 @@ const DISTRICT_POINTS = 14;
 const districtPoints = (): number => described.amounts[DISTRICT_POINTS] ?? 0;
 
 /** How far the end may lie from the value, as a standard deviation. */
-export const spreadOf = ({ tiles, capital }: Lot): number =>
-  (capital === undefined ? BASE : CAPITAL).spread[tiles] ?? 1;
+export const spreadOf = (lot: Lot): number => learnedAbout(lot).spread[lot.tiles] ?? 1;
 
 export const spreadOfDraft = (draft: Draft, tiles: number): number =>
   (isCapitalDraft(draft) ? CAPITAL : BASE).spread[tiles] ?? 1;
