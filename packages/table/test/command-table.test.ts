@@ -1,5 +1,6 @@
 /** Who may send which request when: the command table against an independent list. */
 import { expect, test } from 'vitest';
+import { COMMANDS } from '../src/command-table.ts';
 import { decideTable } from '../src/decide.ts';
 import type { Request } from '../src/request.ts';
 import type { TableState } from '../src/state.ts';
@@ -55,6 +56,11 @@ const ROWS: readonly (readonly [Request, readonly Phase[], Who])[] = [
   [{ type: 'nudge', seat: 0 }, ['playing'], 'seated'],
   [{ type: 'take-back' }, ['playing'], 'seated'],
 ];
+
+test('every request is in this list', () => {
+  const requests = Object.entries(COMMANDS).flatMap(([type, { who }]) => (who === 'system' ? [] : [type]));
+  expect(ROWS.map(([{ type }]) => type).toSorted()).toEqual(requests.toSorted());
+});
 
 /** Rejections of the table itself, before the request's own function is called. */
 const GATES: ReadonlySet<string> = new Set([
