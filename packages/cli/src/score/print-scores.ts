@@ -21,7 +21,7 @@ function gridRow({ width, height, cells }: Grid, row: number, { paint }: Shell):
     .join('');
 }
 
-export function scoreTable(
+export function scoredCityLines(
   { grids, scores }: Pick<Table, 'grids' | 'scores'>,
   shell: Shell,
 ): readonly string[] {

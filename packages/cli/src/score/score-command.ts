@@ -7,7 +7,7 @@ import { GOOD, type Outcome, type Shell } from '../shell.ts';
 import { boxNotes } from './box-notes.ts';
 import { parseDistricts } from './parse-districts.ts';
 import { scoreLines } from './score-json-lines.ts';
-import { scoreTable } from './print-scores.ts';
+import { scoredCityLines } from './print-scores.ts';
 import { explanationLines } from './print-reasons.ts';
 import { tableOf } from './scored-table.ts';
 
@@ -40,7 +40,7 @@ export async function score(
     shell.print(JSON.stringify(scores));
     return GOOD;
   }
-  for (const line of scoreTable(table.value, shell)) shell.print(line);
+  for (const line of scoredCityLines(table.value, shell)) shell.print(line);
   if (options.explain !== true) return GOOD;
   const own = box && ownBox(box.value);
   for (const [city, grid] of grids.entries()) {

@@ -2,7 +2,7 @@
 import { type Components, ownBox } from '@duopolis/rules/components';
 import { checkPad, explainPad, type Pad, padResult } from '@duopolis/rules/scorepad';
 import { standingLines } from '../drawing/draw-standings.ts';
-import { scoreTable } from '../score/print-scores.ts';
+import { scoredCityLines } from '../score/print-scores.ts';
 import { explanationLines } from '../score/print-reasons.ts';
 import type { Shell } from '../shell.ts';
 import { partnersOf } from './scorepad-entry.ts';
@@ -17,7 +17,7 @@ export function padLines(pad: Pad, { detail, box }: PadDetail, shell: Shell): re
   return [
     ...legend(pad, shell),
     '',
-    ...scoreTable({ grids: pad.cities, scores: result.cities }, shell),
+    ...scoredCityLines({ grids: pad.cities, scores: result.cities }, shell),
     ...(detail === 'explained' ? reasons(pad, box, shell) : []),
     '',
     ...standingLines(result, pad.names, shell),

@@ -2,8 +2,8 @@
 import { type CityIndex, modeRules, type OpenGame, type SeatView, type Tile } from '@duopolis/rules';
 import { itemAt } from '@duopolis/rules/lists';
 import { cellsOf, sameCell } from '@duopolis/rules/cities';
-import { type Offer, pointsIn, type Staged } from '@duopolis/table';
-import { legalPlaces } from '../../game/turn/turn-outlook.ts';
+import type { Offer, Staged } from '@duopolis/table';
+import { legalPlaces, totalOf } from '../../game/turn/turn-outlook.ts';
 
 /** A tile on a cell, and what it adds to its city now. */
 export interface Advised extends Staged {
@@ -18,8 +18,6 @@ export interface Advice {
 /** The lower city counts (END-1), so it weighs twice. */
 export const worthOf = (one: number, other: number): number =>
   2 * Math.min(one, other) + Math.max(one, other);
-
-const totalOf = (open: OpenGame, city: CityIndex): number => pointsIn(open)[city] ?? 0;
 
 /** Cells that a partner wants to use. */
 type Wished = readonly Pick<Offer, 'city' | 'tile' | 'cell'>[];

@@ -11,7 +11,8 @@ export interface CityEffect {
   readonly after: number;
 }
 
-const totalOf = (open: OpenGame, city: CityIndex): number => pointsIn(open)[city] ?? 0;
+/** The points of a city. */
+export const totalOf = (open: OpenGame, city: CityIndex): number => pointsIn(open)[city] ?? 0;
 
 /** What a tile on a cell would add to its city, with the other cities as they are. */
 export function gainOf(open: OpenGame, placement: Staged): number {
