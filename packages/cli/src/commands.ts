@@ -202,7 +202,7 @@ function addSimulate({ add, box, json, shell, finish }: Registry): void {
 function addArena({ add, box, json, shell, finish }: Registry): void {
   const { help, arena: ofArena } = shell.words;
   add('arena', ofArena.command)
-    .option('--bots <NAMES>', ofArena.options.bots, 'greedy,random')
+    .option('--bots <NAMES>', ofArena.options.bots(BOT_NAMES.join(', ')), 'greedy,random')
     .option('--mode <MODE>', help.options.anyMode, 'table')
     .option('--games <N>', help.options.games, '100')
     .option('--seats <K>', help.options.seats)

@@ -5,7 +5,7 @@ import type { Fault } from '@duopolis/bots/kit';
 export interface ArenaWords {
   readonly command: string;
   readonly options: {
-    readonly bots: string;
+    readonly bots: (names: string) => string;
     readonly budget: string;
     readonly iterations: string;
     readonly threads: string;

@@ -28,7 +28,8 @@ export const state = sayWith<StateProblem>(STATES);
 export const arena: ArenaWords = {
   command: 'let bots and programs play against each other',
   options: {
-    bots: 'bots (random, greedy, easy, medium, hard) or programs, separated by commas, with greedy*6 for six; repeated to fill the seats',
+    bots: (names) =>
+      `bots (${names}) or programs, separated by commas, with greedy*6 for six; repeated to fill the seats`,
     budget: 'milliseconds for each decision',
     iterations:
       'number of trials for each decision instead of a time limit: the same seed gives the same games',

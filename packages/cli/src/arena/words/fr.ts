@@ -27,7 +27,8 @@ export const state = sayWith<StateProblem>(STATES);
 export const arena: ArenaWords = {
   command: 'faire jouer robots et programmes les uns contre les autres',
   options: {
-    bots: 'robots (random, greedy, easy, medium, hard) ou programmes, séparés par des virgules, greedy*6 pour six ; répétés jusqu’à remplir les places',
+    bots: (names) =>
+      `robots (${names}) ou programmes, séparés par des virgules, greedy*6 pour six ; répétés jusqu’à remplir les places`,
     budget: 'millisecondes par décision',
     iterations: 'tant d’essais par décision au lieu du temps : la même graine donne les mêmes parties',
     threads: 'combien de parties à la fois (par défaut tous les cœurs)',

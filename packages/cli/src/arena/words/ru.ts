@@ -28,7 +28,7 @@ export const state = sayWith<StateProblem>(STATES);
 export const arena: ArenaWords = {
   command: 'партии ботов и программ друг против друга',
   options: {
-    bots: 'боты (random, greedy, easy, medium, hard) или программы через запятую, greedy*6 — шесть; с повтором до всех мест',
+    bots: (names) => `боты (${names}) или программы через запятую, greedy*6 — шесть; с повтором до всех мест`,
     budget: 'миллисекунд на каждое решение',
     iterations: 'столько проб на решение вместо часов: одно зерно — те же партии',
     threads: 'сколько партий сразу (по умолчанию все ядра)',
