@@ -33,3 +33,12 @@ export function settle(file: string): void {
     closeSync(handle);
   }
 }
+
+/** Syncs the names in a folder, where the system can: without it a power cut may bring an old name back. */
+export function settleFolder(folder: string): void {
+  try {
+    const handle = openSync(folder, 'r');
+    fsyncSync(handle);
+    closeSync(handle);
+  } catch {}
+}

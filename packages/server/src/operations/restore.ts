@@ -5,10 +5,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { ok, refuse, type Result } from '@duopolis/rules';
 import { DATA_FILE } from '../store/database.ts';
 import { type FileProblem, fileProblem, headerProblem } from '../store/file.ts';
-import { makeFolder, settleFolder } from '../store/folder.ts';
+import { makeFolder } from '../store/folder.ts';
 import { LOCK_FILE, lockFolder } from '../store/lock.ts';
 import { troubleWith } from '../store/trouble.ts';
-import { type Copied, settle, sizeOf } from './copied.ts';
+import { type Copied, settle, settleFolder, sizeOf } from './copied.ts';
 
 /** The files that belong to a data file: the write-ahead log and its index. */
 const [LOG, INDEX] = ['-wal', '-shm'] as const;

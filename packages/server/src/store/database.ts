@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Result } from '@duopolis/rules';
 import { type FileProblem, fileProblem } from './file.ts';
-import { canSync, type Disk, LOG_PAGES, openDisk } from './disk.ts';
 import { makeFolder } from './folder.ts';
 import { lockFolder } from './lock.ts';
 import { migrate } from './schema.ts';
@@ -15,12 +14,16 @@ export const DATA_FILE = 'duopolis.db';
 /** Checking every page of a larger file would make a start too slow. */
 const LARGE = 33_554_432;
 
+/**
+ * Pages of the write-ahead log before a checkpoint, which blocks everybody: rarer checkpoints cost less, but each takes
+ * longer.
+ */
+const LOG_PAGES = 400;
+
 export interface Database {
   readonly db: DatabaseSync;
   /** A copy of a log that SQLite could not read completely. */
   readonly unreadLog?: string | undefined;
-  /** None in memory, and where every COMMIT waits for the disk. */
-  readonly disk?: Disk | undefined;
   readonly close: () => void;
 }
 
@@ -42,7 +45,7 @@ export function openDatabase(folder: string | undefined, large = LARGE): Result<
       return { ok: false, error: problem };
     }
     const unreadLog = keepUnreadable(file);
-    return { ok: true, value: { ...locked(file, unlock), unreadLog } };
+    return { ok: true, value: { ...locked(prepared(file), unlock), unreadLog } };
   } catch (error) {
     unlock?.();
     return { ok: false, error: troubleWith(file, error) };
@@ -62,26 +65,10 @@ function prepared(file: string): DatabaseSync {
   }
 }
 
-function locked(file: string, unlock: () => void): Database {
-  const db = prepared(file);
-  const disk = canSync() ? diskOf(db, file) : undefined;
-  return {
-    db,
-    disk,
-    close: () => {
-      const closed = disk?.leave();
-      db.close();
-      closed?.();
-      unlock();
-    },
-  };
-}
-
-function diskOf(db: DatabaseSync, file: string): Disk {
-  try {
-    return openDisk(db, file);
-  } catch (error) {
+const locked = (db: DatabaseSync, unlock: () => void): Database => ({
+  db,
+  close: () => {
     db.close();
-    throw error;
-  }
-}
+    unlock();
+  },
+});

@@ -47,8 +47,8 @@ export function openEmbedded(
 ): Result<EmbeddedStore, FileProblem> {
   const opened = openDatabase(folder);
   if (!opened.ok) return opened;
-  const { db, unreadLog, disk, close } = opened.value;
-  const writer = openWriter(db, { disk, observe });
+  const { db, unreadLog, close } = opened.value;
+  const writer = openWriter(db, observe);
   const events = sqliteEvents(db, writer);
   const note = db.prepare('SELECT value FROM notes WHERE name = ?');
   const setNote = db.prepare(
@@ -73,7 +73,7 @@ export function openEmbedded(
     flush: writer.flush,
     close: () => {
       void writer.write(events.fileAll).catch(() => {});
-      writer.finish();
+      writer.flush();
       close();
     },
   };

@@ -1,5 +1,5 @@
 /** The data folder, readable by its owner only. */
-import { closeSync, fsyncSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 /** Creates one folder at a time, so that the first refusal of the system is reported and not retried forever. */
@@ -14,13 +14,4 @@ export function makeFolder(folder: string): void {
   for (const one of missing) mkdirSync(one, { mode: 0o700 });
   /** A file in place of the folder is reported here, before anything is looked up in it. */
   if (!statSync(folder).isDirectory()) mkdirSync(folder);
-}
-
-/** Syncs the names in a folder, where the system can: without it a power cut may bring an old name back. */
-export function settleFolder(folder: string): void {
-  try {
-    const handle = openSync(folder, 'r');
-    fsyncSync(handle);
-    closeSync(handle);
-  } catch {}
 }
