@@ -102,7 +102,7 @@ export function bottlenecks(costs: Costs, each: Each): string {
   const hosts = CROWDS.map((people) => hostOf(people, costs, each));
   return `## The first bottleneck
 
-Assumed, not measured: a player sends ${ASSUMED.commandsAMinute} commands a minute (a game of 21 moves takes some twenty minutes, and people
+Assumed, not measured: a player sends ${ASSUMED.commandsAMinute} commands a minute (a game of 21 moves takes about twenty minutes, and people
 talk); ${ASSUMED.peopleAtTable} people at a table; ${whole(ASSUMED.sockets)} sockets a node; nothing busier than ${ASSUMED.busy * 100} %; ten notes a second from each node about its lines of
 the lobby, fewer with more than four nodes (\`showingFor\`), received by all others; ${ASSUMED.pages} page of the lobby a second and node, ${ASSUMED.pageCost / 1_000} ms. So
 \`people × ${ASSUMED.commandsAMinute} / 60\` commands a second, \`people / ${whole(ASSUMED.sockets)}\` nodes or as many as the CPU load needs, a proxy that keeps tables together,

@@ -283,7 +283,7 @@ function moved(working: Working, tableId: TableId): void {
 /** Moves a table to the node where its people are, if all of them are at one other node. */
 function settle(working: Working, tableId: TableId): void {
   const { homes, local, serving, follows, giving } = working;
-  if (!homes.keeps(tableId) || giving.has(tableId) || working.isLeaving) return;
+  if (!homes.owns(tableId) || giving.has(tableId) || working.isLeaving) return;
   if ((follows.get(tableId)?.size ?? 0) > 0) return;
   const [node, another] = serving.nodesAt(tableId);
   if (node === undefined || node === 0 || another !== undefined) return;

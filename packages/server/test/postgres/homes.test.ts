@@ -59,11 +59,11 @@ test('an unreachable home is taken over, and its late writes are refused', async
   const [one, other] = two();
   await one.events.append(step(0));
   expect(await other.node.homes.find('one', one.node.number())).toBe('here');
-  expect(one.node.homes.keeps('one')).toBe(true);
+  expect(one.node.homes.owns('one')).toBe(true);
   expect(await one.events.append(step(1))).toEqual({ ok: false, code: 'elsewhere' });
   expect(await one.events.read('one')).toHaveLength(1);
   expect(await other.events.append(step(1))).toEqual({ ok: true, version: 2 });
-  expect(one.node.homes.keeps('one')).toBe(false);
+  expect(one.node.homes.owns('one')).toBe(false);
 });
 
 test('if several nodes take over a table at once, one succeeds and the others find it', async () => {

@@ -61,7 +61,7 @@ const streamNamed = ({ live, late }: Audience, name: StreamName): Stream =>
   name === 'late' ? (late ?? live) : live;
 
 /** A listener that fails is cut off, and can resume. */
-function send({ listeners }: Audience, listener: Listener, update: Update): void {
+function sendUpdate({ listeners }: Audience, listener: Listener, update: Update): void {
   try {
     listener.send(update);
   } catch {
@@ -73,7 +73,7 @@ function sendEvents(audience: Audience, listener: Listener, events: readonly See
   const { member, stream } = listener;
   if (events.length === 0) return;
   const { number, time } = sentTo(streamNamed(audience, stream), member);
-  send(audience, listener, { type: 'events', stream, number, time, events });
+  sendUpdate(audience, listener, { type: 'events', stream, number, time, events });
 }
 
 /** Units of work to write one view, with the components of a custom box and the talk of the table in it. */
@@ -87,7 +87,7 @@ async function sendView(audience: Audience, listener: Listener): Promise<void> {
   const followed = streamNamed(audience, stream);
   const view = tableViewFor(followed.state, member);
   const { number, time } = sentTo(followed, member);
-  send(audience, listener, { type: 'view', stream, number, time, view });
+  sendUpdate(audience, listener, { type: 'view', stream, number, time, view });
 }
 
 /** Takes events in. Live listeners get them at once; a listener that changes between live and late gets a fresh view. */

@@ -28,7 +28,7 @@ export interface HostOptions extends BotSource {
 /** What a host must know about other hosts of the same tables. */
 export interface OtherHosts {
   /** Whether this host runs the automatic actions of a table. */
-  readonly keeps: (tableId: TableId) => boolean;
+  readonly owns: (tableId: TableId) => boolean;
   /** Announces that a member listens here, or no longer does. */
   readonly come: (tableId: TableId, member: MemberId) => Promise<void>;
   readonly gone: (tableId: TableId, member: MemberId) => Promise<void>;

@@ -17,7 +17,7 @@ export interface Hosting extends Required<HostOptions> {
 const AT_ONCE = async (): Promise<void> => {};
 
 const ALONE: OtherHosts = {
-  keeps: () => true,
+  owns: () => true,
   come: async () => {},
   gone: async () => {},
   listens: async () => false,
@@ -70,17 +70,17 @@ export function forgetRemoved({ tables, schedule }: Hosting, table: Running): vo
 }
 
 const dueForBot = ({ others, now }: Hosting, table: Running): BotDue | undefined =>
-  others.keeps(table.tableId) ? whatIsDue(stateOf(table), now()).find(isForBot) : undefined;
+  others.owns(table.tableId) ? whatIsDue(stateOf(table), now()).find(isForBot) : undefined;
 
 /** Sets the timer, and starts the next bot. */
 export function arrange(hosting: Hosting, table: Running): void {
   const { now, others, schedule } = hosting;
   const state = stateOf(table);
-  const keeps = others.keeps(table.tableId);
+  const owns = others.owns(table.tableId);
   const due = dueForBot(hosting, table);
   const rests = now() < table.notBefore;
   if (due !== undefined && table.thinking === undefined && !rests) table.thinking = think(hosting, table);
-  const byTime = keeps ? dueByTime(state, now()) : undefined;
+  const byTime = owns ? dueByTime(state, now()) : undefined;
   const times = [byTime, releaseAt(table.audience)].filter((at) => at !== undefined);
   const at = times.length === 0 ? undefined : Math.max(Math.min(...times), table.notBefore);
   schedule(table.tableId, due !== undefined && rests ? table.notBefore : at);
@@ -102,7 +102,7 @@ async function think(hosting: Hosting, table: Running): Promise<void> {
 /** Does what is due by the clock; bots run separately. */
 export async function catchUp(hosting: Hosting, table: Running): Promise<void> {
   const { others, now } = hosting;
-  const due = others.keeps(table.tableId) ? whatIsDue(stateOf(table), now()) : [];
+  const due = others.owns(table.tableId) ? whatIsDue(stateOf(table), now()) : [];
   const commands = due.filter((one): one is Exclude<typeof one, BotDue> => !isForBot(one));
   await Promise.all(commands.map((command) => perform(table, command)));
   arrange(hosting, table);

@@ -16,7 +16,7 @@ export interface Home {
 }
 
 export interface Homes {
-  readonly keeps: (tableId: TableId) => boolean;
+  readonly owns: (tableId: TableId) => boolean;
   /** The term under which this node decides a table; 0 if it does not. */
   readonly termOf: (tableId: TableId) => number;
   readonly took: (tableId: TableId, term: number) => void;
@@ -89,7 +89,7 @@ export function openHomes(session: () => Session, taken: Knowing['taken']): Home
   };
   const { kept, elsewhere } = knowing;
   return {
-    keeps: (tableId) => kept.has(tableId),
+    owns: (tableId) => kept.has(tableId),
     termOf: (tableId) => kept.get(tableId) ?? 0,
     took: (tableId, term) => took(knowing, tableId, term),
     lost: (tableId) => lost(knowing, tableId),

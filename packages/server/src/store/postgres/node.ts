@@ -111,7 +111,7 @@ export async function openNode(options: NodeOptions): Promise<Node> {
   return {
     number: session.node,
     now: clock.now,
-    others: { ...presence, keeps: homes.keeps },
+    others: { ...presence, owns: homes.owns },
     homes,
     forgetPresence: presence.forget,
     localAddress: session.localAddress,
@@ -177,7 +177,7 @@ async function openWorking({ url, pool, key, ignored }: NodeOptions): Promise<Wo
     },
     hinted: (tableId: TableId): void => listeners.changes?.hinted(tableId),
     said: (text: string): void => listeners.said?.(text),
-    taken: (tables: readonly TableId[]): void => listeners.homes?.moved(tables.filter(homes.keeps)),
+    taken: (tables: readonly TableId[]): void => listeners.homes?.moved(tables.filter(homes.owns)),
     shown: (tables: readonly TableId[]): void => listeners.changes?.shown(tables),
     ignored,
   };

@@ -78,7 +78,7 @@ export async function openFirstGame(
     ...(pause !== undefined && { pause }),
     schedule: () => {},
     others: {
-      keeps: () => state.peek() !== 'gone' && !isWaitedFor(view()),
+      owns: () => state.peek() !== 'gone' && !isWaitedFor(view()),
       come: async () => {},
       gone: async () => {},
       listens: async () => false,

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
 import { nameOf } from '../players/seat-names.ts';
-import { cityState, sayRefusal } from '../turn/city-state.ts';
+import { cityState, sayCellRefusal } from '../turn/city-state.ts';
 import type { RequestProblem } from '../link/link.ts';
 import type { Turn } from '../turn/turn.ts';
 import { handWords } from './words/hand-words.ts';
@@ -46,7 +46,9 @@ function whyOf(turn: Turn): string | undefined {
   const warning = warningOf(turn);
   if (warning !== undefined) return warning;
   const state = refused && cityState(turn, refused.city).value;
-  return refused && state && sayRefusal(refused.refusal, state.frame, { ...words(), board: boardWords() });
+  return (
+    refused && state && sayCellRefusal(refused.refusal, state.frame, { ...words(), board: boardWords() })
+  );
 }
 
 /** A problem stays while the panels change; it is announced once. */

@@ -106,7 +106,7 @@ function Pager({ turn, city, card }: Pick<CardProps, 'turn' | 'city'> & { readon
   const talk = talkWords();
   const to = (step: number): void => {
     const next = cards[card.number - 1 + step];
-    if (next !== undefined) turn.turnUp(city, next.offer.id);
+    if (next !== undefined) turn.showCard(city, next.offer.id);
   };
   return (
     <div class="card-pager">

@@ -8,7 +8,7 @@ import { Board } from '../board/board.tsx';
 import type { BoardState, Mark } from '../board/board-model.ts';
 import { elementRef } from '../motion/element-registry.ts';
 import { cityName } from '../players/seat-names.ts';
-import { cityState, sayRefusal } from './city-state.ts';
+import { cityState, sayCellRefusal } from './city-state.ts';
 import { drag } from './drag.ts';
 import type { Turn } from './turn.ts';
 import { boardWords } from '../board/words/board-words.ts';
@@ -32,10 +32,10 @@ const covers =
 function announceRefusal(turn: Turn, frame: Box): void {
   const refused = turn.refused.peek();
   if (refused !== undefined)
-    announce(sayRefusal(refused.refusal, frame, { ...words(), board: boardWords() }), 'now');
+    announce(sayCellRefusal(refused.refusal, frame, { ...words(), board: boardWords() }), 'now');
 }
 
-/** What the board of a city reports, and what comes of it. */
+/** Handles what the board of a city reports. */
 function handlersOf(turn: Turn, city: CityIndex, frame: Box) {
   const triedAt = (cell: Cell) => turn.staged.value.filter((one) => one.city === city).find(covers(cell));
   const ghostAt = (cell: Cell) =>
@@ -53,7 +53,7 @@ function handlersOf(turn: Turn, city: CityIndex, frame: Box) {
         announceTried(cell);
       } else if (tried !== undefined) turn.takeUp(tried);
       else if (ghost !== undefined) {
-        turn.turnUp(city, ghost.id);
+        turn.showCard(city, ghost.id);
         if (ghost.by === turn.game.value?.viewer) turn.select({ kind: 'offer', city, id: ghost.id });
       } else {
         turn.act(city, cell);
@@ -87,7 +87,7 @@ function PlayedBoard({ turn, city, state: calm, marks: given, label, tile }: Pla
     refusal?.city === city
       ? {
           cell: refusal.cell,
-          why: sayRefusal(refusal.refusal, calm.frame, { ...words(), board: boardWords() }),
+          why: sayCellRefusal(refusal.refusal, calm.frame, { ...words(), board: boardWords() }),
         }
       : undefined,
   );

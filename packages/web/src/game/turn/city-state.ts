@@ -156,7 +156,7 @@ export function cityState(turn: Turn, city: CityIndex): CityState {
 }
 
 /** A refusal in words, with rows and columns as the board counts them. */
-export function sayRefusal(
+export function sayCellRefusal(
   refusal: CellRefusal,
   { top, left }: Box,
   { game, board }: SharedWords & { readonly board: BoardWords },

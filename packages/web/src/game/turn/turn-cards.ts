@@ -48,7 +48,7 @@ interface Page {
 export interface Cards {
   readonly cardsIn: (city: CityIndex) => readonly OfferCard[];
   readonly cardShown: (city: CityIndex) => OfferCard | undefined;
-  readonly turnUp: (city: CityIndex, id: number) => void;
+  readonly showCard: (city: CityIndex, id: number) => void;
   /** While the pointer or the focus is in a card, no new offer replaces it. */
   readonly holdCard: (city: CityIndex) => void;
   readonly releaseCard: (city: CityIndex) => void;
@@ -74,7 +74,7 @@ export function cardsFrom({ game, offers }: Pick<TurnState, 'game' | 'offers'>):
   return {
     cardsIn,
     cardShown,
-    turnUp: (city, id) =>
+    showCard: (city, id) =>
       keep(city, {
         id,
         newest: newestOf(cardsIn(city)),

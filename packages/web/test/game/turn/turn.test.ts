@@ -210,7 +210,7 @@ describe('offers', () => {
     partner.act(0, [0, 0]);
     await expect.poll(() => me.cardsIn(0).map(({ state }) => state)).toEqual(['waiting', 'open']);
     expect([me.cardShown(0)?.number, partner.cardShown(0)?.number]).toEqual([2, 1]);
-    me.turnUp(0, mine?.offer.id ?? 0);
+    me.showCard(0, mine?.offer.id ?? 0);
     expect(me.cardShown(0)?.number).toBe(1);
     const [, asked] = me.offers.value;
     await me.decline(asked ?? expect.unreachable());
