@@ -133,7 +133,7 @@ function nextStep(state: TableState, player: BotName, at: number): Step {
     state,
     person === undefined
       ? { type: 'bot-play', at, position, move: command }
-      : { type: 'play', who: person, at, seed: '', position, move: command },
+      : { type: 'play', who: person, at, position, move: command },
   );
   return { before: state, events, ...(person !== undefined && { person }) };
 }

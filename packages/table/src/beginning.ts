@@ -41,8 +41,8 @@ export function beginTable(table: BeginningTable): Result<readonly TableEvent[],
 function* commandsOf(table: BeginningTable): Generator<TableCommand> {
   const { options, people, botIn, chairs = playedSeats(options.game), code, seed, at } = table;
   const host = people[0] ?? { member: '', name: '' };
-  const by = (who: MemberId) => ({ who, at, seed });
-  yield { type: 'create', ...by(host.member), name: host.name, options, code };
+  const by = (who: MemberId) => ({ who, at });
+  yield { type: 'create', ...by(host.member), name: host.name, options, code, seed };
   for (const [nth, seat] of chairs.entries()) {
     const person = people[nth];
     if (person === undefined) {
@@ -54,5 +54,5 @@ function* commandsOf(table: BeginningTable): Generator<TableCommand> {
     yield { type: 'sit', ...by(member), seat, ...(portrait !== undefined && { portrait }) };
     yield { type: 'ready', ...by(member), ready: true };
   }
-  if (options.seating === 'numbers') yield { type: 'start', ...by(host.member) };
+  if (options.seating === 'numbers') yield { type: 'start', ...by(host.member), seed };
 }

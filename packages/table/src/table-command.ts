@@ -2,15 +2,16 @@
 import type { Offer as BotOffer, OfferAnswer } from '@duopolis/bots';
 import type { Cell, CityIndex, Command, Seat } from '@duopolis/rules';
 import type { TableOptions } from './options.ts';
-import type { Request } from './request.ts';
+import type { Request, RequestOf } from './request.ts';
 import type { MemberId, StandInReason } from './state.ts';
 
-export type MemberCommand = Request & {
-  readonly who: MemberId;
-  readonly at: number;
-  /** For start and rematch; empty otherwise. It never comes from a member. */
-  readonly seed: string;
-};
+/** A request that draws something: the host adds a seed, which never comes from a member. */
+export type DrawingRequest = RequestOf<'start' | 'rematch'>;
+
+export type MemberCommand = { readonly who: MemberId; readonly at: number } & (
+  | Exclude<Request, DrawingRequest>
+  | (DrawingRequest & { readonly seed: string })
+);
 
 /** The commands of the host itself. */
 export type SystemCommand = { readonly at: number } & (

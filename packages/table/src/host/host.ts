@@ -1,5 +1,5 @@
 /** The host: runs tables over an event store, in a server, a browser or a terminal. It has no clock or timer of its own. */
-import type { TableCommand } from '../table-command.ts';
+import type { DrawingRequest, TableCommand } from '../table-command.ts';
 import { dealtNext } from '../deal.ts';
 import type { Request } from '../request.ts';
 import { memberOf, seatOf } from '../seats.ts';
@@ -53,15 +53,17 @@ const requestsTo = (hosting: Hosting): RequestPart => ({
   subscribe: (tableId, subscriber) => subscribe(hosting, tableId, subscriber),
 });
 
-/** Whether the command needs a seed. */
-const isDrawn = ({ type }: Request): boolean => type === 'start' || type === 'rematch';
+const isDrawing = (request: Request): request is DrawingRequest =>
+  request.type === 'start' || request.type === 'rematch';
 
-/** Turns a request into a command: the host adds the member, the time and the seed. */
+/** Turns a request into a command: the host adds the member, the time and, if something is drawn, a seed. */
 function performRequest(hosting: Hosting, table: Running, asked: MemberRequest): Promise<Answer> {
   const { now, newSeed } = hosting;
   const { who, id, request, seen } = asked;
-  const seed = isDrawn(request) ? newSeed() : '';
-  const command: TableCommand = { ...request, who, at: now(), seed };
+  const stamp = { who, at: now() };
+  const command: TableCommand = isDrawing(request)
+    ? { ...request, ...stamp, seed: newSeed() }
+    : { ...request, ...stamp };
   return perform(table, command, {
     key: `${who}/${id}`,
     who,

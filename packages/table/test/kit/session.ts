@@ -47,12 +47,10 @@ export const optionsOf = (game: Options, others: Partial<TableOptions> = {}): Ta
 });
 
 /** A member's command: ann asks for something at a time. */
-export const by = (who: MemberId, request: Request, at = 0): TableCommand => ({
-  ...request,
-  who,
-  at,
-  seed: 'a seed',
-});
+export const by = (who: MemberId, request: Request, at = 0): TableCommand =>
+  request.type === 'start' || request.type === 'rematch'
+    ? { ...request, who, at, seed: 'a seed' }
+    : { ...request, who, at };
 
 export const create = (options: TableOptions, who = 'ann', at = 0): TableCommand => ({
   type: 'create',
