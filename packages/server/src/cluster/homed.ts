@@ -43,7 +43,7 @@ export interface HomedOptions {
   readonly local: Host;
   readonly homes: Homes;
   readonly peers: Peers;
-  /** Nobody at this node listens to the table any more. */
+  /** Another node decides the table: people who listened to it here have time to reach that node. */
   readonly forgetPresence: (tableId: TableId) => void;
 }
 

@@ -13,8 +13,8 @@ const LOOKING = 20;
 const INHERITING = 4;
 /** How often, in beats, it checks that it has received everything. */
 const COMPARING = 10;
-/** People at a dead node have this long to reconnect to another before they count as dropped out. */
-const COMING_BACK = 3_000;
+/** People at a dead node, or at a table that moved, have this long to reach another before they count as dropped out. */
+export const COMING_BACK = 3_000;
 
 /** The part of a node that the beats need. */
 export interface Beating {
@@ -23,6 +23,8 @@ export interface Beating {
   readonly clock: Awaited<ReturnType<typeof openClock>>;
   readonly listeners: { readonly changes?: Changes; readonly house?: House };
   readonly timers: Set<NodeJS.Timeout>;
+  /** Milliseconds that people have to come back. */
+  readonly comingBack: number;
   beating: NodeJS.Timeout | undefined;
   beats: number;
   /** A node has died since the last beat. */
@@ -36,33 +38,36 @@ async function wake({ listeners: { house } }: Beating, tableId: TableId): Promis
 }
 
 /** When the time of reconnecting people is over. */
-function later({ timers }: Beating, task: () => Promise<void>): void {
+function later({ timers, comingBack }: Beating, task: () => Promise<void>): void {
   const timer = setTimeout(() => {
     timers.delete(timer);
     task().catch(() => {});
-  }, COMING_BACK);
+  }, comingBack);
   timers.add(timer);
 }
 
-/** Inherited people who haven't come back have dropped out; a failed write is repeated later. */
-async function settle(node: Beating, inherited: readonly Listening[]): Promise<void> {
-  const tables = new Set(inherited.map(({ tableId }) => tableId));
+/** People who haven't come back have dropped out; a failed write is repeated later. */
+async function settle(node: Beating, awaited: readonly Listening[]): Promise<void> {
+  const tables = new Set(awaited.map(({ tableId }) => tableId));
   try {
-    await Promise.all(inherited.map(node.presence.settle));
+    await node.presence.settle(awaited);
     await Promise.all([...tables].map(async (tableId) => node.listeners.house?.recover(tableId)));
   } catch {
-    later(node, () => settle(node, inherited));
+    later(node, () => settle(node, awaited));
   }
 }
 
-async function inherit(node: Beating): Promise<void> {
-  const inherited = await node.presence.inherit();
-  if (inherited.length === 0) return;
+function awaitBack(node: Beating, awaited: readonly Listening[]): void {
+  if (awaited.length === 0) return;
   later(node, () => {
-    node.presence.expire(inherited);
-    return settle(node, inherited);
+    node.presence.expire(awaited);
+    return settle(node, awaited);
   });
 }
+
+/** Another node decides the table: whoever does not reach it has dropped out. */
+export const forgetPresence = (node: Beating, tableId: TableId): void =>
+  awaitBack(node, node.presence.forget(tableId));
 
 export async function lookForLost(node: Beating): Promise<void> {
   const { presence, listeners } = node;
@@ -81,7 +86,7 @@ async function beat(node: Beating): Promise<void> {
   await Promise.allSettled(due.map((tableId) => wake(node, tableId)));
   if (node.hasLost || node.beats % INHERITING === 0) {
     node.hasLost = false;
-    await inherit(node);
+    awaitBack(node, await node.presence.inherit());
   }
   node.beats += 1;
   if (node.beats % COMPARING === 0) await listeners.changes?.compare();

@@ -6,7 +6,7 @@ import type { News, OtherHosts, TableId } from '@duopolis/table/host';
 import type { Pool } from 'pg';
 import type { Fan } from '../fan.ts';
 import { CHANNEL } from './append.ts';
-import { type Beating, beatOn, lookForLost } from './beats.ts';
+import { type Beating, beatOn, COMING_BACK, forgetPresence, lookForLost } from './beats.ts';
 import { openClock } from './shared-clock.ts';
 import { type Changes, type House, openChanges } from './remote-changes.ts';
 import { type Heartbeat, openHeartbeat } from './heartbeat.ts';
@@ -27,7 +27,7 @@ export interface Node {
   readonly now: () => number;
   readonly others: OtherHosts;
   readonly homes: Homes;
-  /** Nobody at this node listens to the table any more. */
+  /** Another node decides the table: people who listened to it here have time to reach that node. */
   readonly forgetPresence: (tableId: TableId) => void;
   /** The address from which this node reaches the database. */
   readonly localAddress: () => string;
@@ -81,6 +81,8 @@ export interface NodeOptions {
   readonly answered: () => void;
   /** A notification was ignored. */
   readonly ignored: () => void;
+  /** Milliseconds that people have to reach another node before they count as dropped out. */
+  readonly comingBack?: number | undefined;
 }
 
 /** A node at work. */
@@ -113,7 +115,7 @@ export async function openNode(options: NodeOptions): Promise<Node> {
     now: clock.now,
     others: { ...presence, owns: homes.owns },
     homes,
-    forgetPresence: presence.forget,
+    forgetPresence: (tableId) => forgetPresence(node, tableId),
     localAddress: session.localAddress,
     key: options.key,
     listenHomes: (listener) => {
@@ -152,7 +154,13 @@ export async function openNode(options: NodeOptions): Promise<Node> {
   };
 }
 
-async function openWorking({ url, pool, key, ignored }: NodeOptions): Promise<Working> {
+async function openWorking({
+  url,
+  pool,
+  key,
+  ignored,
+  comingBack = COMING_BACK,
+}: NodeOptions): Promise<Working> {
   const listeners: Listeners = {};
   const current = (): Session => session;
   const presence = openPresence(current);
@@ -204,6 +212,7 @@ async function openWorking({ url, pool, key, ignored }: NodeOptions): Promise<Wo
     listeners,
     shown: new Set(),
     timers: new Set(),
+    comingBack,
     beating: undefined,
     beats: 0,
     hasLost: false,

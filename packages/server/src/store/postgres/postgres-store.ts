@@ -60,6 +60,8 @@ export interface StoreOptions {
   readonly patience?: number;
   /** Where other nodes reach this one; by default the address from which it reaches the database, at any free port. */
   readonly link?: string | undefined;
+  /** Milliseconds that people have to reach another node before they count as dropped out. */
+  readonly comingBack?: number | undefined;
   /** Metrics for the operator. */
   readonly writes?: (count: number) => void;
   /** A notification that no node of this database sent, or a repeated one. */
@@ -86,7 +88,7 @@ const firstNoteIn =
 
 export async function openPostgres(
   url: string,
-  { patience: longest, writes: observe, ignored = () => {}, link }: StoreOptions = {},
+  { patience: longest, writes: observe, ignored = () => {}, link, comingBack }: StoreOptions = {},
 ): Promise<Result<PostgresStore, DatabaseProblem>> {
   const opened = await openDatabaseAt(url);
   if (!opened.ok) return opened;
@@ -97,7 +99,7 @@ export async function openPostgres(
   try {
     const key = await firstNote(SEAL_KEY, newToken(32));
     const { recovered: answered } = patience;
-    node = await persistently(() => openNode({ url, pool, key, answered, ignored }));
+    node = await persistently(() => openNode({ url, pool, key, answered, ignored, comingBack }));
   } catch (error) {
     await pool.end();
     return refuse(noDatabase(url, error));

@@ -17,16 +17,16 @@ export interface Presence {
   readonly come: (tableId: TableId, member: MemberId) => Promise<void>;
   readonly gone: (tableId: TableId, member: MemberId) => Promise<void>;
   readonly listens: (tableId: TableId, member: MemberId) => Promise<boolean>;
-  /** Nobody at this node listens to the table any more: another node has taken them over. */
-  readonly forget: (tableId: TableId) => void;
+  /** Another node decides the table: the people who listened to it here have time to reach that node. */
+  readonly forget: (tableId: TableId) => readonly Listening[];
   /** Announces everything again, under a new number. */
   readonly announce: () => Promise<void>;
   /** Inherits the members of dead nodes; each node's members go to one node only. */
   readonly inherit: () => Promise<readonly Listening[]>;
   /** Their time to come back is over. */
   readonly expire: (inherited: readonly Listening[]) => void;
-  /** Drops what was inherited, unless they came to this node or yet another node died with them. */
-  readonly settle: (inherited: Listening) => Promise<void>;
+  /** Drops what was inherited or forgotten, unless they came to this node or have time again for another reason. */
+  readonly settle: (awaited: readonly Listening[]) => Promise<void>;
   /** This node is stopping: people here get time to reconnect to another before they count as dropped out. */
   readonly leave: () => void;
   /** Tables with more recorded members than any node knows of: left over from lost answers and crashes. */
@@ -58,13 +58,21 @@ const LOST = `SELECT id AS table_id FROM tables
 interface Known {
   readonly session: () => Session;
   readonly here: Map<string, Listening>;
-  /** How often somebody was inherited and still has time to come back. */
+  /** How often somebody was inherited or forgotten and still has time to come back. */
   readonly awaited: Map<string, number>;
+  /** Resolves when everybody who was inherited is awaited. */
+  inheriting: Promise<unknown>;
   isLeaving: boolean;
 }
 
 export function openPresence(session: () => Session): Presence {
-  const known: Known = { session, here: new Map(), awaited: new Map(), isLeaving: false };
+  const known: Known = {
+    session,
+    here: new Map(),
+    awaited: new Map(),
+    inheriting: Promise.resolve(),
+    isLeaving: false,
+  };
   return {
     come: (tableId, member) => {
       known.here.set(keyOf(tableId, member), { tableId, member });
@@ -84,12 +92,13 @@ export function openPresence(session: () => Session): Presence {
       known.isLeaving = true;
     },
     announce: () => announce(known),
-    inherit: () => inherit(known),
-    expire: (inherited) => inherited.forEach((one) => expire(known, one)),
-    settle: async ({ tableId, member }) => {
-      const key = keyOf(tableId, member);
-      if (!known.here.has(key) && !known.awaited.has(key)) await remove(known, { tableId, member });
+    inherit: () => {
+      const inherited = inherit(known);
+      known.inheriting = inherited.catch(() => {});
+      return inherited;
     },
+    expire: (inherited) => inherited.forEach((one) => expire(known, one)),
+    settle: (awaited) => settle(known, awaited),
     lost: async () => {
       const rows = await session().query<Pick<PresenceRow, 'table_id'>>(LOST);
       return rows.map(({ table_id: tableId }) => tableId);
@@ -111,10 +120,9 @@ const remove = (known: Known, one: Listening): Promise<void> =>
  * Whether a member listens at another node. Members of a node that has just died count until they are inherited, and then have
  * time to come back. If the database does not answer, nobody counts as gone; the nodes find them later.
  */
-async function listens(
-  { session, awaited, isLeaving }: Known,
-  { tableId, member }: Listening,
-): Promise<boolean> {
+async function listens(known: Known, { tableId, member }: Listening): Promise<boolean> {
+  await known.inheriting;
+  const { session, awaited, isLeaving } = known;
   if (isLeaving || awaited.has(keyOf(tableId, member))) return true;
   const asked = session().query(
     'SELECT FROM presence WHERE table_id = $1 AND member = $2 AND node <> $3 LIMIT 1',
@@ -128,11 +136,30 @@ async function listens(
   );
 }
 
-function forget({ session, here, isLeaving }: Known, tableId: TableId): void {
-  if (isLeaving) return;
-  for (const [key, one] of here) if (one.tableId === tableId) here.delete(key);
-  session()
-    .query('DELETE FROM presence WHERE table_id = $1 AND node = $2', tableId, session().node())
+/** They stay recorded: until they have reached the new home, nothing else says that they are not gone. */
+function forget(known: Known, tableId: TableId): readonly Listening[] {
+  const { here, isLeaving } = known;
+  if (isLeaving) return [];
+  const forgotten = [...here.values()].filter((one) => one.tableId === tableId);
+  for (const one of forgotten) {
+    here.delete(keyOf(tableId, one.member));
+    waitFor(known, one);
+  }
+  return forgotten;
+}
+
+async function settle({ session, here, awaited }: Known, all: readonly Listening[]): Promise<void> {
+  const keys = all.map((one) => keyOf(one.tableId, one.member));
+  const gone = all.filter((_, nth) => !here.has(keys[nth] ?? '') && !awaited.has(keys[nth] ?? ''));
+  if (gone.length === 0) return;
+  await session()
+    .query(
+      `DELETE FROM presence USING unnest($1::text[], $2::text[]) AS gone (table_id, member)
+       WHERE presence.table_id = gone.table_id AND presence.member = gone.member AND node = $3`,
+      gone.map(({ tableId }) => tableId),
+      gone.map(({ member }) => member),
+      session().node(),
+    )
     .catch(() => {});
 }
 
@@ -146,13 +173,17 @@ async function announce({ session, here }: Known): Promise<void> {
   );
 }
 
-async function inherit({ session, awaited }: Known): Promise<readonly Listening[]> {
+async function inherit(known: Known): Promise<readonly Listening[]> {
+  const { session } = known;
   const rows = await session().query<PresenceRow>(INHERIT, session().node());
-  for (const { table_id: tableId, member } of rows) {
-    const key = keyOf(tableId, member);
-    awaited.set(key, (awaited.get(key) ?? 0) + 1);
-  }
-  return rows.map(({ table_id: tableId, member }) => ({ tableId, member }));
+  const inherited = rows.map(({ table_id: tableId, member }) => ({ tableId, member }));
+  for (const one of inherited) waitFor(known, one);
+  return inherited;
+}
+
+function waitFor({ awaited }: Known, { tableId, member }: Listening): void {
+  const key = keyOf(tableId, member);
+  awaited.set(key, (awaited.get(key) ?? 0) + 1);
 }
 
 function expire({ awaited }: Known, { tableId, member }: Listening): void {
