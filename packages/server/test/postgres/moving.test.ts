@@ -97,7 +97,7 @@ test('nobody drops out because somebody looks for absent people during a move', 
   const before = await attendance();
   await one.tables.host.recover('one');
   await other.tables.host.recover('one');
-  expect(other.node.homes.keeps('one')).toBe(true);
+  expect(other.node.homes.owns('one')).toBe(true);
   expect(await attendance()).toEqual(before);
 });
 
