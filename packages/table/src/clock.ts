@@ -3,7 +3,7 @@ import type { BotName } from '@duopolis/bots';
 import { awaitedSeats, type CityIndex, type OpenGame, type Seat } from '@duopolis/rules';
 import type { SystemCommand } from './table-command.ts';
 import { nextHost, unansweredSeats, unreadySeats } from './gathering.ts';
-import { hasProposed, unanswered, waitsUntil } from './offers/patience.ts';
+import { agreedFor, hasProposed, isAnyoneThinking, unanswered, waitsUntil } from './offers/patience.ts';
 import { graceOf, timeFor } from './options.ts';
 import { botAt, gameOf, memberOf, personIn } from './seats.ts';
 import type { MemberId, OpenTable, StandInReason, TableState } from './state.ts';
@@ -161,6 +161,13 @@ function botDue(state: TableState, game: OpenGame, seat: Seat): readonly DueAt[]
   return hasProposed(state, seat)
     ? [{ at: until, due: { type: 'bot-turn', ...turn } }]
     : [{ at: hidden.at, due: { type: 'bot-offers', ...turn, until } }];
+}
+
+/** Whether a bot would offer or place tiles while people still think about theirs; agreements are kept at once. */
+export function placesBeforePeople(state: TableState, due: BotDue): boolean {
+  const game = gameOf(state)?.open;
+  if (due.type === 'bot-answers' || game?.phase !== 'placing') return false;
+  return agreedFor(state, due.seat) === undefined && isAnyoneThinking(state, game);
 }
 
 /** A host who dropped out must not keep the others from starting. */

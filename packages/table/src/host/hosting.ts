@@ -1,5 +1,5 @@
 /** The loaded tables of a host: each with its timer, and with bots that act when they have to. */
-import { type BotDue, dueByTime, isForBot, whatIsDue } from '../clock.ts';
+import { type BotDue, dueByTime, isForBot, placesBeforePeople, whatIsDue } from '../clock.ts';
 import type { SystemCommand } from '../table-command.ts';
 import type { Answer } from './host-answer.ts';
 import { releaseAt } from './audience.ts';
@@ -26,6 +26,7 @@ const ALONE: OtherHosts = {
 export const newHosting = (options: HostOptions): Hosting => ({
   waitForBatch: AT_ONCE,
   pause: AT_ONCE,
+  botsPlaceLast: false,
   share: AT_ONCE,
   others: ALONE,
   ...options,
@@ -69,8 +70,12 @@ export function forgetRemoved({ tables, schedule }: Hosting, table: Running): vo
   tables.delete(table.tableId);
 }
 
-const dueForBot = ({ others, now }: Hosting, table: Running): BotDue | undefined =>
-  others.owns(table.tableId) ? whatIsDue(stateOf(table), now()).find(isForBot) : undefined;
+function dueForBot({ others, now, botsPlaceLast }: Hosting, table: Running): BotDue | undefined {
+  if (!others.owns(table.tableId)) return undefined;
+  const state = stateOf(table);
+  const due = whatIsDue(state, now()).filter(isForBot);
+  return botsPlaceLast ? due.find((one) => !placesBeforePeople(state, one)) : due[0];
+}
 
 /** Sets the timer, and starts the next bot. */
 export function arrange(hosting: Hosting, table: Running): void {

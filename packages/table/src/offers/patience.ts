@@ -51,7 +51,7 @@ export const agreedFor = ({ asides }: TableState, seat: Seat): Offer | undefined
   asides.offers.find(({ owner, agreed }) => owner === seat && agreed.length > 1);
 
 /** Somebody still thinks; people who have placed, or let the others go first (PLACE-8), don't count. */
-function isAnyoneThinking({ open, hidden }: TableState, game: OpenGame): boolean {
+export function isAnyoneThinking({ open, hidden }: TableState, game: OpenGame): boolean {
   const events = hidden.placing?.events ?? [];
   const letsGo = (seat: Seat): boolean =>
     events.some((event) => event.type === 'waited' && event.seat === seat);

@@ -191,6 +191,7 @@ function runTable(
       return stopped() ? forgotten() : command;
     },
     ...(pause !== undefined && { pause }),
+    botsPlaceLast: deal !== undefined,
     schedule: (_, at) => {
       clearTimeout(timer);
       if (at === undefined || stopped()) return;

@@ -36,7 +36,7 @@ export const duplicate: DuplicateWords = {
   invite: 'Copy the link for friends',
   invited: 'The link is copied. Whoever opens it plays the same deal.',
   fairPlay:
-    'The link contains the seed of the deal. These pages never show a hand early, but a program could work it out from the seed, so this is for fair play among friends. The bots use the same seed and think for a fixed number of steps, so the same moves always get the same replies.',
+    'The link contains the seed of the deal. These pages never show a hand early, but a program could work it out from the seed, so this is for fair play among friends. The bots use the same seed, think for a fixed number of steps and place after you, so the same moves always get the same replies.',
   sameForAll: 'The same tiles, seat and bots for everyone.',
   resultsTitle: 'Results',
   none: 'No results yet. Yours appears when you have played; your friends’ arrive with the links they send you.',

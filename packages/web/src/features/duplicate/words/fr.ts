@@ -36,7 +36,7 @@ export const duplicate: DuplicateWords = {
   invite: 'Copier le lien pour des amis',
   invited: 'Le lien est copié. Toute personne qui l’ouvre joue la même donne.',
   fairPlay:
-    'Le lien contient la graine de la donne. Rien ici ne montre une main avant l’heure, mais un programme pourrait les en déduire : on compte donc sur la loyauté entre amis. Le hasard des robots vient aussi de la donne, et ils réfléchissent un nombre fixe d’étapes : les mêmes coups reçoivent toujours les mêmes réponses.',
+    'Le lien contient la graine de la donne. Rien ici ne montre une main avant l’heure, mais un programme pourrait les en déduire : on compte donc sur la loyauté entre amis. Le hasard des robots vient aussi de la donne, ils réfléchissent un nombre fixe d’étapes et placent leurs tuiles après vous : les mêmes coups reçoivent toujours les mêmes réponses.',
   sameForAll: 'Les mêmes tuiles, la même place et les mêmes robots pour tous.',
   resultsTitle: 'Résultats',
   none: 'Pas encore de résultat. Le vôtre apparaît ici après la partie ; ceux de vos amis arrivent avec les liens qu’ils vous envoient.',
