@@ -108,13 +108,15 @@ test('whoever does not reach the new home drops out when their time is over', as
   await expect.poll(async () => (await attendance()).at(-1), SOON).toBe('came');
 });
 
+/** The node that counts Ben as present. */
+const benAt = async (): Promise<number | undefined> =>
+  (await pool.query<{ node: number }>('SELECT node FROM presence')).rows[0]?.node;
+
 test('people of a dead node keep their time to come back when the home that inherited them moves', async () => {
   const dead = await storeOf(HOUR);
   await dead.node.others.come('one', 'ben');
   const one = await nodeOf(HOUR);
   await dead.close();
-  const benAt = async (): Promise<number | undefined> =>
-    (await pool.query<{ node: number }>('SELECT node FROM presence')).rows[0]?.node;
   await expect.poll(benAt, SOON).toBe(one.node.number());
   one.node.forgetPresence('one');
   await handled(one);

@@ -354,39 +354,39 @@ test('a host that stops makes no move for its bots, and settles', async () => {
   expect(ann.view().game?.open.pending.length).toBe(waiting);
 });
 
-describe('bots of a shared deal', () => {
-  /** As on a device: the dice come from the position, so that only the order of moves could make a difference. */
-  const dice = ({ viewer, open }: SeatView): string =>
-    [viewer, open.round, open.turn, open.phase, open.pending.length].join('/');
+/** As on a device: the dice come from the position, so that only the order of moves could make a difference. */
+const dice = ({ viewer, open }: SeatView): string =>
+  [viewer, open.round, open.turn, open.phase, open.pending.length].join('/');
 
-  /** The cities after three turns of Ann, who places before any bot has thought, or when all have lost their patience. */
-  async function citiesAfter(
-    ann: 'quick' | 'slow',
-    seats: number,
-    others?: { readonly botsPlaceLast: boolean },
-  ) {
-    let placed = Promise.withResolvers<void>();
-    const on = bench({
-      botsPlaceLast: true,
-      ...others,
-      decideBot: async (view, strength) => {
-        if (ann === 'quick' && view.open.phase === 'placing') await placed.promise;
-        return BOTS[strength].decide(view, fastRandom(dice(view)));
-      },
-    });
-    const [one] = (await table(on, optionsOf(tableOf(seats)), ['ann'])) as [Client];
-    for (const _ of ['first', 'second', 'third']) {
-      await on.host.settled('t');
-      placed = Promise.withResolvers();
-      expect(await play(one)).toEqual(OK);
-      if (ann === 'slow') await on.pass(5 * WAIT);
-      for (const _tile of ['one', 'other']) expect(await play(one)).toEqual(OK);
-      placed.resolve();
-    }
+/** The cities after three turns of Ann, who places before any bot has thought, or when all have lost their patience. */
+async function citiesAfter(
+  ann: 'quick' | 'slow',
+  seats: number,
+  others?: { readonly botsPlaceLast: boolean },
+) {
+  let placed = Promise.withResolvers<void>();
+  const on = bench({
+    botsPlaceLast: true,
+    ...others,
+    decideBot: async (view, strength) => {
+      if (ann === 'quick' && view.open.phase === 'placing') await placed.promise;
+      return BOTS[strength].decide(view, fastRandom(dice(view)));
+    },
+  });
+  const [one] = (await table(on, optionsOf(tableOf(seats)), ['ann'])) as [Client];
+  for (const _ of ['first', 'second', 'third']) {
     await on.host.settled('t');
-    return one.view().game?.open.cities;
+    placed = Promise.withResolvers();
+    expect(await play(one)).toEqual(OK);
+    if (ann === 'slow') await on.pass(5 * WAIT);
+    expect([await play(one), await play(one)]).toEqual([OK, OK]);
+    placed.resolve();
   }
+  await on.host.settled('t');
+  return one.view().game?.open.cities;
+}
 
+describe('bots of a shared deal', () => {
   test.each([3, 4, 5])(
     'with %i seats equal moves get equal answers, made quickly or slowly',
     async (seats) => {

@@ -154,6 +154,18 @@ export async function openNode(options: NodeOptions): Promise<Node> {
   };
 }
 
+/** What this node does with notifications of the others. */
+const receiverFor = (listeners: Listeners, homes: Homes) => ({
+  changed: (tableId: TableId, news: News | undefined): void => {
+    if (news !== undefined) listeners.listener?.(tableId, news);
+    listeners.changes?.changed(tableId, news);
+  },
+  hinted: (tableId: TableId): void => listeners.changes?.hinted(tableId),
+  said: (text: string): void => listeners.said?.(text),
+  taken: (tables: readonly TableId[]): void => listeners.homes?.moved(tables.filter(homes.owns)),
+  shown: (tables: readonly TableId[]): void => listeners.changes?.shown(tables),
+});
+
 async function openWorking({
   url,
   pool,
@@ -178,17 +190,7 @@ async function openWorking({
   });
   const clock = await openClock(pool);
   const seal = openSeal(key, clock.now);
-  const receiver = {
-    changed: (tableId: TableId, news: News | undefined): void => {
-      if (news !== undefined) listeners.listener?.(tableId, news);
-      listeners.changes?.changed(tableId, news);
-    },
-    hinted: (tableId: TableId): void => listeners.changes?.hinted(tableId),
-    said: (text: string): void => listeners.said?.(text),
-    taken: (tables: readonly TableId[]): void => listeners.homes?.moved(tables.filter(homes.owns)),
-    shown: (tables: readonly TableId[]): void => listeners.changes?.shown(tables),
-    ignored,
-  };
+  const receiver = { ...receiverFor(listeners, homes), ignored };
   const session: Session = await openSession(url, {
     received: (payload) => receive(seal, receiver, payload),
     joined: async () => {
