@@ -61,7 +61,7 @@ async function compareWith(page: Page, result: string): Promise<void> {
   await expect(page.getByText('Everyone held the same tiles here: only the choice differs.')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(2);
   await page.getByRole('button', { name: 'Next turn' }).click();
-  await expect(page.getByText('Round 1, turn 2')).toBeVisible();
+  await expect(page.getByText('Round 1, turn 2', { exact: true })).toBeVisible();
 
   await page.setViewportSize(PHONE.viewport);
   await page.emulateMedia({ colorScheme: PHONE.colorScheme, reducedMotion: 'reduce' });
