@@ -65,7 +65,7 @@ function awaitBack(node: Beating, awaited: readonly Listening[]): void {
   });
 }
 
-/** Another node decides the table: whoever does not reach it has dropped out. */
+/** Another node decides the table: people who have not reached it when their time is over have dropped out. */
 export const forgetPresence = (node: Beating, tableId: TableId): void =>
   awaitBack(node, node.presence.forget(tableId));
 
