@@ -14,7 +14,7 @@ export interface Learned {
   readonly spread: readonly number[];
   /** Tiles of a finished city, whose value is its score. */
   readonly full: number;
-  /** What a city without a tile will score, about: there is nothing in it that could be weighed. */
+  /** The expected score of a city without tiles, which has nothing to weigh. */
   readonly whenNew: number;
 }
 
