@@ -2,7 +2,7 @@
 import { type WithTiles, filledCells, sameCell } from '../city/city.ts';
 import { cellsOf, shapeOf } from '../tile.ts';
 import type { Cell, Tile } from '../types.ts';
-import { type Built, isCompletable, NOWHERE, type State, stateOf } from './completable.ts';
+import { type Built, isCompletable, NOWHERE, packed, type State } from './completable.ts';
 import { besideOn, CAPITAL_CELLS, CAPITAL_SIZE } from './capital-ground.ts';
 import { isLandscapeCell, LANDSCAPE_CELLS, type Mat, signOnMat } from './mat.ts';
 import { indexOfPlace, listPlaces, MOST_PLACES, positionOfPlace, stateAfter } from './capital-places.ts';
@@ -28,7 +28,7 @@ const standingCells = (city: WithTiles): readonly Cell[] => filledCells(city).ma
 function stateOfCells(mat: Mat, cells: readonly Cell[]): State {
   const site = siteOf(mat);
   const position = site.whole.findIndex((whole) => maskIn(whole, cells) >= 0);
-  return position < 0 ? NOWHERE : stateOf(site, position, maskIn(wholeAt(site, position), cells));
+  return position < 0 ? NOWHERE : packed(position, maskIn(wholeAt(site, position), cells));
 }
 
 /** Whether the partners can finish a city as it stands with the tiles to come, in this order (LAND-6). */

@@ -2,8 +2,8 @@
 import { lowestBit } from '../ground/bits.ts';
 import type { Shape } from '../types.ts';
 import { besideOn, CAPITAL_CELLS, CAPITAL_SIZE, NOT_LAST_COLUMN, NOT_LAST_ROW } from './capital-ground.ts';
-import { keyOf, slotOf } from './transposition-table.ts';
-import { moved, moveFrom, type Position, type Site } from './site.ts';
+import { slotOf } from './transposition-table.ts';
+import { moved, type Position, type Site } from './site.ts';
 import { afterNext, isDuplexNext, ONLY_SINGLES } from './tocome.ts';
 
 /**
@@ -15,10 +15,8 @@ export type State = number;
 /** Local copies: the engine looks an imported name up again at every use. */
 const lowest = lowestBit;
 const besideCells = besideOn;
-const keyFor = keyOf;
 const slotFor = slotOf;
 const movedBy = moved;
-const moveBetween = moveFrom;
 const restOf = afterNext;
 const isDuplexFirst = isDuplexNext;
 
@@ -30,13 +28,18 @@ export const NOWHERE: State = -1;
 export const positionOf = (state: State): number => state >> MASK_BITS;
 export const maskOf = (state: State): number => state & MASK;
 
-/** The state of the cells that are `mask` in the square of a whole position. */
-export function stateOf(site: Site, position: number, mask: number): State {
-  for (let first = 0; first < position; first++) {
-    const there = movedBy(mask, moveBetween(site, position, first));
-    if (there >= 0) return (first << MASK_BITS) | there;
+/** Cells that are `mask` in the square of a whole position: a state if no position before it contains them. */
+export const packed = (position: number, mask: number): State => (position << MASK_BITS) | mask;
+
+/** The state of packed cells; no position before `from` contains them, as none contained the city before it grew. */
+export function stateOf({ whole, moves }: Site, cells: State, from: number): State {
+  const position = positionOf(cells);
+  const mask = maskOf(cells);
+  for (let first = from; first < position; first++) {
+    const there = movedBy(mask, moves, position * whole.length + first);
+    if (there >= 0) return packed(first, there);
   }
-  return (position << MASK_BITS) | mask;
+  return cells;
 }
 
 export const EMPTY_STATE: State = 0;
@@ -47,8 +50,6 @@ export interface Built {
   readonly state: State;
   readonly shape: Shape;
 }
-
-const DUPLEX_SHAPES = ['side', 'stacked'] as const satisfies readonly Shape[];
 
 /** The cells of a shape whose first cell is the given one. */
 export const cover = (first: number, shape: Shape): number =>
@@ -67,30 +68,31 @@ export function placesIn({ ground, matOpen }: Position, standing: number, shape:
 export function isCompletable(site: Site, state: State, toCome: number): boolean {
   if (state === NOWHERE) return false;
   if (toCome === ONLY_SINGLES) return true;
-  const { keys, answers } = site.answered;
-  const key = keyFor(state, toCome);
+  const { answered } = site;
   const slot = slotFor(state, toCome);
-  if (keys[slot] === key) return answers[slot] === 1;
+  const known = answered[slot + 1] ?? 0;
+  if (answered[slot] === state && known >> 1 === toCome) return (known & 1) === 1;
   const rest = restOf(toCome);
   const answer = isDuplexFirst(toCome)
-    ? DUPLEX_SHAPES.every((shape) => hasWitness({ site, state, shape }, rest))
+    ? hasWitness({ site, state, shape: 'side' }, rest) && hasWitness({ site, state, shape: 'stacked' }, rest)
     : hasWitness({ site, state, shape: 'single' }, rest);
-  keys[slot] = key;
-  answers[slot] = answer ? 1 : 0;
+  answered[slot] = state;
+  answered[slot + 1] = (toCome << 1) | (answer ? 1 : 0);
   return answer;
 }
 
 /** Some place of the shape leaves a city that can be finished. */
 function hasWitness({ site, state, shape }: Built, toCome: number): boolean {
+  const { whole, moves } = site;
   const from = positionOf(state);
-  for (let to = from; to < site.whole.length; to++) {
-    const standing = movedBy(maskOf(state), moveBetween(site, from, to));
-    const position = site.whole[to];
+  for (let to = from; to < whole.length; to++) {
+    const standing = movedBy(maskOf(state), moves, from * whole.length + to);
+    const position = whole[to];
     if (standing < 0 || position === undefined) continue;
     let places = placesIn(position, standing, shape);
     if (toCome === ONLY_SINGLES && places !== 0) return true;
     for (; places !== 0; places &= places - 1) {
-      const next = stateOf(site, to, standing | cover(lowest(places), shape));
+      const next = stateOf(site, packed(to, standing | cover(lowest(places), shape)), from);
       if (isCompletable(site, next, toCome)) return true;
     }
   }

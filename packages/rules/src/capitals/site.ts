@@ -20,21 +20,20 @@ export interface Site {
   readonly positions: readonly Position[];
   /** Those whose open cells are connected: the only ones that can ever be filled. */
   readonly whole: readonly Position[];
-  /** From whole position `from` to `to`, at `from * whole.length + to`. */
-  readonly moves: readonly Move[];
+  readonly moves: Moves;
   /** Cached answers: whether unfinished cities can be completed. */
   readonly answered: TranspositionTable;
 }
 
-/** How a mask is moved from one position's square to another's. */
-export interface Move {
+/** How masks are moved between the squares of whole positions: from `from` to `to` at `from * whole.length + to`. */
+export interface Moves {
   /** Cells that the other position does not have. */
-  readonly lost: number;
-  /** Cells that both positions have. */
-  readonly shared: number;
+  readonly lost: Int32Array;
   /** Places to the right that a mask moves; to the left if negative. */
-  readonly right: number;
+  readonly right: Int8Array;
 }
+
+const ALL_CELLS = (1 << CAPITAL_CELLS) - 1;
 
 const SITES = new WeakMap<Mat, Site>();
 
@@ -43,7 +42,11 @@ export function siteOf(mat: Mat): Site {
   if (known !== undefined) return known;
   const positions = positionsOf(mat);
   const whole = positions.filter(({ ground }) => isConnected(ground));
-  const moves = whole.flatMap((from) => whole.map((to) => moveBetween(from, to)));
+  const pairs = whole.flatMap((from) => whole.map((to) => [from, to] as const));
+  const moves: Moves = {
+    lost: Int32Array.from(pairs, ([from, to]) => cellsLost(from, to)),
+    right: Int8Array.from(pairs, ([from, to]) => (to.top - from.top) * CAPITAL_SIZE + to.left - from.left),
+  };
   const site: Site = { mat, positions, whole, moves, answered: newTranspositionTable() };
   SITES.set(mat, site);
   return site;
@@ -68,21 +71,18 @@ function positionAt(mat: Mat, top: number, left: number): Position {
   return { top, left, ground: groundOf(cells), matOpen };
 }
 
-function moveBetween(from: Position, to: Position): Move {
+function cellsLost(from: Position, to: Position): number {
   const [down, across] = [to.top - from.top, to.left - from.left];
-  let shared = 0;
+  let lost = 0;
   for (let row = 0; row < CAPITAL_SIZE; row++) {
     for (let column = 0; column < CAPITAL_SIZE; column++) {
       const [there, over] = [row - down, column - across];
       const inside = there >= 0 && there < CAPITAL_SIZE && over >= 0 && over < CAPITAL_SIZE;
-      if (inside) shared |= 1 << (row * CAPITAL_SIZE + column);
+      if (!inside) lost |= 1 << (row * CAPITAL_SIZE + column);
     }
   }
-  return { lost: ~shared & ((1 << CAPITAL_CELLS) - 1), shared, right: down * CAPITAL_SIZE + across };
+  return lost;
 }
-
-export const moveFrom = ({ moves, whole }: Site, from: number, to: number): Move | undefined =>
-  moves[from * whole.length + to];
 
 export function wholeAt({ whole }: Site, nth: number): Position {
   const position = whole[nth];
@@ -90,10 +90,12 @@ export function wholeAt({ whole }: Site, nth: number): Position {
   return position;
 }
 
-/** The mask in the other position's square, or -1 if one of its cells is outside, or there is no such move. */
-export const moved = (mask: number, move: Move | undefined): number =>
-  move === undefined || (mask & move.lost) !== 0
-    ? -1
-    : move.right >= 0
-      ? mask >> move.right
-      : mask << -move.right;
+/** The cells that both positions have. */
+export const shared = ({ lost }: Moves, move: number): number => ALL_CELLS & ~(lost[move] ?? 0);
+
+/** The mask in the other position's square, or -1 if one of its cells is outside. */
+export function moved(mask: number, { lost, right }: Moves, move: number): number {
+  if ((mask & (lost[move] ?? 0)) !== 0) return -1;
+  const by = right[move] ?? 0;
+  return by >= 0 ? mask >> by : mask << -by;
+}
