@@ -65,10 +65,13 @@ export function districtPlaces(
   sizes: readonly number[],
   [firstFigure, secondFigure]: ScoringTile,
 ): readonly DistrictPlace[] {
-  const most = Math.max(...sizes);
-  const firsts = sizes.filter((size) => size === most).length;
-  const next = Math.max(0, ...sizes.filter((size) => size < most));
-  const seconds = firsts > 1 ? 0 : sizes.filter((size) => size === next).length;
+  let [most, firsts, next, seconds] = [0, 0, 0, 0];
+  for (const size of sizes) {
+    if (size > most) [most, firsts, next, seconds] = [size, 1, most, firsts];
+    else if (size === most) firsts++;
+    else if (size > next) [next, seconds] = [size, 1];
+    else if (size === next) seconds++;
+  }
   return sizes.map((size) => {
     if (size > 0 && size === most) {
       return sharing(size, {
@@ -77,7 +80,7 @@ export function districtPlaces(
         shared: firsts > 1 ? firstFigure + secondFigure : firstFigure,
       });
     }
-    if (size > 0 && size === next && seconds > 0)
+    if (size > 0 && size === next && firsts === 1)
       return sharing(size, { place: 2, tied: seconds, shared: secondFigure });
     return { size, tied: 0, shared: 0, points: 0 };
   });

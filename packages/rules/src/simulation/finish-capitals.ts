@@ -2,7 +2,7 @@
 import { factoryRank, factoryWorth } from '../scoring/factory.ts';
 import { itemAt } from '../lists.ts';
 import { count } from '../ground/bits.ts';
-import { packedTypes } from '../scoring/masks.ts';
+import { packedTypes, readMasks } from '../scoring/masks.ts';
 import { PACK, rankSeats } from './finish.ts';
 import { BUILDING_TYPES, type ByType, type Changing, type CityIndex, LETTERS } from '../types.ts';
 import { positionOf } from '../capitals/completable.ts';
@@ -16,6 +16,12 @@ import { buildingIn, type CapitalsSimulation, siteAt } from './capitals-simulati
 import { bitsBetween, cellIn, cellNumber } from './simulation.ts';
 import { type Position, wholeAt } from '../capitals/site.ts';
 
+/** Local copies: the engine looks an imported name up again at every use. */
+const read = readMasks;
+const buildingOf = buildingIn;
+const cellOf = cellIn;
+const bitsFrom = bitsBetween;
+
 const FACTORY = LETTERS.indexOf('F');
 
 export function finishCapitals(game: CapitalsSimulation): void {
@@ -24,7 +30,7 @@ export function finishCapitals(game: CapitalsSimulation): void {
   for (let city = 0; city < totals.length; city++) factories[city] = factoriesOf(game, city);
   for (let city = 0; city < totals.length; city++) {
     const ground = groundUnder(game, city);
-    const masks = readMasks(game, city);
+    const masks = masksOf(game, city);
     totals[city] = scoreCapitalMasks(
       masks,
       ground,
@@ -48,7 +54,7 @@ function factoriesOf({ built, buildingsAt }: CapitalsSimulation, city: CityIndex
   let factories = 0;
   const from = city * CAPITAL_BUILDINGS;
   for (let nth = from; nth < from + (built[city] ?? 0); nth++) {
-    if (buildingIn(buildingsAt[nth] ?? 0) === FACTORY) factories++;
+    if (buildingOf(buildingsAt[nth] ?? 0) === FACTORY) factories++;
   }
   return factories;
 }
@@ -66,7 +72,7 @@ const wanting: Changing<ByType<number>> = { ...NO_CIVICS };
 const hurtBy: Changing<ByType<number>> = { ...NO_CIVICS };
 const scored: Changing<CapitalMasks> = { ...EMPTY_CAPITAL, wanting, hurtBy };
 
-function readMasks(game: CapitalsSimulation, city: CityIndex): CapitalMasks {
+function masksOf(game: CapitalsSimulation, city: CityIndex): CapitalMasks {
   const { built, buildingsAt, wishes } = game;
   const { top, left } = squareOf(game, city);
   const corner = cellNumber(top, left);
@@ -75,8 +81,8 @@ function readMasks(game: CapitalsSimulation, city: CityIndex): CapitalMasks {
   const from = city * CAPITAL_BUILDINGS;
   for (let nth = from; nth < from + (built[city] ?? 0); nth++) {
     const entry = buildingsAt[nth] ?? 0;
-    const building = buildingIn(entry);
-    const bit = 1 << bitsBetween(corner, cellIn(entry), CAPITAL_SIZE);
+    const building = buildingOf(entry);
+    const bit = 1 << bitsFrom(corner, cellOf(entry), CAPITAL_SIZE);
     if (building < LETTERS.length) {
       slots[building] = (slots[building] ?? 0) | bit;
       continue;
@@ -87,8 +93,8 @@ function readMasks(game: CapitalsSimulation, city: CityIndex): CapitalMasks {
     add(WANTED_SLOTS + (wishes[wish + 1] ?? 0), bit);
     add(HURT_SLOTS + (wishes[wish + 2] ?? 0), bit);
   }
-  let slot = 0;
-  for (const letter of LETTERS) scored[letter] = slots[slot++] ?? 0;
+  read(scored, slots, 0);
+  let slot = WANTED_SLOTS;
   for (const type of BUILDING_TYPES) wanting[type] = slots[slot++] ?? 0;
   for (const type of BUILDING_TYPES) hurtBy[type] = slots[slot++] ?? 0;
   scored.civic = civics;
