@@ -19,18 +19,24 @@ import { learnWords } from './words/learn-words.ts';
 import { words } from '../../game/words/shared-words.ts';
 import { withColon } from '../../kit/words/with-colon.ts';
 
+/** What the buttons of the note do. */
+export interface LessonActions {
+  readonly dismiss: () => void;
+  readonly doForMe: () => void;
+  /** The partners play the rest of the game for me. */
+  readonly finish: () => void;
+  readonly leave: () => void;
+  readonly startAgain: () => void;
+  readonly skipAll: () => void;
+}
+
 interface CoachProps {
   readonly moment: Moment;
   readonly lesson: Lesson;
   readonly prompt: Prompt;
   /** The partners play for me. */
   readonly finishing: boolean;
-  readonly onDismiss: () => void;
-  readonly onDoForMe: () => void;
-  readonly onFinish: () => void;
-  readonly onLeave: () => void;
-  readonly onAgain: () => void;
-  readonly onSkipAll: () => void;
+  readonly actions: LessonActions;
 }
 
 const partnerName = (moment: Moment, voice: Voice): string =>
@@ -57,7 +63,7 @@ export function Coach(props: CoachProps) {
   const where = useWhere(note, targets, `${what} ${isHelped} ${isFolded} ${finishing} ${words().language}`);
   useInput();
   useFocusOn(note, meant, `${what} ${finishing}`);
-  useLookedInto(lesson, props.onDismiss);
+  useLookedInto(lesson, props.actions.dismiss);
   const say = learnWords();
   const by = partnerName(moment, prompt.by);
   const line = lineOf({ ...props, isHelped });
@@ -137,6 +143,7 @@ function Dots({ lesson }: { readonly lesson: Lesson }) {
 }
 
 function Foot(props: CoachProps) {
+  const { actions } = props;
   const say = learnWords();
   return (
     <div class="coach-foot">
@@ -147,9 +154,9 @@ function Foot(props: CoachProps) {
       <Menu
         label={say.menu}
         items={[
-          { label: say.leave, onPick: props.onLeave, sign: 'home' },
-          { label: say.again, onPick: props.onAgain, sign: 'refresh' },
-          { label: say.skipAll, onPick: props.onSkipAll, sign: 'next' },
+          { label: say.leave, onPick: actions.leave, sign: 'home' },
+          { label: say.again, onPick: actions.startAgain, sign: 'refresh' },
+          { label: say.skipAll, onPick: actions.skipAll, sign: 'next' },
         ]}
       >
         <Icon name="dots" size={22} />
@@ -158,23 +165,23 @@ function Foot(props: CoachProps) {
   );
 }
 
-function CoachActions({ lesson, prompt, finishing, onDismiss, onDoForMe, onFinish }: CoachProps) {
+function CoachActions({ lesson, prompt, finishing, actions }: CoachProps) {
   const say = learnWords();
   if (finishing || prompt.line === 'moment') return null;
   switch (lesson.action) {
     case 'tell':
       return (
-        <Button key="next" kind="main" size="small" class="coach-next" onClick={onDismiss}>
+        <Button key="next" kind="main" size="small" class="coach-next" onClick={actions.dismiss}>
           {say.next}
         </Button>
       );
     case 'ask':
       return (
         <>
-          <Button size="small" onClick={onFinish}>
+          <Button size="small" onClick={actions.finish}>
             {say.finish}
           </Button>
-          <Button kind="main" size="small" class="coach-next" onClick={onDismiss}>
+          <Button kind="main" size="small" class="coach-next" onClick={actions.dismiss}>
             {say.playOn}
           </Button>
         </>
@@ -182,7 +189,7 @@ function CoachActions({ lesson, prompt, finishing, onDismiss, onDoForMe, onFinis
     case 'agree':
     case 'look':
       return (
-        <Button key="skip" kind="quiet" size="small" onClick={onDismiss}>
+        <Button key="skip" kind="quiet" size="small" onClick={actions.dismiss}>
           {say.skipStep}
         </Button>
       );
@@ -190,7 +197,7 @@ function CoachActions({ lesson, prompt, finishing, onDismiss, onDoForMe, onFinis
     case 'place':
     case 'watch':
       return (
-        <Button key="do" kind="quiet" size="small" onClick={onDoForMe}>
+        <Button key="do" kind="quiet" size="small" onClick={actions.doForMe}>
           {say.doForMe}
         </Button>
       );

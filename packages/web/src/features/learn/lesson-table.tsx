@@ -78,12 +78,14 @@ export function LessonTable({ link, begun, keep, onAgain, onLeave }: LessonProps
           lesson={lesson}
           prompt={prompt}
           finishing={finishing.value}
-          onDismiss={() => dismiss(lesson.id)}
-          onDoForMe={() => void doForMe(link)}
-          onFinish={finish}
-          onLeave={onLeave}
-          onAgain={onAgain}
-          onSkipAll={() => change({ over: true })}
+          actions={{
+            dismiss: () => dismiss(lesson.id),
+            doForMe: () => void doForMe(link),
+            finish,
+            leave: onLeave,
+            startAgain: onAgain,
+            skipAll: () => change({ over: true }),
+          }}
         />
       )}
     </>

@@ -28,6 +28,13 @@ import { scoreWords } from '../../game/score/words/score-words.ts';
 import { tableWords } from '../../game/players/words/table-words.ts';
 import { words } from '../../game/words/shared-words.ts';
 
+/** Trying another placement: the picked tile, its legal places, and what a press on a cell does. */
+interface Trial {
+  readonly tile: Tile | undefined;
+  readonly places: ReadonlyMap<CityIndex, readonly LegalPlace[]>;
+  readonly place: (city: CityIndex, at: Cell) => void;
+}
+
 interface CitiesProps {
   readonly view: TableView;
   readonly open: OpenGame;
@@ -37,10 +44,7 @@ interface CitiesProps {
   readonly finished: readonly City[];
   /** The marks of a note on the boards. */
   readonly hints: Hints;
-  /** Where the tried tile may go. */
-  readonly places: ReadonlyMap<CityIndex, readonly LegalPlace[]>;
-  readonly tried: Tile | undefined;
-  readonly onPlace: (city: CityIndex, at: Cell) => void;
+  readonly trial: Trial;
   readonly onCity: (city: CityIndex) => void;
 }
 
@@ -93,7 +97,8 @@ function piecesOf({ view, open, last, city }: OneCityProps): readonly Piece[] {
 }
 
 function LargeCity(props: OneCityProps) {
-  const { open, city, total, finished, hints, places, tried, onPlace, onCity } = props;
+  const { open, city, total, finished, hints, trial, onCity } = props;
+  const { tile: tried, places, place: onPlace } = trial;
   const shown = open.cities[city];
   const end = finished[city];
   if (shown === undefined || end === undefined) return null;

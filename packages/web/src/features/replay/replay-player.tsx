@@ -17,11 +17,10 @@ import { words } from '../../game/words/shared-words.ts';
 import { CopyLink } from './copy-link.tsx';
 import { ReplayLog } from './replay-log.tsx';
 import { Stage } from './replay-stage.tsx';
-import { hintsOf, NO_HINTS } from './review/review-hints.ts';
 import type { Try } from './review/tries.ts';
 import { SideTabs } from './side-panel.tsx';
 import { Transport } from './transport.tsx';
-import { bringIntoSight, type ReplayModel, type ReplayProps, useReplay } from './use-replay.ts';
+import { bringIntoSight, type ModelProps, type ReplayProps, useReplay } from './use-replay.ts';
 import './replay-player.css';
 
 const ReviewPanel = lazy(async () => (await import('./review/review-panel.tsx')).ReviewPanel, 'nothing');
@@ -58,7 +57,7 @@ export function ReplayPlayer(props: ReplayProps) {
           <Tools find={async () => ok(props.game)} />
         </div>
         {id.from === 'table' && <TogetherStrip table={id.table} game={id.game} playback={model.playback} />}
-        <StageOf model={model} onCity={setCity} />
+        <Stage model={model} onCity={setCity} />
         {model.isDrawn && <SidePanel model={model} at={props.at} names={names} />}
         <div class="show-transport">
           <Transport playback={model.playback} stepText={model.stepText(model.step)} />
@@ -86,41 +85,6 @@ function Head({ game: { at, record }, title, about }: HeadProps) {
   );
 }
 
-interface ModelProps {
-  readonly model: ReplayModel;
-}
-
-function StageOf({ model, onCity }: ModelProps & { readonly onCity: (city: CityIndex) => void }) {
-  const { note, tries, setSide, tryCommand } = model;
-  return (
-    <Stage
-      stage={model.stage}
-      table={model.table}
-      view={model.view}
-      state={model.state}
-      shown={model.shown}
-      step={model.step}
-      stepText={model.stepText(model.step)}
-      eyes={model.eyes}
-      onEyes={model.setEyes}
-      onCity={onCity}
-      hints={note === undefined ? NO_HINTS : hintsOf(note, reviewWords())}
-      note={note}
-      onNoteClosed={model.closeNote}
-      onTryNote={() => {
-        if (note?.better === undefined) return;
-        setSide('try');
-        tryCommand(note.better);
-      }}
-      tried={model.tried}
-      onReal={() => tries.show(undefined)}
-      places={model.places}
-      trying={model.trying}
-      onPlace={model.tryAt}
-    />
-  );
-}
-
 interface SidePanelProps extends ModelProps {
   readonly at: string;
   readonly names: readonly string[];
@@ -136,7 +100,7 @@ function SidePanel({ model, at, names }: SidePanelProps) {
     <SideTabs section={section} side={side} onSide={model.setSide}>
       {side === 'log' && <LogPanel model={model} />}
       {side === 'review' && <ReviewSide model={model} names={names} />}
-      {side === 'try' && <TrySide model={model} names={names} />}
+      {side === 'try' && <TryPanel model={model} names={names} />}
     </SideTabs>
   );
 }
@@ -169,24 +133,6 @@ function ReviewSide({ model, names }: SideProps) {
         playback.to(wanted);
       }}
       onNote={model.showNote}
-    />
-  );
-}
-
-function TrySide({ model, names }: SideProps) {
-  return (
-    <TryPanel
-      tries={model.tries}
-      replay={model.replay}
-      shown={model.shown}
-      state={model.state}
-      step={model.step}
-      names={names}
-      trying={model.trying}
-      onTrying={model.setTrying}
-      onTry={model.tryCommand}
-      onStep={model.playback.to}
-      onCopy={model.copyTry}
     />
   );
 }

@@ -1,25 +1,20 @@
 /** The game at a step: what happens, the cities, the Automas, the hands, and at its end the standings. */
 import type { ReviewedDecision } from '@duopolis/bots/review';
-import { type Cell, type CityIndex, type GameState, type OpenGame, resultOf, roundOf } from '@duopolis/rules';
-import type { Replay } from '@duopolis/rules/record';
-import type { OpenTable, TableView } from '@duopolis/table';
-import type { RefObject } from 'preact';
+import { type CityIndex, type OpenGame, resultOf, roundOf } from '@duopolis/rules';
 import { useProgressiveParts } from '../../kit/page/progressive-rendering.ts';
 import { lazy } from '../../kit/page/lazy.tsx';
-import type { LegalPlace } from '../../game/board/board-model.ts';
 import { Button, Choice, IconButton } from '../../kit/controls/index.ts';
-import type { Hints } from './review/review-hints.ts';
+import { hintsOf, NO_HINTS } from './review/review-hints.ts';
 import { NoteCost, NoteMoves } from './review/review-notes.tsx';
 import { endOf } from '../../game/review/said.ts';
-import type { Try } from './review/tries.ts';
-import type { Trying } from './review/try-selection.ts';
 import { Standings } from '../../game/score/standings.tsx';
 import { nameOf } from '../../game/players/seat-names.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import { Cities } from './replay-cities.tsx';
 import { Districts } from './replay-districts.tsx';
 import { Hands } from './replay-hands.tsx';
-import { type Eyes, viewAt } from '../../game/record/record-view.ts';
+import { viewAt } from '../../game/record/record-view.ts';
+import type { ModelProps, ReplayModel } from './use-replay.ts';
 import { reviewWords } from '../../game/review/words/review-words.ts';
 import { words } from '../../game/words/shared-words.ts';
 import { replayWords } from '../../game/record/words/replay-words.ts';
@@ -29,37 +24,20 @@ const AutomaPanel = lazy(
   'nothing',
 );
 
-interface StageProps {
-  readonly stage: RefObject<HTMLDivElement | null>;
-  readonly table: OpenTable;
-  readonly view: TableView;
-  readonly state: GameState;
-  readonly shown: Replay;
-  readonly step: number;
-  readonly stepText: string;
-  readonly eyes: Eyes;
-  readonly onEyes: (eyes: Eyes) => void;
+interface StageProps extends ModelProps {
   readonly onCity: (city: CityIndex) => void;
-  readonly hints: Hints;
-  readonly note: ReviewedDecision | undefined;
-  readonly onNoteClosed: () => void;
-  readonly onTryNote: () => void;
-  readonly tried: Try | undefined;
-  readonly onReal: () => void;
-  readonly trying: Trying | undefined;
-  readonly places: ReadonlyMap<CityIndex, readonly LegalPlace[]>;
-  readonly onPlace: (city: CityIndex, at: Cell) => void;
 }
 
-export function Stage(props: StageProps) {
-  const { stage, table, view, state, shown, step, eyes, hints, tried, places, trying } = props;
+export function Stage({ model, onCity }: StageProps) {
+  const { stage, table, view, state, shown, step, eyes, note, tried, places, trying } = model;
+  const hints = note === undefined ? NO_HINTS : hintsOf(note, reviewWords());
   const { notes } = reviewWords();
   const { open } = state;
   /** What happens, the cities, the hands. */
   const drawn = useProgressiveParts(3);
   return (
     <div ref={stage} class="show-stage">
-      <Now {...props} />
+      <Now model={model} />
       {open.districts !== undefined && <Districts open={open} />}
       {drawn > 1 && (
         <Cities
@@ -69,14 +47,16 @@ export function Stage(props: StageProps) {
           last={shown.steps[step - 1]?.entry}
           finished={endOf(shown).cities}
           hints={hints}
-          places={places}
-          tried={open.phase === 'placing' ? trying?.picked[0] : undefined}
-          onPlace={props.onPlace}
-          onCity={props.onCity}
+          trial={{
+            tile: open.phase === 'placing' ? trying?.picked[0] : undefined,
+            places,
+            place: model.tryAt,
+          }}
+          onCity={onCity}
         />
       )}
-      {open.automas.length > 0 && <Automas {...props} />}
-      {tried !== undefined && <EyesChoice {...props} />}
+      {open.automas.length > 0 && <Automas model={model} />}
+      {tried !== undefined && <EyesChoice model={model} />}
       {drawn > 2 && (
         <Hands
           table={table}
@@ -88,12 +68,7 @@ export function Stage(props: StageProps) {
       )}
       {open.phase === 'over' && (
         <div class="sheet-of-paper show-standings">
-          <Standings
-            view={viewAt(table, state, 'all')}
-            game={open}
-            result={resultOf(open)}
-            onCity={props.onCity}
-          />
+          <Standings view={viewAt(table, state, 'all')} game={open} result={resultOf(open)} onCity={onCity} />
         </div>
       )}
     </div>
@@ -101,14 +76,14 @@ export function Stage(props: StageProps) {
 }
 
 /** What happens at this step; in a variation also that it wasn't played. A note of the review replaces it. */
-function Now(props: StageProps) {
-  const { state, stepText, note, tried } = props;
+function Now({ model }: ModelProps) {
+  const { state, step, stepText, note, tried, tries } = model;
   const say = reviewWords().trying;
-  if (note !== undefined) return <NoteShown {...props} note={note} />;
+  if (note !== undefined) return <NoteShown model={model} note={note} />;
   return (
     <div class={tried === undefined ? 'show-now' : 'show-now try-banner'}>
       <p role="status" class="show-step-text">
-        <b>{stepText}</b>
+        <b>{stepText(step)}</b>
         <span>
           {whereIn(state.open)}
           {tried !== undefined && (
@@ -120,9 +95,9 @@ function Now(props: StageProps) {
         </span>
       </p>
       {tried === undefined ? (
-        <EyesChoice {...props} />
+        <EyesChoice model={model} />
       ) : (
-        <Button size="small" sign="undo" onClick={props.onReal}>
+        <Button size="small" sign="undo" onClick={() => tries.show(undefined)}>
           {say.back}
         </Button>
       )}
@@ -130,10 +105,10 @@ function Now(props: StageProps) {
   );
 }
 
-function Automas({ table, view, state: { open } }: StageProps) {
+function Automas({ model: { table, view, state } }: ModelProps) {
   return (
     <section class="show-automas" aria-label={replayWords().automas}>
-      {open.automas.map(({ seat }) => (
+      {state.open.automas.map(({ seat }) => (
         <div key={seat} class="sheet-of-paper show-automa">
           <h2 class="show-automa-name">{nameOf(table, seat, words())}</h2>
           <AutomaPanel view={view} seat={seat} />
@@ -144,7 +119,7 @@ function Automas({ table, view, state: { open } }: StageProps) {
 }
 
 /** Whose hands are open. In a variation it moves from above the boards to the hands. */
-function EyesChoice({ table, state, eyes, onEyes }: StageProps) {
+function EyesChoice({ model: { table, state, eyes, setEyes } }: ModelProps) {
   const all = words();
   if (state.open.options.mode === 'solo') return null;
   return (
@@ -158,19 +133,14 @@ function EyesChoice({ table, state, eyes, onEyes }: StageProps) {
           holder.kind === 'automa' ? [] : [{ value: seat, label: nameOf(table, seat, all) }],
         ),
       ]}
-      onChange={onEyes}
+      onChange={setEyes}
     />
   );
 }
 
 /** The text of a note, above the boards that show it, instead of what happened then. */
-function NoteShown({
-  table,
-  note,
-  shown,
-  onNoteClosed,
-  onTryNote,
-}: StageProps & { readonly note: ReviewedDecision }) {
+function NoteShown({ model, note }: ModelProps & { readonly note: ReviewedDecision }) {
+  const { table, shown } = model;
   const { notes } = reviewWords();
   return (
     <div class="note-shown" role="status">
@@ -179,12 +149,19 @@ function NoteShown({
         <NoteMoves note={note} replay={shown} />
       </p>
       <NoteCost note={note} replay={shown} />
-      <Button size="small" onClick={onTryNote}>
+      <Button size="small" onClick={() => tryBetter(model, note)}>
         {notes.tryIt}
       </Button>
-      <IconButton sign="cross" label={notes.close} onClick={onNoteClosed} />
+      <IconButton sign="cross" label={notes.close} onClick={model.closeNote} />
     </div>
   );
+}
+
+/** Starts a variation with the better move of a note. */
+function tryBetter({ setSide, tryCommand }: ReplayModel, { better }: ReviewedDecision): void {
+  if (better === undefined) return;
+  setSide('try');
+  tryCommand(better);
 }
 
 function whereIn(open: OpenGame): string {

@@ -34,6 +34,10 @@ export interface ReplayProps {
 
 export type ReplayModel = ReturnType<typeof useReplay>;
 
+export interface ModelProps {
+  readonly model: ReplayModel;
+}
+
 export function useReplay({ game, replay, at }: ReplayProps) {
   const tries = useMemo(() => newTries(game, replay), [game, replay]);
   const tried = tries.shown.value;

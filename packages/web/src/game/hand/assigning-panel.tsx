@@ -7,9 +7,8 @@ import { settings } from '../../kit/settings/settings.ts';
 import { cityName } from '../players/seat-names.ts';
 import { drag } from '../turn/drag.ts';
 import { legalPlaces } from '../turn/turn-outlook.ts';
-import { drawnNext } from '../turn/city-state.ts';
 import type { Turn } from '../turn/turn.ts';
-import { HandTile, sizeAmong, unitsAcross } from './hand-tile.tsx';
+import { HandTile, handFace, sizeAmong, unitsAcross } from './hand-tile.tsx';
 import { OtherActions } from './other-actions.tsx';
 import { PassingNote } from './passing-note.tsx';
 import { PromptLine } from './prompt-line.tsx';
@@ -45,15 +44,14 @@ export function AssigningPanel({ turn }: { readonly turn: Turn }) {
           return (
             <HandTile
               key={index}
-              tile={tile}
-              variant={drawnNext(turn)}
-              box={turn.game.value?.open.box}
+              face={handFace(turn, tile, sizeAmong(tiles))}
               index={index}
-              size={sizeAmong(tiles)}
-              isSelected={selection.kind === 'hand' && selection.index === index}
-              isUsed={city !== undefined}
-              isDisabled={turn.busy.value}
-              note={city === undefined ? undefined : hand.tried(cityName(own.open, city, words()))}
+              state={{
+                isSelected: selection.kind === 'hand' && selection.index === index,
+                isUsed: city !== undefined,
+                isDisabled: turn.busy.value,
+                note: city === undefined ? undefined : hand.tried(cityName(own.open, city, words())),
+              }}
               onPick={() => turn.pick(index)}
               onGrip={(event) => drag(turn, event, { tile, lift: () => turn.pick(index) })}
             />

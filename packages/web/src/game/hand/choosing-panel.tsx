@@ -3,12 +3,11 @@ import { TILES_A_TURN } from '@duopolis/rules';
 import type { MenuItem } from '../../kit/controls/index.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import { cityName, nameOf } from '../players/seat-names.ts';
-import { drawnNext } from '../turn/city-state.ts';
 import { drag } from '../turn/drag.ts';
 import type { Turn } from '../turn/turn.ts';
 import { platesIn } from './civic-plate.tsx';
 import { elementRef } from '../motion/element-registry.ts';
-import { HandTile, sizeAmong, unitsAcross } from './hand-tile.tsx';
+import { HandTile, handFace, sizeAmong, unitsAcross } from './hand-tile.tsx';
 import { OtherActions } from './other-actions.tsx';
 import { PassingNote } from './passing-note.tsx';
 import { PromptLine } from './prompt-line.tsx';
@@ -68,14 +67,13 @@ export function ChoosingPanel({ turn }: { readonly turn: Turn }) {
         {turn.hand.value.map((tile, index) => (
           <HandTile
             key={index}
-            tile={tile}
-            variant={drawnNext(turn)}
-            box={turn.game.value?.open.box}
+            face={handFace(turn, tile, sizeAmong(turn.hand.value))}
             index={index}
-            size={sizeAmong(turn.hand.value)}
-            isSelected={picked.includes(index)}
-            isSealed={isLocked && picked.includes(index)}
-            isDisabled={isLocked}
+            state={{
+              isSelected: picked.includes(index),
+              isSealed: isLocked && picked.includes(index),
+              isDisabled: isLocked,
+            }}
             onPick={() => turn.pick(index)}
             onGrip={isLocked ? undefined : (event) => pickByDragging(turn, event, index)}
           />

@@ -6,6 +6,8 @@ import { settings } from '../../kit/settings/settings.ts';
 import { termsOf } from '../explain/term.ts';
 import { spanOf, TileFace } from '../board/piece.tsx';
 import { elementRef } from '../motion/element-registry.ts';
+import { drawnNext } from '../turn/city-state.ts';
+import type { Turn } from '../turn/turn.ts';
 import type { OfferCard } from '../turn/turn-cards.ts';
 import { words } from '../words/shared-words.ts';
 import { CivicPlate } from './civic-plate.tsx';
@@ -17,47 +19,59 @@ export const unitsAcross = (tiles: readonly Tile[]): number =>
 /** Many tiles are drawn small. */
 export const sizeAmong = (tiles: readonly Tile[]): ArtSize => (unitsAcross(tiles) > 5 ? 'small' : 'medium');
 
-export interface HandTileProps {
+/** What a tile of the hand looks like. */
+export interface HandFace {
   readonly tile: Tile;
-  /** From 0; its key is one more. */
-  readonly index: number;
-  /** Which drawing fits its size. */
-  readonly size?: ArtSize;
   /** Which drawing of its type, the same as in a city. */
   readonly variant: number;
+  readonly size: ArtSize;
+  /** The owner's pieces, if the box is not ours. */
+  readonly box: OwnBox | undefined;
+}
+
+/** The face of a tile in my hand, with the drawing that it will have in a city. */
+export const handFace = (turn: Turn, tile: Tile, size: ArtSize): HandFace => ({
+  tile,
+  variant: drawnNext(turn),
+  size,
+  box: turn.game.value?.open.box,
+});
+
+/** What has become of a tile this turn. */
+export interface HandTileState {
   readonly isSelected: boolean;
+  /** Locked in, under a seal. */
   readonly isSealed?: boolean;
+  /** Already tried in a city. */
   readonly isUsed?: boolean;
   readonly isDisabled?: boolean;
-  /** Its state, read after its name. */
+  /** Shown instead of its name, and read after it. */
   readonly note?: string | undefined;
   /** The offer for it. */
   readonly card?: OfferCard | undefined;
-  /** The owner's pieces, if the box is not ours. */
-  readonly box?: OwnBox | undefined;
-  readonly onPick: () => void;
-  /** A press on it, perhaps to drag it into a city. */
-  readonly onGrip?: ((event: PointerEvent) => void) | undefined;
 }
 
-export function HandTile(props: HandTileProps) {
-  const {
-    tile,
-    index,
-    size = 'medium',
-    variant,
-    isSelected,
-    isSealed = false,
-    isUsed = false,
-    isDisabled = false,
-    note,
-    card,
-    onPick,
-    onGrip,
-  } = props;
+interface HandTileProps {
+  readonly face: HandFace;
+  /** From 0; its key is one more. */
+  readonly index: number;
+  readonly state: HandTileState;
+  readonly onPick: () => void;
+  /** A press on it, perhaps to drag it into a city. */
+  readonly onGrip: ((event: PointerEvent) => void) | undefined;
+}
+
+export function HandTile({
+  face: { tile, variant, size, box },
+  index,
+  state,
+  onPick,
+  onGrip,
+}: HandTileProps) {
+  const { isSelected, isSealed = false, isUsed = false, isDisabled = false, note, card } = state;
   const [rows, columns] = spanOf(tile);
   const { pieces } = words().game;
-  const name = pieces.tile(tile, props.box);
+  const name = pieces.tile(tile, box);
   return (
     <button
       ref={elementRef(`hand-button-${index}`)}
@@ -94,7 +108,7 @@ export function HandTile(props: HandTileProps) {
       </span>
       <CivicPlate tile={tile} />
       <span class="hand-name" aria-hidden="true">
-        {note ?? (rows + columns === 2 ? pieces.name(tile, props.box) : '')}
+        {note ?? (rows + columns === 2 ? pieces.name(tile, box) : '')}
       </span>
       <span class="unseen">{note === undefined ? name : `${name}, ${note}`}</span>
     </button>

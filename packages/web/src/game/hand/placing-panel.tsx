@@ -5,10 +5,9 @@ import type { MenuItem } from '../../kit/controls/index.ts';
 import { cityName } from '../players/seat-names.ts';
 import type { OfferCard } from '../turn/turn-cards.ts';
 import { drag } from '../turn/drag.ts';
-import { drawnNext } from '../turn/city-state.ts';
 import type { Turn } from '../turn/turn.ts';
 import { elementRef } from '../motion/element-registry.ts';
-import { HandTile } from './hand-tile.tsx';
+import { HandTile, handFace } from './hand-tile.tsx';
 import { OtherActions } from './other-actions.tsx';
 import { PassingNote } from './passing-note.tsx';
 import { PromptLine } from './prompt-line.tsx';
@@ -60,20 +59,19 @@ export function PlacingPanel({ turn }: { readonly turn: Turn }) {
         {slots.map(({ tile, cities, staged }, slot) => (
           <HandTile
             key={slot}
-            tile={tile}
-            variant={drawnNext(turn)}
-            box={turn.game.value?.open.box}
+            face={handFace(turn, tile, 'medium')}
             index={slot}
-            isSelected={selection.kind === 'slot' && selection.slot === slot}
-            isUsed={staged !== undefined}
-            note={
-              staged !== undefined
-                ? hand.tried(nameOfCity(staged.city))
-                : slots.length > 2 && cities.length === 1
-                  ? hand.toCity(nameOfCity(cities[0] ?? 0))
-                  : undefined
-            }
-            card={cardOf(turn, tile, cities)}
+            state={{
+              isSelected: selection.kind === 'slot' && selection.slot === slot,
+              isUsed: staged !== undefined,
+              note:
+                staged !== undefined
+                  ? hand.tried(nameOfCity(staged.city))
+                  : slots.length > 2 && cities.length === 1
+                    ? hand.toCity(nameOfCity(cities[0] ?? 0))
+                    : undefined,
+              card: cardOf(turn, tile, cities),
+            }}
             onPick={() => turn.select({ kind: 'slot', slot })}
             onGrip={(event) => drag(turn, event, { tile, lift: () => turn.select({ kind: 'slot', slot }) })}
           />

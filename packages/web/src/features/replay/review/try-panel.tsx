@@ -16,7 +16,7 @@ import { spanOf, TileFace } from '../../../game/board/piece.tsx';
 import { Button, Choice, IconButton, Sign } from '../../../kit/controls/index.ts';
 import { cityName } from '../../../game/players/seat-names.ts';
 import { endOf } from '../../../game/review/said.ts';
-import type { Tries, Try } from './tries.ts';
+import type { ModelProps } from '../use-replay.ts';
 import { assignments, choiceOf, decidersAt, tilesToPick, type Trying } from './try-selection.ts';
 import './try.css';
 import './compare.css';
@@ -24,24 +24,12 @@ import './small.css';
 import { reviewWords } from '../../../game/review/words/review-words.ts';
 import { words } from '../../../game/words/shared-words.ts';
 
-interface TryPanelProps {
-  readonly tries: Tries;
-  /** The real game. */
-  readonly replay: Replay;
-  /** The shown game: the real one or a variation. */
-  readonly shown: Replay;
-  readonly state: GameState;
-  readonly step: number;
+interface TryPanelProps extends ModelProps {
   readonly names: readonly string[];
-  readonly trying: Trying | undefined;
-  readonly onTrying: (trying: Trying | undefined) => void;
-  readonly onTry: (command: Command) => void;
-  readonly onStep: (step: number) => void;
-  readonly onCopy: (one: Try) => void;
 }
 
 export function TryPanel(props: TryPanelProps) {
-  const { tries, state, shown, step, onStep } = props;
+  const { tries, state, shown, step, playback } = props.model;
   const { trying: say } = reviewWords();
   const deciders = decidersAt(state);
   const next = nextDecision(shown, step);
@@ -52,7 +40,7 @@ export function TryPanel(props: TryPanelProps) {
         <div class="try-nobody">
           <p class="review-small">{say.nobody}</p>
           {next !== undefined && (
-            <Button size="small" sign="next" onClick={() => onStep(next)}>
+            <Button size="small" sign="next" onClick={() => playback.to(next)}>
               {say.toNext}
             </Button>
           )}
@@ -76,17 +64,12 @@ function nextDecision({ start, steps }: Replay, from: number): number | undefine
   return undefined;
 }
 
-function Deciding({
-  state,
-  shown,
-  step,
-  names,
-  trying,
-  onTrying,
-  onTry,
-  deciders,
-  tries,
-}: TryPanelProps & { readonly deciders: readonly Seat[] }) {
+interface DecidingProps extends TryPanelProps {
+  readonly deciders: readonly Seat[];
+}
+
+function Deciding({ model, names, deciders }: DecidingProps) {
+  const { state, shown, step, trying, setTrying, tries, tryCommand } = model;
   const { trying: say } = reviewWords();
   const entry = shown.steps[step]?.entry;
   const acts = entry && commandOf(entry)?.seat;
@@ -103,7 +86,7 @@ function Deciding({
     if (tile === undefined) return;
     const others = now.picked.toSpliced(now.picked.indexOf(tile), isPicked[nth] === true ? 1 : 0);
     const picked = isPicked[nth] === true ? others : [...now.picked, tile].slice(-most);
-    onTrying({ seat: now.seat, picked });
+    setTrying({ seat: now.seat, picked });
   };
   return (
     <div class="try-deciding">
@@ -111,7 +94,7 @@ function Deciding({
         label={say.seat}
         value={now.seat}
         options={deciders.map((seat) => ({ value: seat, label: names[seat] ?? '' }))}
-        onChange={(seat) => onTrying({ seat, picked: [] })}
+        onChange={(seat) => setTrying({ seat, picked: [] })}
       />
       <TilesToPick
         label={phase === 'choosing' ? say.chooseTwo : say.tile}
@@ -120,7 +103,7 @@ function Deciding({
         isPicked={isPicked}
         onPick={pick}
       />
-      <NextStep state={state} now={now} thinking={tries.thinking.value} onTry={onTry} />
+      <NextStep state={state} now={now} thinking={tries.thinking.value} onTry={tryCommand} />
     </div>
   );
 }
@@ -134,7 +117,8 @@ function pickedPlaces(tiles: readonly string[], picked: readonly string[]): read
   });
 }
 
-function Made({ tries, replay, names, onCopy, onStep }: TryPanelProps) {
+function Made({ model, names }: TryPanelProps) {
+  const { tries, replay, playback, copyTry } = model;
   const { trying: say } = reviewWords();
   const shown = tries.shown.value;
   if (tries.all.value.length === 0) return null;
@@ -150,7 +134,7 @@ function Made({ tries, replay, names, onCopy, onStep }: TryPanelProps) {
               aria-pressed={shown?.nth === nth}
               onClick={() => {
                 tries.show(shown?.nth === nth ? undefined : nth);
-                onStep((changes.at(-1)?.step ?? 0) + 1);
+                playback.to((changes.at(-1)?.step ?? 0) + 1);
               }}
             >
               <Sign name="undo" />
@@ -173,7 +157,7 @@ function Made({ tries, replay, names, onCopy, onStep }: TryPanelProps) {
             <Button size="small" sign="undo" onClick={() => tries.show(undefined)}>
               {say.back}
             </Button>
-            <Button size="small" sign="link" onClick={() => onCopy(shown)}>
+            <Button size="small" sign="link" onClick={() => copyTry(shown)}>
               {say.copy}
             </Button>
           </div>
