@@ -20,7 +20,7 @@ import { words } from '../../game/words/shared-words.ts';
 import { withColon } from '../../kit/words/with-colon.ts';
 
 /** What the buttons of the note do. */
-export interface LessonActions {
+interface LessonActions {
   readonly dismiss: () => void;
   readonly doForMe: () => void;
   /** The partners play the rest of the game for me. */

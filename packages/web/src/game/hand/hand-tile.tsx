@@ -38,7 +38,7 @@ export const handFace = (turn: Turn, tile: Tile, size: ArtSize): HandFace => ({
 });
 
 /** What has become of a tile this turn. */
-export interface HandTileState {
+interface HandTileState {
   readonly isSelected: boolean;
   /** Locked in, under a seal. */
   readonly isSealed?: boolean;
