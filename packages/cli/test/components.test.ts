@@ -39,7 +39,7 @@ test.each<[string, string]>([
   ['{"tokns":[]}', "there is no list 'tokns'"],
   ['{"tokens":["a","a"]}', "tokens has 'a' twice"],
   ['{"automaCards":[{"number":1,"shared":["h"],"own":[">"]}]}', 'automaCards[0].shared'],
-  ['{', 'this is no JSON'],
+  ['{', 'this is not JSON'],
 ])('%s is refused in one line', async (text, words) => {
   const file = join(folder, 'wrong.json');
   await writeFile(file, text);

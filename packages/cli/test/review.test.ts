@@ -62,12 +62,12 @@ interface Wording {
 const TABLE: Readonly<Record<Language, Wording>> = {
   en: {
     turning: 'Turning point: ',
-    title: 'What partners could have made together',
+    title: 'What partners could have built together',
     handed: / to .+ instead of .+ \(.+, turn \d\)/,
   },
   fr: {
     turning: 'Tournant : ',
-    title: 'Ce que des partenaires auraient pu faire',
+    title: 'Ce que des partenaires auraient pu bâtir',
     handed: / dans .+ au lieu de .+ \(.+, tour \d\)/,
   },
   ru: {
@@ -79,7 +79,7 @@ const TABLE: Readonly<Record<Language, Wording>> = {
 
 const DUEL: Wording = {
   turning: 'Turning point: ',
-  title: 'What each seat could have made',
+  title: 'What each player could have built',
   handed: / \d+ → \d+/,
 };
 
@@ -89,7 +89,7 @@ function expectWords(out: string, { turning, title, handed }: Wording): void {
   expect(out.slice(out.indexOf(title))).toMatch(handed);
 }
 
-test('for people: a duel, searched, with its turning point and what each seat could have made', async () => {
+test('for people: a duel, searched, with its turning point and what each player could have built', async () => {
   const { code, out, err } = await duopolis(['review', sample('duel'), '--budget', '1']);
   expect([code, err]).toEqual([0, '']);
   expectWords(out, DUEL);

@@ -91,7 +91,7 @@ describe('score', () => {
     [['SSSS/SSX'], "city 1 (SSSS/SSX): unknown letter 'X' at position 8"],
     [[FIRST, 'SS/S'], 'city 2 (SS/S): the row that ends at position 5 has 1 cells; expected 2'],
     [['SSSSS'], 'the city is 1x5; expected at most 4x4'],
-    [['[PP-T]S'], "'[PP-T]' at position 1 is no civic tile"],
+    [['[PP-T]S'], "'[PP-T]' at position 1 is not a civic tile"],
     [[FIRST, '--districts', 'house+park'], "the districts are 'house+park'; expected three pairs"],
     [[FIRST, '--districts', 'house+factory,shop+office,tavern+civic'], 'never house with factory'],
     [['-', FIRST], "'-' reads all tables from standard input"],
@@ -104,7 +104,7 @@ describe('score', () => {
 
   test.each<[string, string]>([
     ['{"cities":["SX"]}', "line 2: city 1 (SX): unknown letter 'X' at position 2"],
-    ['{"cities":', 'line 2: this is no JSON'],
+    ['{"cities":', 'line 2: this is not JSON'],
     ['{"cities":"SS"}', 'line 2: cities is "SS"; expected a list'],
     ['{"cities":[]}', 'line 2: a table without cities'],
     ['{"cities":["S"],"districts":[["shop","park"]]}', "line 2: the districts are 'shop+park'"],
@@ -125,7 +125,7 @@ describe('score', () => {
   test('input without a single table is refused after its lines are named', async () => {
     const { code, err } = await duopolis(['score', '-'], { input: 'nonsense\n[]\n' });
     expect(code).toBe(2);
-    expect(err).toContain('line 1: this is no JSON');
+    expect(err).toContain('line 1: this is not JSON');
     expect(err).toContain('line 2: the text is []; expected an object');
     expect(err).toContain('duopolis: no line of standard input is a table');
   });

@@ -185,7 +185,7 @@ describe('records', () => {
   });
 
   test.each<[string, string]>([
-    ['no record at all', 'line 1: this is no JSON'],
+    ['no record at all', 'line 1: this is not JSON'],
     ['{"format":"chess"}', 'line 1: format is "chess"; expected "duopolis-record/1"'],
     ['{\n"format":"chess"\n}', 'line 1: format is "chess"; expected "duopolis-record/1"'],
     ['', ''],

@@ -58,5 +58,9 @@ export const countRu: Count<ThreeForms> = (number, { one, few, many }) => {
   return `${number} ${form === 'one' ? one : form === 'many' ? many : few}`;
 };
 
+/** « de » before a name, with its elision: « de Ben », « d’Ada ». */
+export const ofFr = (name: string): string =>
+  /^[aeiouyhàâäéèêëîïôöûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`;
+
 /** Capitalizes the first letter: names and refusals come as clauses. */
 export const sentence = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);

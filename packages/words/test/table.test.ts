@@ -9,7 +9,7 @@ test.each<[Language, TableRejection, string]>([
   [
     'en',
     { code: 'game', rejection: { code: 'must-place', rule: 'PLACE-8' } },
-    'everyone waited and this seat has the lowest seating value: it must place',
+    'everyone is waiting, and this seat has the lowest seating value: it must place',
   ],
   ['fr', { code: 'wrong-table-phase', phase: 'over' }, 'impossible maintenant : la partie est finie'],
   ['fr', { code: 'too-fast', messages: 1, seconds: 1, again: 0 }, 'au plus 1 message en 1 seconde'],

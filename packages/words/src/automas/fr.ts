@@ -16,7 +16,7 @@ export const automas: AutomaWords = {
   takes: (who, tile, city) => `${who} sélectionne pour ${city} : ${tile}`,
   tieBreaks: {
     type: (tied) => `à égalité : ${tied} ; ce type est le plus à gauche sur la carte`,
-    kind: (tied) => `à égalité : ${tied} ; bistrot, puis restaurant, musique, hôtel`,
+    kind: (tied) => `à égalité : ${tied} ; bistrot, puis restaurant, taverne musicale, hôtel`,
     hand: (tied) => `à égalité : ${tied} ; celle-ci est plus à gauche dans la main`,
   },
 };

@@ -25,12 +25,12 @@ const MESSAGES: BoxMessages = {
   deck: {
     'no-cards': ({ path }) => `${path} is empty; expected at least one card`,
     'duplicate-number': ({ path, number, first }) =>
-      `${path} is ${number}, which stands already at ${first}; expected a number of its own`,
+      `${path} is ${number}, which is already used at ${first}; expected a number of its own`,
     'end-is-not-best': ({ path, found }) =>
       `${path} is '${found}'; expected > at the end, the only symbol that always decides`,
   },
   mat: {
-    'edge-off-mat': () => 'a row or column at the edge has nothing of the mat; leave it out',
+    'edge-off-mat': () => 'a row or column at the edge has no cell of the mat; leave it out',
     'building-on-mat': ({ row, column, found }) =>
       `a building '${found}' lies in row ${row}, column ${column}; expected only landscape and open cells`,
     'landscape-cells': ({ found, need }) => `${found} landscape cells; expected ${need}`,
@@ -46,7 +46,7 @@ const MESSAGES: BoxMessages = {
     'district-count': ({ found, need }) => `districtCards has ${found} cards; expected ${need}`,
     'unknown-district': ({ found }) => `districtCards has '${found}'; expected building types and civic`,
     'district-twice': ({ found }) => `districtCards has '${found}' twice; expected each type once`,
-    'house-factory': ({ nth }) => `district ${nth + 1} is house and factory, which can't be`,
+    'house-factory': ({ nth }) => `district ${nth + 1} is house and factory, which is not allowed`,
   },
   nthMat: (nth, problem) => `mat ${nth}: ${problem}`,
 };

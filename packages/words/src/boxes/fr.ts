@@ -31,7 +31,7 @@ const MESSAGES: BoxMessages = {
       `${path} vaut « ${found} » ; attendu : > à la fin, le seul symbole qui décide toujours`,
   },
   mat: {
-    'edge-off-mat': () => 'une ligne ou une colonne du bord n’a rien du plateau ; omettez-la',
+    'edge-off-mat': () => 'une rangée ou une colonne du bord n’a aucune case du plateau ; omettez-la',
     'building-on-mat': ({ row, column, found }) =>
       `bâtiment « ${found} » en rangée ${row}, colonne ${column} ; attendu : paysage et cases libres seulement`,
     'landscape-cells': ({ found, need }) => `cases de paysage : ${found} ; attendu : ${need}`,

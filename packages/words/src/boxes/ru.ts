@@ -10,7 +10,7 @@ const MESSAGES: BoxMessages = {
     tokens: 'фишки городов',
     seatingCards: 'карты рассадки',
     automaCards: 'карты Автомы',
-    tieBreaks: 'список внизу карт Автом',
+    tieBreaks: 'список внизу карт Автомы',
     capitalTokens: 'фишки городов Capitals',
     civics: 'общественные здания',
     mats: 'планшеты ландшафта',

@@ -17,7 +17,7 @@ const MESSAGES: CampaignMessages = {
     'type-used': ({ type, left }) =>
       `этот тип уже выбран в этой кампании: ${pieces.types[type]}; остались: ${types(left)}`,
     'not-lowest': ({ city, points, lowest, cities }) =>
-      `у города ${automas.cities[city]} очков ${points}, а меньше всего ${lowest}; нужен ${cities.map((one) => automas.cities[one]).join(' или ')}`,
+      `${automas.cities[city]}: ${points}, а наименьший счёт — ${lowest}; нужен ${cities.map((one) => automas.cities[one]).join(' или ')}`,
     'campaign-not-over': ({ played, length }) => `сыграно партий: ${played} из ${length}`,
   },
   at: (path, problem) => `${path}: ${problem}`,

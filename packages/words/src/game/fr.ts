@@ -19,8 +19,8 @@ export const game: GameWords = {
     over: 'partie finie',
   },
   passes: {
-    left: 'les mains vont à gauche',
-    right: 'les mains vont à droite',
+    left: 'les mains passent à gauche',
+    right: 'les mains passent à droite',
     none: 'les mains ne passent pas',
   },
   round,

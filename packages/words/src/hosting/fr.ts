@@ -30,14 +30,14 @@ const MESSAGES: Messages<HostingProblem> = {
   'no-file': ({ file }) => `« ${file} » n’existe pas`,
   'no-folder': ({ file }) => `le dossier de « ${file} » n’existe pas ; créez-le d’abord`,
   'not-a-folder': ({ file }) =>
-    `« ${file} » est hors d’atteinte : une partie de son chemin est un fichier, pas un dossier`,
-  'not-a-file': ({ file }) => `« ${file} » existe et n’est pas un fichier ; indiquez-en un autre`,
+    `« ${file} » est inaccessible : une partie de son chemin est un fichier, pas un dossier`,
+  'not-a-file': ({ file }) => `« ${file} » existe, mais n’est pas un fichier ; indiquez-en un autre`,
   'no-rights': ({ file }) =>
     `« ${file} » ne peut pas être ouvert : cet utilisateur n’y a pas droit, ou pas à son dossier ; changez les droits ou indiquez un autre endroit`,
   'disk-full': ({ file }) =>
     `il n’y a plus de place sur le disque pour « ${file} » ; faites de la place et réessayez`,
   'disk-failed': ({ file, why }) =>
-    `le disque a échoué sur « ${file} » (${why}) ; vérifiez le disque et réessayez`,
+    `erreur du disque pour « ${file} » (${why}) ; vérifiez le disque et réessayez`,
   'no-database': ({ where, why }) => `la base de données ${where} est inutilisable : ${why}`,
   'newer-database': ({ where, version, known }) =>
     `la base de données ${where} vient d’un Duopolis plus récent (schéma ${version}, celui-ci connaît ${known}) ; lancez le plus récent ; elle est restée telle quelle`,
@@ -125,7 +125,7 @@ export const hosting: HostingWords = {
     data: 'dossier du fichier de données ; vide pour ne rien garder',
     database:
       'base PostgreSQL, pour plusieurs serveurs à la fois : postgres://… ; vide : le fichier de données',
-    link: 'où les autres serveurs de la base joignent celui-ci, adresse:port ; vide : trouvé de lui-même',
+    link: 'où les autres serveurs de la base joignent celui-ci, adresse:port ; vide : détecté automatiquement',
     origins: 'origines des pages autorisées à agir, séparées par des virgules ; vide : l’adresse même',
     secure: 'yes : les cookies ne passent que par HTTPS',
     'trust-proxy': 'yes : un proxy inverse placé devant dit qui demande',

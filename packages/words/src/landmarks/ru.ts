@@ -50,7 +50,7 @@ export const landmarks: LandmarkNames = {
     'hotel-handelshof': 'Эссен, Германия',
     'sungnyemun-gate': 'Сеул, Южная Корея',
     'temple-of-heaven': 'Пекин, Китай',
-    'himeji-castle': 'Химедзи, Япония',
+    'himeji-castle': 'Химэдзи, Япония',
     'world-war-memorial': 'Индианаполис, Индиана, США',
     'big-ben': 'Лондон, Англия',
   },

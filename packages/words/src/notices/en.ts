@@ -29,7 +29,7 @@ export const notices: NoticeWords = {
   },
   confirm: {
     title: 'Confirm your address for Duopolis',
-    body: 'Somebody, hopefully you, asked for a mail when it is their turn in Duopolis. Confirm with one click. If it wasn’t you, do nothing: no more mail will come.',
+    body: 'Someone, hopefully you, asked for an e-mail whenever it is their turn in Duopolis. Confirm with one click. If it wasn’t you, do nothing: no more e-mail will come.',
     button: 'Confirm',
   },
   off: {

@@ -1,15 +1,13 @@
 /** Notices in French. */
-import { countFr } from '../language.ts';
+import { countFr, ofFr } from '../language.ts';
 import type { NoticeAct, NoticedTable, NoticeWords } from '../notices-words.ts';
 import { timeIn } from '../notice-time.ts';
 
 const table = { one: 'table', other: 'tables' };
 
-const of = (name: string): string => (/^[aeiouyhàâäéèêëîïôöûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`);
-
 const tableOf = ({ host, own }: NoticedTable): string => {
   if (own) return 'votre table';
-  return host === undefined ? 'une table' : `la table ${of(host)}`;
+  return host === undefined ? 'une table' : `la table ${ofFr(host)}`;
 };
 
 const ACTS: { readonly [act in NoticeAct]: string } = {
@@ -31,7 +29,7 @@ export const notices: NoticeWords = {
   },
   confirm: {
     title: 'Confirmez votre adresse pour Duopolis',
-    body: 'Quelqu’un, sans doute vous, a demandé un courriel quand c’est son tour dans Duopolis. Confirmez d’un clic. Si ce n’était pas vous, ne faites rien : aucun autre courriel ne viendra.',
+    body: 'Quelqu’un, sans doute vous, a demandé à recevoir un courriel quand vient son tour dans Duopolis. Confirmez d’un clic. Si ce n’était pas vous, ne faites rien : aucun autre courriel ne viendra.',
     button: 'Confirmer',
   },
   off: {

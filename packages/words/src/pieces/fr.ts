@@ -57,7 +57,7 @@ const NAMES: PieceNames = {
     'keys-carried': 'Combien de clés avez-vous sur vous ?',
     'street-letter': 'Quelle est la première lettre du nom de votre rue ?',
     'cities-lived-in': 'Dans combien de villes avez-vous habité ?',
-    'got-up': 'À quelle heure vous êtes-vous levé aujourd’hui ?',
+    'got-up': 'À quelle heure avez-vous quitté votre lit aujourd’hui ?',
   },
 };
 

@@ -40,7 +40,7 @@ export const preview: PreviewWords = {
     table: {
       title: 'A table of Duopolis',
       description:
-        'Two cities, two neighbours, one score. No account needed: open the link and say your name.',
+        'Two cities, two neighbours, one score. No account needed: open the link and enter your name.',
     },
     lobby: {
       title: 'Open tables · Duopolis',

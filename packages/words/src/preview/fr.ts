@@ -40,7 +40,7 @@ export const preview: PreviewWords = {
     },
     table: {
       title: 'Une table de Duopolis',
-      description: 'Deux villes, deux voisins, un score. Sans compte : ouvrez le lien et dites votre nom.',
+      description: 'Deux villes, deux voisins, un score. Sans compte : ouvrez le lien et entrez votre nom.',
     },
     lobby: {
       title: 'Tables ouvertes · Duopolis',

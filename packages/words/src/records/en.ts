@@ -56,7 +56,7 @@ const figure = (told: number | string | undefined): string => `${told ?? 'nothin
 
 const MESSAGES: RecordMessages = {
   json: {
-    'bad-json': ({ found }) => `this is no JSON: ${found}`,
+    'bad-json': ({ found }) => `this is not JSON: ${found}`,
     'wrong-shape': ({ path, expected, found }) =>
       `${path === '' ? 'the text' : path} is ${found === '' ? 'missing' : found}; expected ${expectedWords(expected)}`,
     'over-limit': ({ path, measure, found, least, most }) =>
@@ -88,17 +88,17 @@ const MESSAGES: RecordMessages = {
     'unknown-card': ({ card }) => `there is no Automa card ${card}`,
     'card-twice': ({ card }) => `the Automa card ${card} is turned up twice`,
     'wrong-automa': ({ seat, part, found, expected }) =>
-      `the Automa in seat ${seat}, ${part}: the record says ${found}, right is ${expected}`,
+      `the Automa in seat ${seat}, ${part}: the record says ${found}, but it is ${expected}`,
     'no-card-fits': ({ tiles }) => `no Automa card chooses ${tiles.join(' ')}`,
     'chose-twice': ({ seat }) => `seat ${seat} chooses twice in a turn`,
     'wrong-points': ({ city, part, found, expected }) =>
-      `city ${city}, ${PARTS[part]}: the record says ${figure(found)}, right is ${expected}`,
+      `city ${city}, ${PARTS[part]}: the record says ${figure(found)}, but it is ${expected}`,
     'wrong-standing': ({ seat, part, found, expected }) =>
-      `seat ${seat}, ${STANDING[part]}: the record says ${found}, right is ${expected}`,
+      `seat ${seat}, ${STANDING[part]}: the record says ${found}, but it is ${expected}`,
     'wrong-count': ({ part, found, expected }) =>
       `the result has ${found} ${COUNTED[part]}; expected ${expected}`,
     'broken-promise': ({ commitment, expected }) =>
-      `the seed does not fit the commitment ${commitment.slice(0, 12)}…, but ${expected.slice(0, 12)}…`,
+      `the seed does not match the commitment ${commitment.slice(0, 12)}…; its own is ${expected.slice(0, 12)}…`,
     'other-deal': ({ found, expected }) =>
       `the deal does not follow from the seed: ${found} where ${figure(expected)} belongs`,
   },

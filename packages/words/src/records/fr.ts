@@ -39,7 +39,7 @@ const EXPECTED: ExpectedNames = {
   object: 'un objet',
   tile: 'une tuile comme S, d, S-F, S|F ou [PH-T]',
   duplex: 'une tuile double comme S-F ou S|F',
-  cell: '[ligne, colonne]',
+  cell: '[rangée, colonne]',
 };
 
 const MEASURED: MeasuredNames = {

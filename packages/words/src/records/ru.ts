@@ -96,7 +96,7 @@ const MESSAGES: RecordMessages = {
     'wrong-count': ({ part, found, expected }) =>
       `в результате ${COUNTED[part]}: ${found}; нужно: ${expected}`,
     'broken-promise': ({ commitment, expected }) =>
-      `зерно не отвечает обязательству ${commitment.slice(0, 12)}…, а отвечает ${expected.slice(0, 12)}…`,
+      `зерно не соответствует обязательству ${commitment.slice(0, 12)}…; у него ${expected.slice(0, 12)}…`,
     'other-deal': ({ found, expected }) => `раздача не следует из зерна: ${found} вместо ${figure(expected)}`,
   },
 };

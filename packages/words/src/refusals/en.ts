@@ -39,17 +39,17 @@ const MESSAGES: RefusalMessages = {
       `${count(given, { one: 'tile was', other: 'tiles were' })} chosen; choose two`,
     'not-in-hand': ({ tile, hand }) => `${tile} is not in the hand, which has ${hand.join(' ')}`,
     'not-to-place': ({ tile, left }) =>
-      `${tile} is not there to be placed; left are ${left.join(' ') || 'none'}`,
+      `${tile} is not one of the tiles to place; left: ${left.join(' ') || 'none'}`,
     rotated: ({ tile, left }) => `${tile} is rotated; the tile to place is ${left.join(' ')}`,
     'wrong-city': ({ city, cities }) =>
       `this tile can't go to city ${city}, only to city ${cities.join(' or ')}`,
     'automa-seat': ({ seat }) => `seat ${seat} is an Automa and plays by its cards`,
     'not-to-assign': ({ city, cities }) =>
-      `city ${city} gets no tile now; ${cities.length === 0 ? 'no city does' : `left is city ${cities.join(' or ')}`}`,
-    'already-waiting': () => 'this seat waits already',
+      `city ${city} gets no tile now; ${cities.length === 0 ? 'no city does' : `only city ${cities.join(' or ')}`}`,
+    'already-waiting': () => 'this seat is already waiting',
     'nobody-to-wait-for': () => 'there is nobody left to wait for',
-    'must-place': () => 'everyone waited and this seat has the lowest seating value: it must place',
-    'not-a-cell': ({ at: place }) => `${cell(place)} is no cell: rows and columns are whole numbers`,
+    'must-place': () => 'everyone is waiting, and this seat has the lowest seating value: it must place',
+    'not-a-cell': ({ at: place }) => `${cell(place)} is not a cell: rows and columns are whole numbers`,
     'first-at-origin': ({ at: place }) =>
       `the first tile of a city stands at row 0, column 0, not ${cell(place)}`,
     occupied: ({ at: place }) => `${cell(place)} is taken`,
@@ -59,7 +59,7 @@ const MESSAGES: RefusalMessages = {
     'outside-capital': ({ at: place, size }) =>
       `no ${size}x${size} square holds the whole mat, the city and ${cell(place)}`,
     'first-off-mat': ({ at: place }) =>
-      `the first tile goes on an open cell of the mat; ${cell(place)} is beside it`,
+      `the first tile goes on an open cell of the mat; ${cell(place)} is off the mat`,
     'strands-city': ({ at: place, reason }) =>
       reason === 'duplex'
         ? `with ${cell(place)} taken, a duplex to come might find no place and the square could not be finished`
@@ -69,15 +69,15 @@ const MESSAGES: RefusalMessages = {
   options: {
     'wrong-token': ({ token }) =>
       `the token ${token} is not in the box, picked twice, or one more than there are cities`,
-    'duo-options': ({ mode }) => `only in duo can an Automa assign openly, not in ${mode}`,
+    'duo-options': ({ mode }) => `an Automa can assign openly only in duo, not in ${mode}`,
     'solo-options': ({ mode }) =>
       mode === 'solo'
         ? 'a solo game needs its kind and its difficulty'
         : `only a solo game has a kind and a difficulty, not ${mode}`,
     'wrong-difficulty': ({ difficulty, levels }) =>
-      `the difficulty is ${difficulty}; right is 1 to ${levels}`,
+      `the difficulty is ${difficulty}; expected 1 to ${levels}`,
     'wrong-seats': ({ mode, seats, min, max }) =>
-      `${mode} can't have ${seats} seats; right is ${min === max ? min : `${min} to ${max}`}`,
+      `${mode} can't have ${seats} seats; expected ${min === max ? min : `${min} to ${max}`}`,
   },
 
   supply: {
@@ -88,8 +88,8 @@ const MESSAGES: RefusalMessages = {
     'unknown-letter': ({ position, found, expected }) =>
       `unknown letter '${found}' ${at(position)}; expected one of ${expected}`,
     'bad-civic': ({ position, found, expected }) =>
-      `'${found}' ${at(position)} is no civic tile; it looks like ${expected}`,
-    'bad-tile': ({ found, expected }) => `'${found}' is no tile; a tile looks like ${expected}`,
+      `'${found}' ${at(position)} is not a civic tile; expected one such as ${expected}`,
+    'bad-tile': ({ found, expected }) => `'${found}' is not a tile; expected one such as ${expected}`,
     'ragged-row': ({ position, found, expected }) =>
       `the row that ends ${at(position)} has ${found} cells; expected ${expected} as in the row before`,
     'too-large': ({ found, expected }) => `the city is ${found}; expected at most ${expected}`,

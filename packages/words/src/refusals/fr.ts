@@ -45,16 +45,16 @@ const MESSAGES: RefusalMessages = {
     rotated: ({ tile, left }) => `${tile} est tournée ; la tuile à placer est ${left.join(' ')}`,
     'wrong-city': ({ city, cities }) =>
       `cette tuile ne peut pas aller dans la ville ${city}, seulement dans la ville ${cities.join(' ou ')}`,
-    'automa-seat': ({ seat }) => `la place ${seat} est un Automa et joue avec ses cartes`,
+    'automa-seat': ({ seat }) => `la place ${seat} est tenue par un Automa, qui joue selon ses cartes`,
     'not-to-assign': ({ city, cities }) =>
       `la ville ${city} ne reçoit pas de tuile maintenant ; ${cities.length === 0 ? 'aucune ville n’en reçoit' : `il reste la ville ${cities.join(' ou ')}`}`,
     'already-waiting': () => 'cette place attend déjà',
     'nobody-to-wait-for': () => 'il n’y a plus personne à attendre',
     'must-place': () => 'tous attendent et cette place a la plus petite valeur : elle doit placer',
     'not-a-cell': ({ at: place }) =>
-      `${cell(place)} n’est pas une case : lignes et colonnes sont des nombres entiers`,
+      `${cell(place)} n’est pas une case : rangées et colonnes sont des nombres entiers`,
     'first-at-origin': ({ at: place }) =>
-      `la première tuile d’une ville est en ligne 0, colonne 0, et non en ${cell(place)}`,
+      `la première tuile d’une ville est en rangée 0, colonne 0, et non en ${cell(place)}`,
     occupied: ({ at: place }) => `la case ${cell(place)} est prise`,
     'outside-square': ({ at: place, height, width, size }) =>
       `avec la case ${cell(place)} la ville ferait ${height}x${width}, plus que ${size}x${size}`,
@@ -86,14 +86,14 @@ const MESSAGES: RefusalMessages = {
     'too-few-components': ({ list, have, need }) => `pas assez ${LISTS[list]} : ${have} sur ${need}`,
   },
   notation: {
-    empty: ({ position, expected }) => `une ligne est vide ${at(position)} ; attendu : ${expected}`,
+    empty: ({ position, expected }) => `une rangée est vide ${at(position)} ; attendu : ${expected}`,
     'unknown-letter': ({ position, found, expected }) =>
       `lettre inconnue « ${found} » ${at(position)} ; attendu : ${expected}`,
     'bad-civic': ({ position, found, expected }) =>
       `« ${found} » ${at(position)} n’est pas un bâtiment public ; exemple : ${expected}`,
     'bad-tile': ({ found, expected }) => `« ${found} » n’est pas une tuile ; attendu : ${expected}`,
     'ragged-row': ({ position, found, expected }) =>
-      `la ligne qui finit ${at(position)} a ${found} cases ; attendu : ${expected} comme la ligne d’avant`,
+      `la rangée qui finit ${at(position)} a ${found} cases ; attendu : ${expected}, comme la rangée d’avant`,
     'too-large': ({ found, expected }) => `la ville fait ${found} ; attendu : au plus ${expected}`,
   },
   answer: {

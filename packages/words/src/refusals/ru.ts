@@ -51,7 +51,7 @@ const MESSAGES: RefusalMessages = {
     'already-waiting': () => 'это место уже ждёт',
     'nobody-to-wait-for': () => 'ждать больше некого',
     'must-place': () => 'все ждут, а у этого места наименьший номер рассадки: оно должно строить',
-    'not-a-cell': ({ at: place }) => `${cell(place)} — не клетка: ряды и столбцы — целые числа`,
+    'not-a-cell': ({ at: place }) => `${cell(place)} — не клетка: ряды и столбцы — целые числа`,
     'first-at-origin': ({ at: place }) =>
       `первая плитка города стоит на месте ряд 0, столбец 0, а не ${cell(place)}`,
     occupied: ({ at: place }) => `клетка занята: ${cell(place)}`,
@@ -74,8 +74,8 @@ const MESSAGES: RefusalMessages = {
       `открыто назначать плитки Автома может только в дуэте, а не в режиме ${mode}`,
     'solo-options': ({ mode }) =>
       mode === 'solo'
-        ? 'игре соло нужны вид и сложность'
-        : `вид и сложность бывают только у игры соло, не у режима «${game.modes[mode]}»`,
+        ? 'партии соло нужны вид и сложность'
+        : `вид и сложность бывают только у партии соло, не у режима «${game.modes[mode]}»`,
     'wrong-difficulty': ({ difficulty, levels }) => `сложность ${difficulty}; нужно от 1 до ${levels}`,
     'wrong-seats': ({ mode, seats, min, max }) =>
       `в режиме «${game.modes[mode]}» не бывает мест: ${seats}; нужно ${min === max ? min : `от ${min} до ${max}`}`,
@@ -88,8 +88,8 @@ const MESSAGES: RefusalMessages = {
     'unknown-letter': ({ position, found, expected }) =>
       `неизвестная буква «${found}» ${at(position)}; возможно: ${expected}`,
     'bad-civic': ({ position, found, expected }) =>
-      `«${found}» ${at(position)} — не общественное здание; пример: ${expected}`,
-    'bad-tile': ({ found, expected }) => `«${found}» — не плитка; возможно: ${expected}`,
+      `«${found}» ${at(position)} — не общественное здание; пример: ${expected}`,
+    'bad-tile': ({ found, expected }) => `«${found}» — не плитка; возможно: ${expected}`,
     'ragged-row': ({ position, found, expected }) =>
       `в ряду, который кончается ${at(position)}, клеток ${found}; нужно ${expected}, как в ряду до него`,
     'too-large': ({ found, expected }) => `город ${found}; можно не больше ${expected}`,

@@ -37,7 +37,7 @@ const SHEET: Messages<SheetProblem> = {
   'sheet-city': ({ nth, problem }) => `city ${nth + 1}: ${refusals.notation(problem)}`,
   'sheet-districts': () => 'the districts are not three pairs of different types, house never with factory',
   'sheet-unfinished': () => 'a city is not filled',
-  'sheet-result': () => 'the result is not what the cities are worth',
+  'sheet-result': () => 'the result does not match the cities',
 };
 
 export const pad: PadWords = {

@@ -38,7 +38,7 @@ const SHEET: Messages<SheetProblem> = {
   'sheet-districts': () =>
     'les quartiers ne sont pas trois paires de types différents, résidence jamais avec usine',
   'sheet-unfinished': () => 'une ville n’est pas remplie',
-  'sheet-result': () => 'le résultat n’est pas ce que valent les villes',
+  'sheet-result': () => 'le résultat ne correspond pas aux villes',
 };
 
 export const pad: PadWords = {

@@ -34,9 +34,9 @@ const SHEET: Messages<SheetProblem> = {
   'sheet-players': ({ found, min, max }) => `игроков: ${found}; нужно от ${min} до ${max}`,
   'sheet-cities': ({ found, need }) => `городов: ${found}; нужно ${need}`,
   'sheet-city': ({ nth, problem }) => `город ${nth + 1}: ${refusals.notation(problem)}`,
-  'sheet-districts': () => 'районы — не три пары разных типов, дом никогда не с фабрикой',
+  'sheet-districts': () => 'районы — не три пары разных типов, дом никогда не с фабрикой',
   'sheet-unfinished': () => 'город заполнен не весь',
-  'sheet-result': () => 'результат не равен тому, чего стоят города',
+  'sheet-result': () => 'результат не соответствует городам',
 };
 
 export const pad: PadWords = {

@@ -16,7 +16,7 @@ const SETTINGS = {
   place: 'secondes pour placer',
   hours: 'heures par phase',
   delay: 'secondes de retard pour les spectateurs',
-  grace: 'secondes de grâce en cas de déconnexion',
+  grace: 'secondes de délai après une déconnexion',
 };
 
 const seconds = (number: number): string => count(number, { one: 'seconde', other: 'secondes' });
@@ -83,7 +83,7 @@ const MESSAGES: TableMessages = {
     'your-own-offer': () => 'c’est votre propre proposition ; retirez-la plutôt',
     'not-your-offer': () => 'seul son auteur peut retirer une proposition',
     'not-this-turn': () => 'cette tuile ne peut plus être reprise',
-    'not-your-tile': () => 'seul celui qui a placé une tuile peut la reprendre',
+    'not-your-tile': () => 'seule la personne qui a placé une tuile peut la reprendre',
     'built-next-to-it': () => 'on a construit à côté de cette tuile',
     'built-on-it': () => 'une tuile placée ensuite ne tiendrait pas sans celle-ci',
     'no-such-ask': () => 'personne ne demande à reprendre cette tuile',
@@ -92,15 +92,15 @@ const MESSAGES: TableMessages = {
     'placed-for-good': () => 'une tuile placée ne bouge plus : la table suit la règle imprimée',
     'silent-until-reveal': () => 'silence jusqu’à la révélation des tuiles : la table suit la règle imprimée',
     'talk-openly': () => 'à cette table, tout le monde entend ce qui se dit',
-    'phrases-only': () => 'à cette table il n’y a que des phrases toutes faites',
+    'phrases-only': () => 'à cette table, il n’y a que des phrases prédéfinies',
     'empty-text': () => 'il n’y a rien à dire',
     'text-too-long': ({ length, most }) => `${characters(length)}, c’est trop ; au plus ${most}`,
     'too-fast': ({ messages, seconds: within }) =>
       `au plus ${count(messages, { one: 'message', other: 'messages' })} en ${seconds(within)}`,
     'only-players-talk': () => 'les spectateurs parlent quand la partie est finie',
-    'no-such-phrase': ({ phrase }) => `« ${phrase} » n’est pas une phrase toute faite`,
+    'no-such-phrase': ({ phrase }) => `« ${phrase} » n’est pas une phrase prédéfinie`,
     'no-such-cell': () => 'cette case n’existe pas',
-    'mute-yourself': () => 'vous ne pouvez pas vous rendre muet vous-même',
+    'mute-yourself': () => 'vous ne pouvez pas masquer vos propres messages',
   },
   options: {
     'out-of-range': ({ setting, given, least, most }) =>
@@ -119,7 +119,7 @@ const MESSAGES: TableMessages = {
   },
   cellLost: { taken: 'cette case est prise', closed: 'cette case n’est plus possible' },
   strict: 'règle imprimée',
-  standIn: { dropped: 'a perdu la connexion', late: 'n’avait plus de temps', left: 'est parti' },
+  standIn: { dropped: 'a perdu la connexion', late: 'n’avait plus de temps', left: 'a quitté la table' },
   phrases: {
     hello: 'Bonjour !',
     thanks: 'Merci !',

@@ -102,9 +102,9 @@ const MESSAGES: TableMessages = {
     'too-fast': ({ messages, seconds: within }) =>
       `не больше ${upToMessages(messages)} за ${seconds(within)}`,
     'only-players-talk': () => 'зрители могут говорить, когда партия окончена',
-    'no-such-phrase': ({ phrase }) => `«${phrase}» — не готовая фраза`,
+    'no-such-phrase': ({ phrase }) => `«${phrase}» — не готовая фраза`,
     'no-such-cell': () => 'такой клетки нет',
-    'mute-yourself': () => 'себя заглушить нельзя',
+    'mute-yourself': () => 'свои сообщения скрыть нельзя',
   },
   options: {
     'out-of-range': ({ setting, given, least, most }) =>

@@ -17,10 +17,10 @@ const FAULTS: Messages<Fault> = {
 };
 
 const STATES: Messages<StateProblem> = {
-  'no-arena-state': () => 'it is not the state of an arena; expected a file written by --resume',
+  'no-arena-state': () => 'it is not the saved state of an arena; expected a file written by --resume',
   'other-contest': () =>
     'it belongs to another contest; expected the same bots, mode, seats, budget and seed',
-  'bad-row': ({ line }) => `line ${line} is not a game of an arena`,
+  'bad-row': ({ line }) => `line ${line} is not a game played in the arena`,
 };
 
 export const state = sayWith<StateProblem>(STATES);
@@ -51,14 +51,14 @@ export const arena: ArenaWords = {
     'faults',
   ],
   explained: (par, deals) =>
-    `In brackets 95 % intervals (Wilson, by the spread between ${count(deals, { one: 'deal', other: 'deals' })}). Equal bots would win ${par} % a seat. Ratings: Bradley-Terry over all pairs in a game, 1500 on average, 400 is ten to one.`,
+    `In brackets: 95% intervals (Wilson, by the spread between ${count(deals, { one: 'deal', other: 'deals' })}). Equal bots would win ${par}% per seat. Ratings: Bradley-Terry over all pairs in a game, 1500 on average, 400 is ten to one.`,
   fault: sayWith<Fault>(FAULTS),
   uneven: (number, ring) =>
     `the number of games (${number}) is not a multiple of ${ring}: not every bot plays the last deal in every seat.`,
   resumed: (played, number) => `${played} of ${games(number)} have been played already.`,
   plot: {
-    ratings: 'Ratings with 95 % intervals, and win share',
-    scores: 'Scores, how often',
-    winShare: (percent) => `${percent} %`,
+    ratings: 'Ratings with 95% intervals, and win share',
+    scores: 'How often each score came up',
+    winShare: (percent) => `${percent}%`,
   },
 };

@@ -8,12 +8,12 @@ const games = (number: number): string => count(number, { one: 'partie', other: 
 
 const FAULTS: Messages<Fault> = {
   'not-started': ({ reason }) => `n’a pas pu démarrer : ${reason}`,
-  crashed: ({ reason }) => `s’est arrêté : ${reason}`,
+  crashed: ({ reason }) => `s’est interrompu : ${reason}`,
   'timed-out': ({ milliseconds }) => `n’a pas répondu en ${milliseconds} ms`,
   garbage: ({ line }) => `a répondu autre chose que du JSON : ${line}`,
-  'wrong-answer': ({ line }) => `a dit ce qui n’est pas une réponse : ${line}`,
-  illegal: ({ rejection }) => `a demandé ce que les règles refusent : ${rejection}`,
-  'too-long': ({ limit }) => `a dit une ligne de plus de ${limit} signes`,
+  'wrong-answer': ({ line }) => `a écrit une ligne qui n’est pas une réponse : ${line}`,
+  illegal: ({ rejection }) => `a envoyé un coup que les règles refusent : ${rejection}`,
+  'too-long': ({ limit }) => `a écrit une ligne de plus de ${limit} caractères`,
 };
 
 const STATES: Messages<StateProblem> = {
@@ -30,8 +30,9 @@ export const arena: ArenaWords = {
     bots: (names) =>
       `robots (${names}) ou programmes, séparés par des virgules, greedy*6 pour six ; répétés jusqu’à remplir les places`,
     budget: 'millisecondes par décision',
-    iterations: 'tant d’essais par décision au lieu du temps : la même graine donne les mêmes parties',
-    threads: 'combien de parties à la fois (par défaut tous les cœurs)',
+    iterations:
+      'nombre d’essais par décision, au lieu d’une limite de temps : la même graine donne les mêmes parties',
+    threads: 'nombre de parties à la fois (par défaut tous les cœurs)',
     resume: 'écrire chaque partie dans FILE et reprendre là après une interruption',
     plot: 'dessiner classement et scores en SVG dans FILE',
   },
@@ -56,7 +57,7 @@ export const arena: ArenaWords = {
   resumed: (played, number) => `Déjà jouées : ${played} sur ${games(number)}.`,
   plot: {
     ratings: 'Cotes avec intervalles à 95 %, et part des victoires',
-    scores: 'Scores, fréquence',
+    scores: 'Fréquence des scores',
     winShare: (percent) => `${percent} %`,
   },
 };

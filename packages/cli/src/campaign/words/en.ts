@@ -27,8 +27,8 @@ export const campaign: CampaignCommandWords = {
   awaiting: 'The last game waits for its bonus type:',
   over: 'The campaign is over.',
   noScores: 'No campaign has been finished yet.',
-  pickAfterWin: 'You won: pick a type, its points count twice on top of the lower city.',
-  pickAfterLoss: 'Pick a type: its points count on top of the lower city.',
+  pickAfterWin: 'You won! Pick a type: its points count twice, on top of the lower city.',
+  pickAfterLoss: 'Pick a type: its points count, on top of the lower city.',
   keys: {
     next: 'Enter plays · q leaves, everything is saved',
     pick: '↑↓ choose · Enter pick · q leaves, the pick waits',

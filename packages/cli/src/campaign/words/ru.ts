@@ -5,7 +5,7 @@ import type { CampaignCommandWords } from './campaign-words.ts';
 const { scores } = vocabularyOf('ru');
 
 export const campaign: CampaignCommandWords = {
-  command: 'играть кампанию из трёх или шести партий соло, она хранится в файле',
+  command: 'пройти кампанию из трёх или шести партий соло; она хранится в файле',
   title: 'кампания',
   arguments: {
     action: 'new, status, play, pick или scores (по умолчанию play в терминале, иначе status)',
@@ -14,7 +14,7 @@ export const campaign: CampaignCommandWords = {
   options: {
     file: 'файл кампании (по умолчанию campaign.json в вашей папке данных)',
     length: 'new: 3 или 6 партий (по умолчанию 3)',
-    city: 'pick: left или right, если у городов поровну',
+    city: 'pick: left или right, если у городов равный счёт',
     abandon: 'new: бросить неоконченную кампанию',
   },
   games: (number) => count(number, { one: 'партия', few: 'партии', many: 'партий' }),

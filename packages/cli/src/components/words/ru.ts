@@ -7,7 +7,7 @@ export const components: ComponentsWords = {
   option:
     'играть деталями из FILE вместо наших: наши карты Автом, их список для ничьих, планшеты и типы общественных зданий не такие, как в коробке (см. duopolis components)',
   sameFile: 'файл, как у других команд; вместо аргумента',
-  onlyChecked: 'компоненты вашей коробки; здесь они только проверяются',
+  onlyChecked: 'детали вашей коробки; здесь они только проверяются',
   sound: (file, paint) => `${file}: ${paint('ok')}`,
   nothing: '  ничего не заменяет: все списки как у нас',
   replaced: (list, number, ours) => `${list}: ${number} вместо ${ours}`,

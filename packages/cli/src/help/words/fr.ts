@@ -27,7 +27,7 @@ export const help: HelpWords = {
     anyMode: 'table (3 à 7 places), duel (2 places), solo ou duo (avec les Automas)',
     capitals: 'avec l’extension Capitals',
     secretAutoma: 'en duo, l’Automa sélectionne en secret, et non d’abord et à la vue de tous',
-    seatingCard: 'une carte demande qui s’assied où, et les robots prennent place parmi les joueurs (SEAT-2)',
+    seatingCard: 'une carte décide qui s’assied où, et les robots prennent place parmi les joueurs (SEAT-2)',
     strict:
       'selon la règle imprimée : sélections et placements définitifs, silence jusqu’à la révélation, puis tout se dit à voix haute',
     kind: 'solo : simple ou full (par défaut full)',

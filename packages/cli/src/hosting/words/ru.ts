@@ -15,7 +15,7 @@ export const hosting: HostingWords = {
     restore: 'резервная копия',
     export: 'файл для записи',
     audit: 'файл для записи',
-    check: 'резервная копия; без неё — файл данных',
+    check: 'резервная копия; без неё — файл данных',
     'move-store': 'база в виде postgres://…; иначе DATABASE_URL',
   },
   data: 'папка данных сервера',

@@ -25,7 +25,7 @@ export const joining = sayWith<JoinProblem>(JOINING);
 export const join: JoinWords = {
   command: 'play at a table on a server, yourself or with a bot',
   link: 'invitation link of the table',
-  bot: (names) => `a bot that plays instead of you: ${names}`,
+  bot: (names) => `a bot that plays in your place: ${names}`,
   name: 'name at the table',
   components: 'sit down only if the table plays with the pieces in FILE',
   free: 'free',

@@ -5,15 +5,15 @@ import type { JoinWords } from './join-words.ts';
 
 const { table, boxes } = vocabularyOf('ru');
 
-const AWAY = { removed: 'хозяин стола вас убрал', left: 'вы вышли из-за стола' } as const;
+const AWAY = { removed: 'хозяин стола удалил вас из игры', left: 'вы вышли из-за стола' } as const;
 
 const JOINING: Messages<JoinProblem> = {
   'bad-link': ({ link }) =>
-    `«${link}» — не приглашение; нужна ссылка вида https://example.org/table/k3v9#x7q2`,
+    `«${link}» — не приглашение; нужна ссылка вида https://example.org/table/k3v9#x7q2`,
   'no-answer': ({ server }) => `${server} не отвечает`,
   'bad-name': ({ name }) => `сервер не принимает имя «${name}»`,
   'strange-server': ({ server, status }) =>
-    `${server} — не сервер Duopolis, или с ним что-то не так (HTTP ${status})`,
+    `${server} — не сервер Duopolis, или с ним что-то не так (HTTP ${status})`,
   refused: ({ rejection }) => table.rejection(rejection),
   'no-free-chair': () => 'все места за столом заняты',
   'other-pieces': ({ list }) => `за столом играют не теми деталями, что в вашем файле: ${boxes.lists[list]}`,

@@ -11,7 +11,7 @@ export const play: PlayWords = {
   draftLost: (rule, city) => `${rule}: your draft in ${city} no longer fits; lay it again.`,
   waitsFor: (names) => `Waiting for ${names} …`,
   changeable: (names) => `Locked; you can still change your mind. Waiting for ${names} …`,
-  mustPlace: 'PLACE-8: everyone waits and your seating value is lowest: you place first.',
+  mustPlace: 'PLACE-8: everyone is waiting, and your seating value is the lowest: you place first.',
   waits: '(waits)',
   chosen: 'has chosen',
   placed: 'has placed',

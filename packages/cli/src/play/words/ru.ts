@@ -2,7 +2,7 @@
 import type { AskWords, PlayWords } from './play-words.ts';
 
 export const play: PlayWords = {
-  with: (partners) => `с игроком ${partners}`,
+  with: (partners) => `партнёр: ${partners}`,
   binds: '◀ в счёт',
   choose: 'Выберите две плитки и подтвердите.',
   pickTwo: 'CHOOSE-1: сначала выберите две плитки.',
@@ -12,13 +12,13 @@ export const play: PlayWords = {
   draftLost: (rule, city) => `${rule}: ваш набросок (${city}) больше не подходит; начните снова.`,
   waitsFor: (names) => `Ждём: ${names} …`,
   changeable: (names) => `Выбрано; выбор ещё можно изменить. Ждём: ${names} …`,
-  mustPlace: 'PLACE-8: все ждут, ваш номер рассадки наименьший: вы кладёте первым.',
+  mustPlace: 'PLACE-8: все ждут, а ваш номер рассадки наименьший: начинайте вы.',
   waits: '(ждёт)',
   chosen: 'выбор сделан',
   placed: 'положено',
   hand: 'На руке',
   toPlace: 'Положить',
-  leave: 'Выйти из партии? y — выйти, любая другая клавиша — играть дальше.',
+  leave: 'Выйти из партии? y — выйти, любая другая клавиша — играть дальше.',
   saved: (file) => `Партия записана в ${file}`,
   keys: {
     assigning: '←→ плитка · Tab город · Ввод/цифра назначить · u отмена · a Автомы · t стол · q',
@@ -31,7 +31,7 @@ export const play: PlayWords = {
     confirming: 'Ввод положить · u отмена · w ждать · t стол · q выход',
     waiting: 't стол · q выход',
     over: 't стол · Ввод или q выход',
-    table: 'любая клавиша — назад',
+    table: 'любая клавиша — назад',
   },
 };
 

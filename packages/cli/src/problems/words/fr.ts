@@ -66,7 +66,7 @@ const MESSAGES: Messages<CliProblem> = {
   'damaged-campaign': ({ file, aside, problem: inner }) =>
     `« ${file} » est endommagé (${campaigns.problem(inner)}) ; il a été mis de côté sous « ${aside} », une nouvelle campagne peut commencer`,
   'campaign-busy': ({ file, process }) =>
-    `« ${file} » est utilisé par le processus ${process} ; un seul à la fois`,
+    `« ${file} » est utilisé par le processus ${process} ; attendez qu’il se termine`,
   'changed-meanwhile': ({ file }) => `« ${file} » a été modifié entre-temps et reste tel quel`,
   'no-campaign': () => 'pas encore de campagne ; attendu : « duopolis campaign new » d’abord',
   'campaign-under-way': ({ played, length }) =>

@@ -57,17 +57,18 @@ const MESSAGES: Messages<CliProblem> = {
   unreadable: ({ file, trouble, wants }) =>
     `не прочесть «${file}»: ${TROUBLES[trouble]}; нужен ${WANTED[wants ?? 'records']}`,
   unwritable: ({ file, trouble }) => `не записать «${file}»: ${TROUBLES[trouble]}; нужен доступный путь`,
-  'bad-components': ({ file, problem: inner }) => `«${file}» — неверная коробка: ${boxes.problem(inner)}`,
+  'bad-components': ({ file, problem: inner }) => `«${file}» — неверная коробка: ${boxes.problem(inner)}`,
   'damaged-campaign': ({ file, aside, problem: inner }) =>
     `файл «${file}» повреждён (${campaigns.problem(inner)}); он отложен как «${aside}», можно начать новую кампанию`,
-  'campaign-busy': ({ file, process }) => `файл «${file}» занят процессом ${process}; нужно подождать`,
+  'campaign-busy': ({ file, process }) =>
+    `файл «${file}» занят процессом ${process}; подождите, пока он завершится`,
   'changed-meanwhile': ({ file }) => `файл «${file}» тем временем изменён и оставлен как есть`,
   'no-campaign': () => 'кампании ещё нет; сначала нужна «duopolis campaign new»',
   'campaign-under-way': ({ played, length }) =>
     `кампания не окончена (сыграно партий: ${played} из ${length}); чтобы бросить её, нужен --abandon`,
   'campaign-refused': ({ refusal }) => `${refusal.rule}: ${campaigns.refusal(refusal)}`,
-  'which-city': ({ cities }) => `у городов поровну; нужен --city ${cities.join(' или ')}`,
-  'bad-sheet': ({ file, problem: inner }) => `«${file}» — неверный лист подсчёта: ${pad.sheet(inner)}`,
+  'which-city': ({ cities }) => `у обоих городов равный счёт; нужен --city ${cities.join(' или ')}`,
+  'bad-sheet': ({ file, problem: inner }) => `«${file}» — неверный лист подсчёта: ${pad.sheet(inner)}`,
   'pad-players': ({ found, min, max }) => `игроков: ${found}; нужно от ${min} до ${max} имён через запятую`,
   'typed-city': ({ nth, city, problem: inner }) => `город ${nth} (${city}): ${pad.typed(inner)}`,
   'pad-cities': ({ found, need }) => `городов: ${found}; для стольких игроков нужно ${need}`,

@@ -7,10 +7,10 @@ export const review: ReviewWords = {
   title: (game, games) => `Review of game ${game} of ${games}`,
   kinds: { draft: 'draft', allocation: 'allocation', placement: 'placement' },
   total: 'together',
-  units: { percent: (amount) => `${amount} %`, points: (amount) => `${amount} points` },
+  units: { percent: (amount) => `${amount}%`, points: (amount) => `${amount} points` },
   explained: {
-    percent: 'What decisions cost, in percent of the chance to win, by what the seat could see',
-    points: 'What decisions cost, in points of both cities, by what the seat could see',
+    percent: 'What decisions cost, in percent of the chance to win, judged by what the player could see',
+    points: 'What decisions cost, in points of both cities, judged by what the player could see',
   },
   cost: 'cost',
   worst: 'Costliest decisions',
@@ -26,15 +26,15 @@ export const review: ReviewWords = {
   noneFound: (points) => `${points}, nothing better found`,
   unsolved: (points) => `${points}, not searched`,
   joint: {
-    partners: 'What partners could have made together of the tiles they took, as far as was found',
-    alone: 'What each seat could have made of its tiles in its two cities, as far as was found',
+    partners: 'What partners could have built together from the tiles they took (the best found)',
+    alone: 'What each player could have built from their tiles in their two cities (the best found)',
   },
   line: (name, played, points) => `${name} ${played} → ${points}`,
   noJointLine: 'nothing better found',
   hands: ({ who, tile, from, to, round, turn }) =>
     `${who}: ${tile} to ${to} instead of ${from} (${round}, turn ${turn})`,
   turningPoint: ({ who, did, winners, before, after }) =>
-    `Turning point: ${who} ${did}; the chance of ${winners} rose from ${before} % to ${after} %`,
+    `Turning point: ${who} ${did}; the chance of ${winners} rose from ${before}% to ${after}%`,
   noTurningPoint: 'The game had no turning point.',
   when: (line, round, turn) => `line ${line}, ${round}, turn ${turn}`,
 };

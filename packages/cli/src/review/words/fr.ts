@@ -10,12 +10,12 @@ export const review: ReviewWords = {
   units: { percent: (amount) => `${amount} %`, points: (amount) => `${amount} points` },
   explained: {
     percent:
-      'Ce que coûtent les décisions, en pour cent de chance de gagner, selon ce que la place pouvait voir',
-    points: 'Ce que coûtent les décisions, en points des deux villes, selon ce que la place pouvait voir',
+      'Ce que coûtent les décisions, en pour cent de chances de gagner, d’après ce que le joueur pouvait voir',
+    points: 'Ce que coûtent les décisions, en points des deux villes, d’après ce que le joueur pouvait voir',
   },
   cost: 'coût',
   worst: 'Les décisions les plus coûteuses',
-  nothingBetter: 'Aucune décision n’a rien coûté.',
+  nothingBetter: 'Aucune décision n’a coûté quoi que ce soit.',
   instead: (played, better) => `${played} ; mieux : ${better}`,
   chooses: (tiles) => `sélectionne ${tiles}`,
   puts: ({ tile, city, row, column }) => `place ${tile} → ${city} [${row}, ${column}]`,
@@ -27,15 +27,15 @@ export const review: ReviewWords = {
   noneFound: (points) => `${points}, rien trouvé de mieux`,
   unsolved: (points) => `${points}, non cherché`,
   joint: {
-    partners: 'Ce que des partenaires auraient pu faire ensemble de leurs tuiles, au mieux trouvé',
-    alone: 'Ce que chaque place aurait pu faire de ses tuiles dans ses deux villes, au mieux trouvé',
+    partners: 'Ce que des partenaires auraient pu bâtir ensemble avec leurs tuiles (le mieux trouvé)',
+    alone: 'Ce que chaque joueur aurait pu bâtir avec ses tuiles dans ses deux villes (le mieux trouvé)',
   },
   line: (name, played, points) => `${name} ${played} → ${points}`,
   noJointLine: 'rien trouvé de mieux',
   hands: ({ who, tile, from, to, round, turn }) =>
     `${who} : ${tile} dans ${to} au lieu de ${from} (${round}, tour ${turn})`,
   turningPoint: ({ who, did, winners, before, after }) =>
-    `Tournant : ${who} ${did} ; la chance de ${winners} passe de ${before} % à ${after} %`,
+    `Tournant : ${who} ${did} ; les chances de ${winners} passent de ${before} % à ${after} %`,
   noTurningPoint: 'La partie n’a pas eu de tournant.',
   when: (line, round, turn) => `ligne ${line}, ${round}, tour ${turn}`,
 };

@@ -3,7 +3,7 @@ import { pad } from '@duopolis/words/scorepad/en';
 import type { ScorepadWords } from './scorepad-words.ts';
 
 export const scorepad: ScorepadWords = {
-  command: 'score a game played with the box: cities in, ranks with tie-breaks out',
+  command: 'score a game played with the box: enter the cities, get the ranks with tie-breaks',
   cities: 'every city in notation, or none to enter them one by one; slashes are optional (SSSSHHOmOPOOOPHP)',
   options: {
     players: 'names, clockwise: Ann,Bo,Cy (two are a duel)',

@@ -3,9 +3,10 @@ import { pad } from '@duopolis/words/scorepad/fr';
 import type { ScorepadWords } from './scorepad-words.ts';
 
 export const scorepad: ScorepadWords = {
-  command: 'compter une partie jouée avec la boîte : les villes données, le classement avec départages',
+  command:
+    'compter une partie jouée avec la boîte : entrez les villes, obtenez le classement, départages compris',
   cities:
-    'chaque ville en notation, ou aucune pour qu’elles soient demandées ; les barres sont facultatives (SSSSHHOmOPOOOPHP)',
+    'chaque ville en notation, ou aucune, pour les saisir une par une ; les barres sont facultatives (SSSSHHOmOPOOOPHP)',
   options: {
     players: 'noms, dans le sens horaire : Ann,Bo,Cy (deux font un duel)',
     open: 'lire une feuille de score et la recompter',

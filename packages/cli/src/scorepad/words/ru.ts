@@ -3,11 +3,11 @@ import { pad } from '@duopolis/words/scorepad/ru';
 import type { ScorepadWords } from './scorepad-words.ts';
 
 export const scorepad: ScorepadWords = {
-  command: 'подсчитать партию, сыгранную с коробкой: города на входе, места с разрешением ничьих',
+  command: 'подсчитать партию за настоящим столом: введите города и получите места с учётом ничьих',
   cities:
-    'все города в нотации или ни одного, чтобы о каждом спросили; дробные черты необязательны (SSSSHHOmOPOOOPHP)',
+    'все города в нотации или ни одного, чтобы вводить их по очереди; косые черты необязательны (SSSSHHOmOPOOOPHP)',
   options: {
-    players: 'имена по часовой стрелке: Ann,Bo,Cy (двое — дуэль)',
+    players: 'имена по часовой стрелке: Ann,Bo,Cy (двое — дуэль)',
     open: 'прочесть лист подсчёта и пересчитать его',
     sheet: 'записать лист подсчёта (duopolis-sheet/1) в FILE',
     csv: 'записать в FILE по строке на игрока и город',
@@ -17,7 +17,7 @@ export const scorepad: ScorepadWords = {
   askDistricts: 'Районы (house+park,shop+office,tavern+civic):',
   askCity: (city, partners, cells) => `${city}, ${partners} (клеток: ${cells}):`,
   counted: (city, points) => `${city}: ${points}`,
-  countedSoFar: (city, points) => `${city}: пока ${points}, итог — когда введены все города`,
+  countedSoFar: (city, points) => `${city}: пока ${points}, итог — когда введены все города`,
   saved: (file) => `Записано в ${file}`,
   pad,
 };

@@ -15,7 +15,7 @@ const MESSAGES: Messages<SolverProblem> = {
 export const solver = sayWith<SolverProblem>(MESSAGES);
 
 export const solve: SolveWords = {
-  command: 'find the best city from given tiles, exactly',
+  command: 'find the best possible city from the given tiles',
   tiles: 'single tiles, together or apart (SSFHd), and duplexes apart (S-F or "S|F")',
   worth: 'what a factory is worth: 4, 3 or 2',
   best: (city, points) => `${city}  ${scores.points(points)}`,

@@ -16,7 +16,7 @@ const MESSAGES: Messages<SolverProblem> = {
 export const solver = sayWith<SolverProblem>(MESSAGES);
 
 export const solve: SolveWords = {
-  command: 'trouver exactement la meilleure ville de tuiles données',
+  command: 'trouver la meilleure ville possible avec les tuiles données',
   tiles: 'tuiles simples, ensemble ou séparées (SSFHd), et tuiles doubles séparées (S-F ou "S|F")',
   worth: 'ce que vaut une usine : 4, 3 ou 2',
   best: (city, points) => `${city}  ${scores.points(points)}`,
