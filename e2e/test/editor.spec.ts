@@ -43,7 +43,7 @@ test('drawing: every point is explained; by clicks, duplexes, by dragging, by ke
   await test.step('a city of the rulebook: 56 points, every one of them explained and drawn', async () => {
     await open(page, FULL);
     await expect(total(page)).toHaveText('56 points');
-    await expect(page.getByText('Such a city can stand in a game.')).toBeVisible();
+    await expect(page.getByText('A city like this can occur in a game.')).toBeVisible();
     const marks = page.locator('.editor-board .board-mark-label');
     await cell(page, 1, 2).click();
     await expect(marks).toHaveText(['16']);
@@ -160,7 +160,7 @@ test('a city in the address, copied and corrected; impossible cities; Capitals; 
   await test.step('a bad address says what is wrong and where, and nothing is lost', async () => {
     await open(page, '/city#SSXS/HHOm');
     const main = page.getByRole('main');
-    await expect(main.getByRole('alert').first()).toContainText('no city that can be read');
+    await expect(main.getByRole('alert').first()).toContainText('no readable city');
     await expect(main.getByText(/unknown letter 'X' at position 3/i)).toHaveCount(1);
     await expect(main.getByText(/S shop · F factory/)).toBeVisible();
     const field = page.getByRole('textbox', { name: 'City notation' });

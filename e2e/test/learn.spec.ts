@@ -109,7 +109,7 @@ test('help in the lesson: the reference card, hiding the note, a hint, steps don
   });
 
   await test.step('the note can be hidden and shown again', async () => {
-    await noteIn(page).getByRole('button', { name: 'Put the note away' }).click();
+    await noteIn(page).getByRole('button', { name: 'Hide the hint' }).click();
     await expect(saidIn(page)).toHaveCount(0);
     await noteIn(page).getByRole('button', { name: 'What now?' }).click();
     await expect(saidIn(page)).toContainText(HELLO);

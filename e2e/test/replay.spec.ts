@@ -70,7 +70,7 @@ test('files: a parse error says where and why; games are dropped, listed, delete
 
   await test.step('a file that can’t be read says where and why, in every language', async () => {
     await chooseFile(page, cut);
-    await expect(alert).toHaveText(/^Line 1: this is no JSON/);
+    await expect(alert).toHaveText(/^Line 1: this is not JSON/);
     await speak(page, 'fr');
     await expect(alert).toHaveText(/^Ligne 1\s: /);
     await speak(page, 'ru');
@@ -80,7 +80,7 @@ test('files: a parse error says where and why; games are dropped, listed, delete
 
   await test.step('one that breaks a rule names it', async () => {
     await chooseFile(page, foul);
-    await expect(alert).toHaveText(/^Game 1, breaks .*right is/);
+    await expect(alert).toHaveText(/^Game 1, breaks .*but it is/);
   });
 
   await test.step('one with several games lists them, also when it is dropped; each can be forgotten', async () => {

@@ -148,6 +148,6 @@ test('by keyboard: letters, undo, typing a city; the pad resumes at its cursor; 
     await page.getByRole('dialog').getByRole('button', { name: 'Bank' }).click();
     await expect(page.getByRole('button', { name: /^Civic/ }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Move it' }).click();
-    await expect(page.getByText('19 cells to go')).toBeVisible();
+    await expect(page.getByText('19 spaces to go')).toBeVisible();
   });
 });

@@ -34,7 +34,7 @@ test('a screen and four phones play a game; no hand is on the wire of the screen
   const { page: screen, received, context: room } = await newPerson(browser, 'screen', TELEVISION);
   await screen.goto(`${table}/screen`);
   await expect(
-    screen.getByRole('img', { name: 'Scan with a phone, say your name, take a seat.' }),
+    screen.getByRole('img', { name: 'Scan with a phone, enter your name, take a seat.' }),
   ).toBeVisible();
   expect.soft(await axeFindings(screen), 'the lobby').toEqual([]);
   await visit(host.page, `${table}/room`);

@@ -89,7 +89,7 @@ test.describe('with drawings', () => {
     await test.step('a record with another seed is refused with its rule', async () => {
       const fairness = { commitment: TABLE.fairness?.commitment ?? '', seed: 'another' };
       await chooseFile(page, fileOf({ ...TABLE, fairness }));
-      await expect(page.getByRole('main').getByRole('alert')).toHaveText(/FAIR-1: the seed does not fit/);
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(/FAIR-1: the seed does not match/);
     });
 
     await test.step('a record without a seed says that there is nothing to prove', async () => {

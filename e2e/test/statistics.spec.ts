@@ -40,7 +40,7 @@ test('empty at first, then one game; everything is deleted without the server', 
   await expect(page.getByText(/^No finished games yet/)).toBeVisible();
   await openPrepared(page, { game: solo('simple'), until: 'over' });
   await page.goto('/statistics');
-  await expect(page.getByText(/^After 2 more games, charts show here/)).toBeVisible();
+  await expect(page.getByText(/^After 2 more games, charts will show here/)).toBeVisible();
   await expect(page.getByRole('table', { name: 'Score by game' })).toHaveCount(0);
   await expect(page.getByRole('table', { name: 'Partners' })).toContainText('Automas');
   await page.getByRole('link', { name: 'Replay', exact: true }).click();
@@ -72,11 +72,11 @@ test('charts and filters; all data is exported, deleted here and on the server, 
     const rowsOf = async (): Promise<number> => (await byGame.getByRole('row').count()) - 1;
     await expect.poll(rowsOf).toBe(7);
     await page.getByRole('radio', { name: 'Duel' }).check();
-    await expect(page.getByText(/^After 1 more game, charts show here/)).toBeVisible();
+    await expect(page.getByText(/^After 1 more game, charts will show here/)).toBeVisible();
     await page.getByRole('radio', { name: 'All' }).check();
     await expect.poll(rowsOf).toBe(9);
     await page.getByRole('radio', { name: 'Capitals' }).check();
-    await expect(page.getByText(/^After 1 more game, charts show here/)).toBeVisible();
+    await expect(page.getByText(/^After 1 more game, charts will show here/)).toBeVisible();
     await page.getByRole('radio', { name: 'Both' }).check();
     const types = page.getByRole('table', { name: 'Points by building type' });
     await expect(types.getByRole('row')).toHaveCount(7);

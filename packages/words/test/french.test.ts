@@ -1,6 +1,7 @@
 /** French typography, in every French file of every package: a no-break space before ; : ! ? and inside « ». */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { ofFr } from '../src/language.ts';
 import { textsIn } from './kit/texts.ts';
 
 const FILES = globSync('packages/*/src/**/{fr,fr/*}.ts', { cwd: new URL('../../..', import.meta.url) });
@@ -32,3 +33,20 @@ test.each(['Vraiment ?', 'Vraiment?', 'Score : 3', '«Duo»', '« Duo\u00A0»', 
     expect(textsIn(`const one = \`\${x}${text}\${y}\`;`).filter(isFaulty)).toHaveLength(1);
   },
 );
+
+/** Names of people may begin with a vowel: « d’Ada ». */
+const UNELIDED = /\b[dD]e \$\{(?:name|who|by|host|leader|rival|names)\}/;
+
+test.each(FILES)('%s puts names after « de » with ofFr', (file) => {
+  expect(readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8')).not.toMatch(UNELIDED);
+});
+
+test.each([
+  ['Ada', 'd’Ada'],
+  ['Élise', 'd’Élise'],
+  ['Hélène', 'd’Hélène'],
+  ['Ben', 'de Ben'],
+  ['Глеб', 'de Глеб'],
+])('%s: %s', (name, words) => {
+  expect(ofFr(name)).toBe(words);
+});

@@ -27,7 +27,7 @@ test.each<[Language, HostingProblem, string]>([
   [
     'ru',
     { code: 'bad-setting', setting: 'admin-token', found: '…', expected: { kind: 'letters', least: 16 } },
-    'admin-token — «…»; возможно: не короче 16 знаков',
+    'admin-token — «…»; возможно: не короче 16 знаков',
   ],
   ['fr', { code: 'no-value', flag: '--port' }, 'il manque la valeur de « --port » ; voir --help'],
   ['ru', { code: 'no-file', file: 'a.db' }, '«a.db» не существует'],

@@ -60,7 +60,7 @@ export const app: AppWords = {
   keysReset: 'Les touches d’origine sont rétablies.',
   brokenTitle: 'Quelque chose s’est cassé sur cette page',
   broken: 'Vos parties sont gardées. Rechargez la page pour reprendre où vous étiez.',
-  notLoaded: 'Cette partie de Duopolis n’a pas pu être chargée. Y a-t-il du réseau ?',
+  notLoaded: 'Cette partie de Duopolis n’a pas pu être chargée. Êtes-vous en ligne ?',
   reload: 'Recharger',
   lostTitle: 'Cette rue n’est pas sur notre plan',
   lost: (path) => `Il n’y a rien à ${path}.`,

@@ -237,7 +237,7 @@ describe('a list says', () => {
     expect(rowsIn(open)).toHaveLength(23);
     await press(open, 'Add one');
     await press(open, 'Add one');
-    expect(textOf(open)).toContain('1 more');
+    expect(textOf(open)).toContain('1 too many');
     expect(textOf(open)).toContain('More than once: S|H');
     await press(open, 'Back to our pieces');
     expect(rowsIn(open)).toHaveLength(24);

@@ -15,7 +15,7 @@ test.each([
   ],
   [
     { seats: 2, capitals: true, pace: 'quick', open: true, watching: 'nobody' },
-    'Two players with two cities each. Every round is played twice, and both cities count. With Capitals: landscape, civic buildings, districts. 45 seconds to choose, 1 minute to place. Anyone can sit down. Nobody watches.',
+    'Two players with two cities each. Every round is played twice, and both cities count. With Capitals: landscape, civic buildings, districts. 45 seconds to choose, 1 minute to place. Anyone can sit down. Nobody can watch.',
   ],
   [
     { seats: 2, two: 'duo', pace: 'day', watching: 'everyone', delay: 60, phrasesOnly: true },

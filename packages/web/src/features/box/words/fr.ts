@@ -4,13 +4,13 @@ import type { BoxWords } from './box-words.ts';
 export const box: BoxWords = {
   title: 'Votre propre boîte',
   about:
-    'Saisissez les pièces de votre boîte. Elles sont gardées sur cet appareil, servent à toutes les tables que vous créez ici et accompagnent la table chez tous les joueurs. Les cartes Automa, leur liste d’égalité, les plateaux paysage et la plupart des types de bâtiments publics sont les nôtres : aucun livret ne montre ceux qui sont imprimés.',
+    'Saisissez les pièces de votre boîte. Elles sont gardées sur cet appareil, servent à toutes les tables que vous créez ici et accompagnent la table chez tous les joueurs. Les cartes Automa, leur liste d’égalité, les plateaux paysage et la plupart des types de bâtiments publics sont les nôtres : aucun livret ne montre ceux de la boîte.',
   saved: 'Enregistré sur cet appareil.',
   ours: 'Ce sont nos pièces : rien n’a encore changé.',
   notSaved: (problem) => `Pas encore enregistré : ${problem}.`,
   count: (have, printed) => (have === printed ? `${have}` : `${have}, dans notre boîte ${printed}`),
   missing: (number) => `il en manque ${number}`,
-  extra: (number) => `${number} de plus`,
+  extra: (number) => `${number} de trop`,
   twice: (pieces) => `En plusieurs exemplaires : ${pieces.join(', ')}`,
   changed: 'modifié',
   reset: 'Revenir à nos pièces',
@@ -37,6 +37,6 @@ export const box: BoxWords = {
   type: 'Type',
   question: 'Ce qu’elle demande',
   questionHint: 'Les joueurs la voient comme elle est écrite ici.',
-  order: 'S’asseoir par ordre',
+  order: 'S’asseoir dans l’ordre',
   orders: { number: 'des nombres', date: 'des dates', text: 'alphabétique', rainbow: 'de l’arc-en-ciel' },
 };

@@ -7,7 +7,7 @@ export const duplicate: DuplicateWords = {
   about:
     'Everyone plays the same deal in the same seat against the same bots, whenever it suits them. Then you compare results side by side, and luck cancels out.',
   newDeal: 'A new deal',
-  kind: 'What is played',
+  kind: 'What to play',
   kinds: {
     bots: 'Alone with bots',
     device: 'Several tables',
@@ -39,9 +39,9 @@ export const duplicate: DuplicateWords = {
     'The link contains the seed of the deal. These pages never show a hand early, but a program could work it out from the seed, so this is for fair play among friends. The bots use the same seed, think for a fixed number of steps and place after you, so the same moves always get the same replies.',
   sameForAll: 'The same tiles, seat and bots for everyone.',
   resultsTitle: 'Results',
-  none: 'No results yet. Yours appears when you have played; your friends’ arrive with the links they send you.',
+  none: 'No results yet. Yours appears once you have played; your friends’ arrive with the links they send you.',
   hasPlayed: (names) => `${names.join(', ')} ${names.length === 1 ? 'has' : 'have'} played.`,
-  shownLater: 'You will see how when you have played too: a look would give the deal away.',
+  shownLater: 'You’ll see how once you have played too: a look now would give the deal away.',
   showAnyway: 'Show it anyway',
   copyResult: 'Copy my result as a link',
   copiedResult: 'Your result is copied. The link contains the whole game, so anyone can check it.',

@@ -1,5 +1,5 @@
 /** Duplicate in French. */
-import { countFr as count } from '@duopolis/words/language';
+import { countFr as count, ofFr } from '@duopolis/words/language';
 import type { DuplicateWords } from './duplicate-words.ts';
 
 export const duplicate: DuplicateWords = {
@@ -7,7 +7,7 @@ export const duplicate: DuplicateWords = {
   about:
     'Chacun joue la même donne, à la même place, contre les mêmes robots, quand cela lui convient. Puis on compare les résultats côte à côte, et la chance ne joue plus.',
   newDeal: 'Une nouvelle donne',
-  kind: 'Ce que l’on joue',
+  kind: 'Que jouer ?',
   kinds: {
     bots: 'Seul avec des robots',
     device: 'Plusieurs tables',
@@ -15,9 +15,9 @@ export const duplicate: DuplicateWords = {
     online: 'Tables en ligne',
   },
   kindAbouts: {
-    bots: 'Chaque ami à la même place contre les mêmes robots.',
+    bots: 'Chacun à la même place contre les mêmes robots.',
     device: 'Des groupes autour de leur appareil ; on compare les personnes à la même place.',
-    solo: 'Chaque ami avec les mêmes cartes et tuiles.',
+    solo: 'Chacun avec les mêmes cartes et les mêmes tuiles.',
     online: 'Chaque groupe à sa table sur ce serveur ; le serveur garde la donne pour lui.',
   },
   howMany: 'Personnes à chaque table',
@@ -48,7 +48,7 @@ export const duplicate: DuplicateWords = {
   paste: 'Le résultat d’un ami',
   pasteHint: 'Collez le lien ici, ou ouvrez-le simplement.',
   add: 'Ajouter',
-  added: (name) => `Le résultat de ${name} est ajouté. Chaque coup a été vérifié.`,
+  added: (name) => `Résultat ajouté : ${name}. Chaque coup a été vérifié.`,
   problems: {
     foul: 'Ce résultat ne respecte pas les règles : il n’a pas été ajouté.',
     'other-deal': 'Ce résultat vient d’une autre donne : il n’a pas été ajouté.',
@@ -56,7 +56,7 @@ export const duplicate: DuplicateWords = {
   },
   proven: 'Chaque résultat a été vérifié en rejouant sa partie depuis la donne.',
   columns: {
-    place: 'Place',
+    place: 'Rang',
     name: 'Nom',
     cities: 'Villes',
     score: 'Score',
@@ -70,7 +70,7 @@ export const duplicate: DuplicateWords = {
     'Personne à qui se comparer pour l’instant. Envoyez le lien de la donne à des amis : leurs résultats viendront ici.',
   sameSeat: (seat) => `Place ${seat}`,
   rankOf: (rank, seats) => `${rank} sur ${seats}`,
-  replay: (name) => `Revoir la partie de ${name}`,
+  replay: (name) => `Revoir la partie ${ofFr(name)}`,
   beside: 'Tour par tour',
   besideAbout:
     'Le même moment de chaque partie côte à côte : la main, ce qui en a été pris, et les deux villes ensuite.',
@@ -80,7 +80,7 @@ export const duplicate: DuplicateWords = {
   turn: (round, turn) => `${round}, tour ${turn}`,
   sameHand: 'Ici tous avaient les mêmes tuiles : seule la sélection diffère.',
   otherHand: 'Ce qui a été pris avant a changé les mains.',
-  handOf: (name) => `Main de ${name}`,
+  handOf: (name) => `Main ${ofFr(name)}`,
   chosen: (tile) => `${tile}, prise`,
   online: {
     make: 'Créer la première table',
@@ -104,6 +104,6 @@ export const duplicate: DuplicateWords = {
       'Les parties, leurs villes et la graine seront montrées quand plus aucune table ne jouera cette donne.',
     game: (number) => `partie ${number}`,
     fairPlay:
-      'Le serveur tire la donne d’une clé à lui : personne ne peut l’apprendre du lien. Il ne révèle la graine et les parties que lorsque plus aucune table ne joue la donne. Si vous avez fini, ne dites rien aux autres de ce que vous avez vu. À chaque table, les robots réfléchissent de leur côté.',
+      'Le serveur tire la donne d’une clé secrète : le lien n’en dit rien à personne. Il ne révèle la graine et les parties que lorsque plus aucune table ne joue la donne. Si vous avez fini, ne dites rien aux autres de ce que vous avez vu. À chaque table, les robots réfléchissent de leur côté.',
   },
 };

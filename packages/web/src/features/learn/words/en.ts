@@ -103,7 +103,7 @@ export const learn: LearnWords = {
   leave: 'Leave and continue later',
   again: 'Start over',
   skipAll: 'Skip the whole lesson',
-  fold: 'Put the note away',
+  fold: 'Hide the hint',
   unfold: 'What now?',
   ending: {
     title: 'That was your first game',

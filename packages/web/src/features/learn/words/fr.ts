@@ -55,7 +55,7 @@ export const learn: LearnWords = {
     better: ({ tile, gain }) =>
       `C’est permis. Mais ici, ${THE[tile]} rapporterait ${gain} : annuler est gratuit.`,
     pass: ({ left }) =>
-      `Nous avons bâti aussi. Les mains passent à gauche : la vôtre est chez ${left}, la mienne chez vous.`,
+      `Nous aussi, nous avons bâti. Les mains passent à gauche : la vôtre est chez ${left}, la mienne chez vous.`,
     pair: ({ first, second }) => `${WANTS[first]} Prenez ${both(first, second)}.`,
     more: ({ tile }) => `${WANTS[tile]} Prenez aussi ${THE[tile]}.`,
     offer: () => 'La tuile pâle est mon idée pour notre ville. D’accord ?',
@@ -85,7 +85,7 @@ export const learn: LearnWords = {
   },
   how: {
     tile: 'Touchez la tuile entourée, ou tapez son numéro.',
-    cells: 'Touchez la case entourée, ou tapez Entrée dessus.',
+    cells: 'Touchez la case entourée, ou appuyez sur Entrée.',
     city: 'Touchez une case éclairée de cette ville.',
     total: 'Touchez le nombre entouré.',
     agree: 'Touchez le bouton entouré.',
@@ -113,7 +113,7 @@ export const learn: LearnWords = {
   unfold: 'Et maintenant ?',
   ending: {
     title: 'C’était votre première partie',
-    won: (name) => `Vous gagnez ! ${name} dit : bien bâti, revenez vite.`,
+    won: (name) => `Vous avez gagné ! ${name} dit : bien bâti, revenez vite.`,
     notWon: (name) => `${name} dit : bien bâti. La prochaine est pour vous.`,
     skipped: 'Vous connaissez déjà ? Voici tout de même l’essentiel en cinq lignes.',
     learned: 'Ce que vous savez maintenant',

@@ -12,7 +12,7 @@ export const puzzles: PuzzlesWords = {
     placement: (tiles) =>
       `Il reste ${count(tiles, { one: 'tuile', other: 'tuiles' })} à placer ici pour vous et votre partenaire. Où, dans l’ordre de votre choix ?`,
     choice: 'Sélectionnez deux tuiles de votre main : une pour la ville de gauche, une pour celle de droite.',
-    arrangement: 'Disposez ces seize tuiles dans le carré. Chaque tuile peut aller partout.',
+    arrangement: 'Disposez ces seize tuiles dans le carré. Chaque tuile peut aller n’importe où.',
   },
   goals: {
     placement: 'Le plus de points pour la ville. Ses usines valent 4 chacune.',
@@ -33,7 +33,7 @@ export const puzzles: PuzzlesWords = {
   dayAfter: 'Le lendemain',
   utc: 'Un jour va de minuit à minuit, en temps universel (UTC).',
   future: (date) => `La ville du ${date} n’existe pas encore. Revenez ce jour-là.`,
-  noDay: (day) => `« ${day} » n’est pas un jour connu. Un jour s’écrit comme 2026-11-16.`,
+  noDay: (day) => `« ${day} » n’est pas une date. Une date s’écrit comme 2026-11-16.`,
   streak: (days) => `série : ${count(days, { one: 'jour', other: 'jours' })}`,
   drawing: 'Tirage des énigmes du jour et preuve des meilleures réponses…',
   tooEasy: (number) =>
@@ -45,9 +45,9 @@ export const puzzles: PuzzlesWords = {
   tiles: 'Tuiles à placer',
   hand: 'Votre main',
   standsAt: (points) => `avant : ${points}`,
-  pickTile: 'Prenez une tuile, puis une case.',
+  pickTile: 'Prenez une tuile, puis choisissez une case.',
   pickCell: (tile) => `Où placer cette tuile : ${tile} ?`,
-  pickOther: (tile) => `Maintenant la tuile à échanger avec : ${tile}.`,
+  pickOther: (tile) => `Avec quelle tuile échanger celle-ci : ${tile} ?`,
   pickFirst: 'Prenez deux tuiles : elles changent de place.',
   ready: 'Tout est placé. Vérifiez, ou modifiez d’abord.',
   changed: (one, other, points) =>

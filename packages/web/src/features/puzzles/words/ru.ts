@@ -16,7 +16,7 @@ export const puzzles: PuzzlesWords = {
   kinds: { placement: 'Строительство', choice: 'Выбор', arrangement: 'Расстановка' },
   tasks: {
     placement: (tiles) =>
-      `У вас с партнёром для этого города ещё ${count(tiles, { one: 'плитка', few: 'плитки', many: 'плиток' })}. Куда их положить, в любом порядке?`,
+      `У вас с партнёром для этого города ещё ${count(tiles, { one: 'плитка', few: 'плитки', many: 'плиток' })}. Куда их положить? Порядок любой.`,
     choice: 'Выберите две плитки с руки: одну для левого города, другую для правого.',
     arrangement: 'Расставьте эти шестнадцать плиток в квадрате. Любая плитка может лежать где угодно.',
   },
@@ -39,7 +39,7 @@ export const puzzles: PuzzlesWords = {
   dayAfter: 'Следующий день',
   utc: 'День длится от полуночи до полуночи по всемирному времени (UTC).',
   future: (date) => `Город на ${date} ещё не готов. Возвращайтесь в этот день.`,
-  noDay: (day) => `«${day}» — такого дня нет. Дни пишутся так: 2026-11-16.`,
+  noDay: (day) => `«${day}» — не дата. Даты пишутся так: 2026-11-16.`,
   streak: (days) => `серия: ${count(days, { one: 'день', few: 'дня', many: 'дней' })}`,
   drawing: 'Составляем задачи дня и доказываем лучшие ответы…',
   tooEasy: (number) =>
@@ -53,7 +53,7 @@ export const puzzles: PuzzlesWords = {
   standsAt: (worth) => `было: ${worth}`,
   pickTile: 'Возьмите плитку, затем укажите клетку.',
   pickCell: (tile) => `Куда положить: ${tile}?`,
-  pickOther: (tile) => `Теперь плитка, с которой поменять: ${tile}.`,
+  pickOther: (tile) => `С какой плиткой поменять эту: ${tile}?`,
   pickFirst: 'Возьмите две плитки: они поменяются местами.',
   ready: 'Всё разложено. Проверьте или сначала измените.',
   changed: (one, other, worth) => `${one} и ${other} поменялись местами. Сейчас ${points(worth)}.`,
@@ -62,14 +62,14 @@ export const puzzles: PuzzlesWords = {
   clear: 'Начать заново',
   check: 'Проверить',
   checkLast: 'Проверить, последняя попытка',
-  laidOut: 'Как лежит сейчас',
+  laidOut: 'Текущая раскладка',
   tries: 'Ваши попытки',
   tryIs: (number, worth) => `Попытка ${number}: ${worth}`,
   worth: (weaker, stronger) =>
     weaker === stronger
       ? `по ${weaker} в каждом городе`
       : `${weaker} в слабейшем городе, ${stronger} в другом`,
-  isBest: 'больше не бывает',
+  isBest: 'это максимум',
   moreIsPossible: 'можно больше',
   showTry: (number) => `Вернуть попытку ${number}`,
   triedAlready: 'Точно так вы уже пробовали. Попытка не засчитана.',
@@ -78,11 +78,11 @@ export const puzzles: PuzzlesWords = {
   yours: 'Ваше',
   compared: 'Ваше и лучшее по типам зданий',
   shown: 'Показано',
-  solvedIn: (number) => `Решено ${inTries(number)}. Больше не даёт ни один ответ: сравнили все.`,
+  solvedIn: (number) => `Решено ${inTries(number)}. Ни один ответ не даёт больше: сравнили все.`,
   missedBy: (reached, best) => `Ваша лучшая попытка: ${reached}. Наибольшее возможное: ${best}.`,
   greedy: {
-    placement: (worth) => `Если каждой плиткой брать больше всего очков, выходит ${worth}.`,
-    choice: (worth) => `Если брать больше всего очков для двух городов вместе, выходит ${worth}.`,
+    placement: (worth) => `Если каждой плиткой брать как можно больше очков, выходит ${worth}.`,
+    choice: (worth) => `Если брать как можно больше очков для двух городов вместе, выходит ${worth}.`,
     arrangement: (worth) => `Если класть плитки по очереди туда, где очков больше всего, выходит ${worth}.`,
   },
   why: 'Откуда очки',

@@ -8,7 +8,7 @@ export const screen: BigScreenWords = {
   name: 'Big screen',
   sitDown: 'Scan to sit',
   comeBack: 'Sit down or come back',
-  scan: 'Scan with a phone, say your name, take a seat.',
+  scan: 'Scan with a phone, enter your name, take a seat.',
   noCode: 'Ask somebody at the table for the link.',
   chairs: 'Seats',
   free: 'free',

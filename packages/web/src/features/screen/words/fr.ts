@@ -8,7 +8,7 @@ export const screen: BigScreenWords = {
   name: 'Grand écran',
   sitDown: 'À table !',
   comeBack: 'Prendre place ou revenir',
-  scan: 'Scannez avec un téléphone, donnez votre nom, prenez place.',
+  scan: 'Scannez avec un téléphone, entrez votre nom, prenez place.',
   noCode: 'Demandez le lien à quelqu’un de la table.',
   chairs: 'Places',
   free: 'libre',

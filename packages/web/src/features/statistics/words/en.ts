@@ -6,7 +6,7 @@ export const statistics: StatisticsWords = {
   title: 'Statistics',
   about: 'From the games this device knows: those played here, and yours on the server.',
   none: 'No finished games yet. Play one and it will count here.',
-  noneOf: (name) => `No finished games of ${name} here.`,
+  noneOf: (name) => `No finished games by ${name} here.`,
   play: 'Play a game',
   who: 'Player',
   ways: 'Game mode',
@@ -24,7 +24,7 @@ export const statistics: StatisticsWords = {
   asTable: 'As a table',
   asChart: 'As a chart',
   tooFew: (more) =>
-    `After ${count(more, { one: 'more game', other: 'more games' })}, charts show here how your scores develop.`,
+    `After ${count(more, { one: 'more game', other: 'more games' })}, charts will show here how your scores develop.`,
   overTime: 'Score by game',
   overTimeAbout: 'A full dot is a game won; the line is the average of the last five games.',
   game: 'Game',

@@ -9,9 +9,9 @@ export const solo: SoloWords = {
   simple: (city) =>
     `En mode débutant, le hasard donne une tuile à ${city} à chaque tour ; c’est vous qui la placez.`,
   why: 'Pourquoi',
-  whyTitle: (name) => `Pourquoi ce choix de ${name}`,
+  whyTitle: (name) => `Pourquoi ${name} fait ce choix`,
   takes: (tile, city, gain) => `Prend pour ${city} : ${tile}, ${gain}`,
-  decides: (symbol) => `${symbol} : cela décide.`,
-  passedOver: (symbol, why) => `${symbol} : passé, ${why}.`,
+  decides: (symbol) => `${symbol} : c’est ce qui décide.`,
+  passedOver: (symbol, why) => `${symbol} : ignoré, ${why}.`,
   others: 'Autres tuiles possibles',
 };

@@ -10,7 +10,7 @@ export const solo: SoloWords = {
   why: 'Почему',
   whyTitle: (name) => `Почему ${name} так решает`,
   takes: (tile, city, gain) => `Берёт для города ${city}: ${tile}, ${gain}`,
-  decides: (symbol) => `${symbol}: это решает.`,
-  passedOver: (symbol, why) => `${symbol}: мимо, ${why}.`,
+  decides: (symbol) => `${symbol}: это и решает.`,
+  passedOver: (symbol, why) => `${symbol}: пропуск, ${why}.`,
   others: 'Можно было взять',
 };

@@ -10,24 +10,24 @@ const who = ({ name, you }: Who): string => (you ? 'вы' : name);
 const youFirst = (people: readonly Who[]): readonly string[] =>
   people.toSorted((one, other) => Number(other.you) - Number(one.you)).map(who);
 const split = ({ winner, rival, own, theirs }: Facts): string =>
-  `${who(winner)} — ${own}, ${who(rival)} — ${theirs}`;
+  `${who(winner)} — ${own}, ${who(rival)} — ${theirs}`;
 
 export const ending: EndingWords = {
   nextInCampaign: 'Дальше по кампании',
   verdict: {
     nothing: (winners) => `Полное равенство. Победу делят: ${list.format(youFirst(winners))}.`,
     lower: ({ winner, rival, own, theirs }, city) =>
-      `Решил слабейший город: ${who(winner)} — ${own} (${city}), ${who(rival)} — ${theirs}.`,
+      `Решил слабейший город: ${who(winner)} — ${own} (${city}), ${who(rival)} — ${theirs}.`,
     sum: (facts) => `Решила сумма двух городов: ${split(facts)}.`,
     higherCity: (facts, on) => `Слабейшие города равны, по ${on}. Решил сильнейший: ${split(facts)}.`,
     type: (type, facts, on) =>
       `Счёт равный: ${list.format(on.map(String))}. Решило число построек (${terms[type]}): ${split(facts)}.`,
   },
   consolation: {
-    bestCity: (city, total) => `Зато лучший город за столом — ${city}: ${points(total)}.`,
+    bestCity: (city, total) => `Зато лучший город за столом — ${city}: ${points(total)}.`,
     close: (gap) => `Так близко: до победы не хватило совсем немного (${points(gap)}).`,
     bestType: (type, city, total) =>
-      `${large(terms[type])}: лучший результат за столом — ${city}, ${points(total)}.`,
+      `${large(terms[type])}: лучший результат за столом — ${city}, ${points(total)}.`,
   },
   weakerOf: (people) =>
     people.every(({ you }) => you)

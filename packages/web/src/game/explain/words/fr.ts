@@ -16,12 +16,13 @@ export const explain: ExplainWords = {
     counts: 'Votre ville la plus faible donne votre score. Pour l’instant, c’est celle-ci.',
     balance: 'Le plateau le plus bas porte la ville la plus forte. La plus faible donne votre score.',
     gain: 'Ce que votre tuile changerait ici, en points, en ce moment.',
-    offer: 'Un placement dont vous discutez. Rien n’est placé tant que son propriétaire ne confirme pas.',
+    offer:
+      'Un placement dont vous discutez. Rien n’est placé avant que la personne à qui est la tuile ne confirme.',
     tried: 'Vous essayez votre tuile ici. Confirmez, ou appuyez dessus pour la reprendre.',
     pass: 'Quand tout le monde a placé ses tuiles, chaque main passe à la personne suivante.',
   },
   civic: ([alone, one, two], hurt) =>
-    `Isolé : ${alone} ; à côté d’un type voulu : ${one}, des deux : ${two} ; à côté du type non voulu : ${hurt} seulement.`,
+    `Isolé : ${alone} ; à côté d’un type voulu : ${one}, des deux : ${two} ; à côté du type gênant : ${hurt} seulement.`,
   district:
     'Un groupe de tuiles reliées de ces deux types. Le plus grand de toutes les villes marque le premier chiffre, le suivant le second. Les villes à égalité partagent, arrondi à l’inférieur.',
 };

@@ -70,7 +70,7 @@ export const lobby: LobbyWords = {
   },
   numbersAbout: 'Seats are drawn at random when the game starts.',
   iAmReady: 'I am ready',
-  notYet: 'Not yet ready',
+  notYet: 'Not ready yet',
   start: 'Start the game',
   waitsForChairs: (number) => `${chairs(number)} left, for people or bots.`,
   waitsForReady: (names) => `Not ready yet: ${names}.`,

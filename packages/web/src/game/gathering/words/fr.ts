@@ -74,7 +74,7 @@ export const lobby: LobbyWords = {
   start: 'Commencer la partie',
   waitsForChairs: (number) => `Encore ${chairs(number)} : pour des personnes ou des robots.`,
   waitsForReady: (names) => `Pas encore prêts : ${names}.`,
-  waitsForAnswers: (names) => `La carte de placement attend la réponse de ${names}.`,
+  waitsForAnswers: (names) => `Carte de placement, réponses attendues : ${names}.`,
   waitsForYou: 'Dites quand vous êtes prêt.',
   waitsForHost: (name) => `${name} peut commencer la partie.`,
   allSet: 'Tout le monde est prêt.',

@@ -43,7 +43,7 @@ export const hand: HandWords = {
   wait: 'Let others go first',
   waiting: 'You let the others go first.',
   waitingHint: 'You can still place at any time.',
-  mustPlace: 'Everyone waits, and your seating value is the lowest: place first.',
+  mustPlace: 'Everyone is waiting, and your seating value is the lowest: place first.',
   done: 'Both tiles are placed.',
   doneHint: 'The others are still placing.',
   takeBack: (tile, city) => `Take back: ${tile}, ${city}`,

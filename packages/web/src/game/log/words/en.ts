@@ -3,11 +3,11 @@ import type { LogWords } from './log-words.ts';
 
 export const log: LogWords = {
   nothing: 'What happens at the table is written here.',
-  revealed: (who, tiles) => `${who} shows ${tiles}`,
+  revealed: (who, tiles) => `${who} shows: ${tiles}`,
   yourTurnToChoose: (round, turn) => `${round}, turn ${turn}: choose two tiles`,
   yourTurnToPlace: (tiles) => `Place your tiles: ${tiles}`,
   placed: (tile, city) => `Tile placed: ${tile}, ${city}`,
-  undone: (who, tile, city) => `${who} takes ${tile} back from ${city}`,
+  undone: (who, tile, city) => `${who} takes back: ${tile}, ${city}`,
   undoDeclined: (who) => `${who} keeps the tile where it is`,
   undoLapsed: (why) => `The tile stays: ${why}`,
   offerDied: (why) => `Offer cancelled: ${why}`,

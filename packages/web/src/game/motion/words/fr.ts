@@ -22,7 +22,7 @@ export const motion: MotionWords = {
     factory: { rivals: 'des rivaux ont bâti des usines', 'rivals-lost': 'des rivaux ont moins d’usines' },
     district: { rivals: 'un quartier rival a grandi', 'rivals-lost': 'un quartier rival a rétréci' },
     removed: 'une tuile a été reprise',
-    built: (tile) => `à cause de : ${tile}`,
+    built: (tile) => `cause : ${tile}`,
   },
   change: ({ city, term, points, cause }) => `${city} : ${term} ${points}, ${cause}`,
 };

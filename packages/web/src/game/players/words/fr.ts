@@ -1,5 +1,5 @@
 /** The screen of a running game in French. */
-import { countFr as count, sentence } from '@duopolis/words/language';
+import { countFr as count, ofFr, sentence } from '@duopolis/words/language';
 import { game } from '@duopolis/words/game/fr';
 import type { TableScreenWords } from './table-words.ts';
 
@@ -68,7 +68,7 @@ export const table: TableScreenWords = {
   closeTitle: 'Fermer la table pour tous ?',
   closeBody: 'La partie finit sans résultat. C’est définitif.',
   close: 'Fermer',
-  handOver: (name) => `Faire de ${name} l’hôte`,
+  handOver: (name) => `Désigner ${name} comme hôte`,
   doings: {
     choosing: 'sélectionne',
     chosen: 'sélection faite',
@@ -95,7 +95,7 @@ export const table: TableScreenWords = {
   balance: ({ left, leftTotal, right, rightTotal }) =>
     `Balance : ${left} ${leftTotal}, ${right} ${rightTotal}`,
   weaker: (city, total) => `Votre ville la plus faible compte : ${city}, ${total}`,
-  weakerOf: (name, city, total) => `Ville la plus faible de ${name} : ${city}, ${total}`,
+  weakerOf: (name, city, total) => `Ville la plus faible ${ofFr(name)} : ${city}, ${total}`,
   toBeat: (city, total) => `Score à battre : ${city}, ${total}`,
   level: (total) => `Vos deux villes se valent : ${total}`,
   sum: (total) => `Vos deux villes comptent : ${total}`,

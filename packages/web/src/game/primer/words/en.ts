@@ -8,7 +8,7 @@ export const primer: PrimerWords = {
     capitals: [
       {
         what: 'Landscapes.',
-        text: 'Your city grows around a mat that you can’t build on everywhere, to 5 by 5.',
+        text: 'Your city grows to 5 by 5, around a mat with spaces that can’t be built on.',
       },
       { what: 'Bridges.', text: 'Tiles face to face across a bridge are next to each other.' },
       {
@@ -24,7 +24,7 @@ export const primer: PrimerWords = {
     solo: [
       {
         what: 'Two Automas',
-        text: 'sit left and right of you. They share a city with you each, and one between them.',
+        text: 'sit left and right of you. Each shares a city with you, and the two of them share one.',
       },
       { what: 'Their cards', text: 'decide what they take. Open a card to see why.' },
       { what: 'You', text: 'place all tiles in the two cities you share with them.' },

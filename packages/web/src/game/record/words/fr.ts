@@ -1,5 +1,5 @@
 /** The replay in French. */
-import { countFr } from '@duopolis/words/language';
+import { countFr, ofFr } from '@duopolis/words/language';
 import type { ReplayWords } from './replay-words.ts';
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
@@ -21,7 +21,7 @@ export const replay: ReplayWords = {
   read: (games) =>
     games === 1
       ? 'La partie respecte toutes les règles.'
-      : `${games} parties, qui respectent toutes les règles.`,
+      : `${games} parties : toutes respectent les règles.`,
   badLine: (line, why) => `Ligne ${line} : ${why}.`,
   foul: ({ game, entry, rule, why }) =>
     `Partie ${game}${entry === undefined ? '' : `, entrée ${entry} de son journal`}, enfreint ${rule} : ${why}.`,
@@ -51,7 +51,7 @@ export const replay: ReplayWords = {
   speeds: { slow: '½×', usual: '1×', fast: '2×', fastest: '4×' },
   controls: 'Commandes de lecture',
   hands: 'Mains',
-  hand: (name) => `Main de ${name}`,
+  hand: (name) => `Main ${ofFr(name)}`,
   noHand: 'Aucune tuile en main',
   chosen: (tile) => `${tile}, sélection`,
   toPlace: 'À placer',

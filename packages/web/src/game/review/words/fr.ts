@@ -62,7 +62,7 @@ export const review: ReviewWords = {
     noneYet: 'Rien pour l’instant.',
     order: 'Ordre',
     all: (notes) => `Montrer les ${notes}`,
-    byStep: 'Comme joué',
+    byStep: 'Ordre de la partie',
     byCost: 'Les plus coûteuses d’abord',
     where: (round, turn) => `${round}, tour ${turn}`,
     played: (what) => `Joué : ${what}`,
@@ -72,7 +72,7 @@ export const review: ReviewWords = {
     atBest: (cities) => `Tout de suite, aux meilleures cases : ${cities.join(', ')}.`,
     instead: (city, better, played) => `${city} ${better} au lieu de ${played}`,
     later: 'Pas plus de points tout de suite : le gain vient plus tard.',
-    byRank: 'Mesuré par votre place finale, pas par les points d’une seule ville.',
+    byRank: 'Mesuré par votre rang final, pas par les points d’une seule ville.',
     placed: ({ tile, city, row, column }) => `${tile}, ${city}, rangée ${row}, colonne ${column}`,
     assigned: (tile, city) => `${tile} pour ${city}`,
     playedMark: 'joué',
@@ -87,7 +87,7 @@ export const review: ReviewWords = {
     alone:
       'Pour chaque joueur : ses tuiles, réparties entre ses deux villes et disposées de la meilleure façon trouvée.',
     line: (played, reached) => `${played} → ${reached}`,
-    show: (city) => `Montrer la ligne commune de ${city}`,
+    show: (city) => `Montrer la ligne commune : ${city}`,
     dialog: (names) => list.format(names),
     explained:
       'Les sélections restent telles quelles, comme les coups de tous les autres. C’est la meilleure ligne trouvée ; il peut en exister une meilleure.',
@@ -136,7 +136,7 @@ export const review: ReviewWords = {
     forget: (nth) => `Oublier l’essai ${nth}`,
     followed: (played, bot) =>
       bot === 0
-        ? 'Tout le reste se passe comme joué.'
+        ? 'Tout le reste se passe comme dans la partie.'
         : `Ensuite, ${countFr(played, decisions)} comme dans la partie ; ${bot} par un robot.`,
     result: 'Ce qui en résulte',
     what: 'Quoi',

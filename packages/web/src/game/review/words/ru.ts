@@ -62,7 +62,7 @@ export const review: ReviewWords = {
     noneYet: 'Пока ничего.',
     order: 'Порядок',
     all: (notes) => `Показать все: ${notes}`,
-    byStep: 'Как сыграно',
+    byStep: 'По ходу партии',
     byCost: 'Сначала самые дорогие',
     where: (round, turn) => `${round}, ход ${turn}`,
     played: (what) => `Сыграно: ${what}`,
@@ -119,7 +119,7 @@ export const review: ReviewWords = {
     seat: 'Кто решает',
     nobody: 'На этом шаге никому решать не нужно.',
     toNext: 'К следующему решению',
-    chooseTwo: 'Выберите две плитки из имеющихся.',
+    chooseTwo: 'Выберите две плитки с руки.',
     tile: 'Плитка',
     placeIt: 'Теперь укажите одну из подсвеченных клеток на поле.',
     city: 'Для города',
@@ -134,7 +134,7 @@ export const review: ReviewWords = {
     followed: (played, bot) =>
       bot === 0
         ? 'Всё остальное идёт так, как было сыграно.'
-        : `Дальше ${countRu(played, decisions)} как в партии, ещё ${bot} — за ботом.`,
+        : `Дальше ${countRu(played, decisions)} как в партии, ещё ${bot} — за ботом.`,
     result: 'Что получилось',
     what: 'Что',
     played: 'Сыграно',
@@ -148,13 +148,13 @@ export const review: ReviewWords = {
   together: {
     title: 'Смотрим вместе',
     join: 'Смотреть вместе',
-    leave: 'Смотреть одному',
+    leave: 'Смотреть отдельно',
     here: (names) => `Здесь: ${list.format(names)}`,
     alone: 'Больше никого пока нет. Пошлите партнёру адрес этой страницы.',
     lead: 'Вы ведёте: остальные видят ваш шаг.',
     follow: (leader) => `Ведёт ${leader}, вы следите.`,
     free: (leader, step) => `Вы смотрите сами. ${leader}: шаг ${step}.`,
-    goFree: 'Смотреть самому',
+    goFree: 'Своим ходом',
     rejoin: (leader) => `Следовать: ${leader}`,
     handOver: 'Передать ведение',
     handTo: (name) => `Кому: ${name}`,

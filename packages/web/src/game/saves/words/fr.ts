@@ -18,7 +18,7 @@ export const device: DeviceWords = {
   waiting: 'Les robots jouent…',
   hide: 'Cacher ma main',
   cardAbout:
-    'Tout le monde répond ; les réponses décident qui s’assoit où, dans le sens des aiguilles d’une montre. En cas d’égalité, le sort tranche.',
+    'Tout le monde répond ; les réponses décident qui s’assied où, dans le sens des aiguilles d’une montre. En cas d’égalité, le sort tranche.',
   elsewhereTitle: 'Cette partie est ouverte dans un autre onglet',
   elsewhere:
     'Un seul onglet joue une table à la fois, pour que rien ne se perde. Vous pouvez continuer ici ; l’autre onglet s’arrêtera.',

@@ -3,7 +3,7 @@ import { scores } from '@duopolis/words/scores/en';
 import type { ScoreScreenWords } from './score-words.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
-const { terms } = scores;
+const { terms, points: pointsIn } = scores;
 
 export const score: ScoreScreenWords = {
   title: 'The score',
@@ -15,9 +15,9 @@ export const score: ScoreScreenWords = {
   youWin: 'You win',
   youShare: 'You share the win',
   reached: (city, points, place) => `Your weaker city, ${city}, reached ${points}: ${place} place.`,
-  reachedSum: (points, place) => `Your two cities have ${points} together: ${place} place.`,
+  reachedSum: (points, place) => `Your two cities have ${points} points together: ${place} place.`,
   track: 'The score track',
-  trackOf: (city, total) => `${city}, ${total} points`,
+  trackOf: (city, total) => `${city}, ${pointsIn(total)}`,
   skip: 'Show it all',
   next: 'Next type',
   counting: (term) => `Counting ${term}`,

@@ -3,7 +3,7 @@ import { scores } from '@duopolis/words/scores/fr';
 import type { ScoreScreenWords } from './score-words.ts';
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
-const { terms } = scores;
+const { terms, points: pointsIn } = scores;
 
 export const score: ScoreScreenWords = {
   title: 'Le score',
@@ -12,13 +12,13 @@ export const score: ScoreScreenWords = {
   tray: 'Les tuiles d’Automaville, par type',
   emptyTray: 'Aucune tuile pour l’instant.',
   wins: (names) => `${list.format(names)} ${names.length > 1 ? 'gagnent ensemble' : 'gagne'}`,
-  youWin: 'Vous gagnez',
+  youWin: 'Vous avez gagné',
   youShare: 'Vous partagez la victoire',
   reached: (city, points, place) =>
     `Votre ville la plus faible, ${city}, atteint ${points}. Rang : ${place}.`,
   reachedSum: (points, place) => `Vos deux villes ont ${points} points ensemble. Rang : ${place}.`,
   track: 'Le plateau de score',
-  trackOf: (city, total) => `${city}, ${total} points`,
+  trackOf: (city, total) => `${city}, ${pointsIn(total)}`,
   skip: 'Tout montrer',
   next: 'Type suivant',
   counting: (term) => `On compte : ${term}`,
@@ -48,5 +48,5 @@ export const score: ScoreScreenWords = {
   rematch: 'Revanche',
   rematchBy: 'L’hôte peut lancer une revanche.',
   home: 'Accueil',
-  seeWhy: (city) => `Voir le détail de ${city}`,
+  seeWhy: (city) => `Voir le détail : ${city}`,
 };

@@ -12,5 +12,5 @@ export const scores: ScoresWords = {
   capitals: 'Capitals',
   won: 'gagnée',
   campaign: (games) => `Campagne de ${games} parties`,
-  columns: { place: 'Place', points: 'Points', name: 'Nom', date: 'Date' },
+  columns: { place: 'Rang', points: 'Points', name: 'Nom', date: 'Date' },
 };

@@ -42,11 +42,11 @@ export const setup: SetupWords = {
   capitalsAbout: '5×5 cities around landscapes, civic buildings and districts. Best after a first game.',
   strict: 'Printed rules',
   strictAbout:
-    'Choices and placements are final. Nobody talks before the reveal, and then everyone hears it.',
+    'Choices and placements are final. Nobody talks before the reveal; after it, everyone hears everything.',
   box: {
     title: 'Pieces of your own box',
     about:
-      'Our Automa cards, their tie-break list, the mats and the types of civic tiles are our own. If you own the game, play with your pieces: load them from a file.',
+      'The Automa cards, their tie-break list, the mats and the types of civic tiles here are our own. If you own the game, play with your pieces: load them from a file.',
     edit: 'Enter your pieces',
     load: 'Load a file',
     save: 'Save as a file',
@@ -100,7 +100,7 @@ export const setup: SetupWords = {
   soloKind: 'Mode',
   soloKinds: { simple: 'Simple', full: 'Full' },
   soloKindAbouts: {
-    simple: 'Three tiles a turn; every city gets a random one.',
+    simple: 'Three tiles to share out each turn, and a random one for every city.',
     full: 'Hands are dealt to everyone, and the Automas choose by their cards.',
   },
   level: 'Level',
@@ -145,7 +145,7 @@ export const setup: SetupWords = {
   sayOpen: 'Anyone can sit down.',
   sayPrivate: 'Only people with the link can sit down.',
   sayWatched: {
-    nobody: 'Nobody watches.',
+    nobody: 'Nobody can watch.',
     invited: 'People with the link can watch.',
     everyone: 'Anyone can watch.',
   },

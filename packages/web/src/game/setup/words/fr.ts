@@ -47,7 +47,7 @@ export const setup: SetupWords = {
   box: {
     title: 'Les pièces de votre boîte',
     about:
-      'Nos cartes Automa, leur liste d’égalités, les plateaux et les types des bâtiments publics sont les nôtres. Si vous possédez le jeu, jouez avec vos pièces : chargez-les depuis un fichier.',
+      'Les cartes Automa, leur liste d’égalités, les plateaux et les types des bâtiments publics sont de notre invention. Si vous possédez le jeu, jouez avec vos pièces : chargez-les depuis un fichier.',
     edit: 'Saisir vos pièces',
     load: 'Charger un fichier',
     save: 'Enregistrer un fichier',
@@ -95,16 +95,16 @@ export const setup: SetupWords = {
   watching: 'Qui peut regarder la partie',
   watchers: { nobody: 'Personne', invited: 'Avec le lien', everyone: 'Tout le monde' },
   delay: 'Retard pour les spectateurs',
-  phrases: 'Phrases toutes faites seulement',
+  phrases: 'Phrases prédéfinies seulement',
   phrasesAbout: 'Pas de texte libre ; chacun lit les phrases dans sa langue.',
-  standIn: 'Qui joue pour une personne qui décroche',
+  standIn: 'Qui joue à la place d’une personne déconnectée',
   standInAbout: 'Jusqu’à ce qu’elle revienne reprendre sa place.',
   grace: 'Après',
   duration,
   soloKind: 'Mode',
   soloKinds: { simple: 'Débutant', full: 'Complet' },
   soloKindAbouts: {
-    simple: 'Trois tuiles par tour ; le hasard en donne une à chaque ville.',
+    simple: 'Trois tuiles à répartir par tour, et une au hasard pour chaque ville.',
     full: 'Chacun reçoit une main, et les Automas sélectionnent selon leurs cartes.',
   },
   level: 'Niveau',
@@ -156,11 +156,11 @@ export const setup: SetupWords = {
   sayOpen: 'Tout le monde peut s’asseoir.',
   sayPrivate: 'Il faut le lien pour jouer.',
   sayWatched: {
-    nobody: 'Personne ne regarde.',
+    nobody: 'Personne ne peut regarder.',
     invited: 'Avec le lien, on peut regarder.',
     everyone: 'Tout le monde peut regarder.',
   },
   sayDelay: (seconds) => `Les spectateurs voient avec ${duration(seconds)} de retard.`,
-  sayPhrases: 'On ne parle que par phrases toutes faites.',
+  sayPhrases: 'On ne parle que par phrases prédéfinies.',
   sayStrict: 'Selon la règle imprimée : sélections et placements définitifs, et tout se dit à voix haute.',
 };

@@ -29,7 +29,7 @@ export const share: ShareWords = {
     notRemembered:
       'This device didn’t see the game begin, so it can’t tell whether this is the commitment that was shown then. Compare it with someone who was there.',
     otherPromise: (shown, now) =>
-      `When the game began, this device was shown the commitment ${shown}…; the record now says ${now}….`,
+      `When the game began, this device was shown the commitment ${shown}…; the record now says ${now}…`,
     dealt: (tiles, cards) =>
       `${countEn(tiles, tilesForms)}${cards === 0 ? '' : ` and ${countEn(cards, cardForms)}`} were dealt exactly as the seed says, in the same order.`,
     landscapes: 'The landscape mats and the districts follow from the seed too.',

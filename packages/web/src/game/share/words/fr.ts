@@ -29,7 +29,7 @@ export const share: ShareWords = {
     notRemembered:
       'Cet appareil n’a pas vu la partie commencer ; il ne peut pas dire si l’engagement est celui montré alors. Comparez-le avec quelqu’un qui y était.',
     otherPromise: (shown, now) =>
-      `Au début de la partie, cet appareil a vu l’engagement ${shown}… ; l’enregistrement dit maintenant ${now}….`,
+      `Au début de la partie, cet appareil a vu l’engagement ${shown}… ; l’enregistrement dit maintenant ${now}…`,
     dealt: (tiles, cards) =>
       `${countFr(tiles, tilesForms)}${cards === 0 ? '' : ` et ${countFr(cards, cardForms)}`} sont sorties exactement comme le dit la graine, dans le même ordre.`,
     landscapes: 'Les paysages et les quartiers découlent aussi de la graine.',

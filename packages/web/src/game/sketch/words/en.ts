@@ -5,7 +5,7 @@ import type { EditorWords } from './editor-words.ts';
 
 export const editor: EditorWords = {
   about:
-    'Pick a tile and touch a cell, or drag tiles about. Every point is counted and explained as you draw.',
+    'Pick a tile and click a space, or drag tiles around. Every point is counted and explained as you draw.',
   city: 'The city',
   tools: 'Tools',
   tiles: 'Tiles',
@@ -14,7 +14,7 @@ export const editor: EditorWords = {
   side: 'Duplexes, side by side',
   civics: 'Civic tiles',
   look: 'Look',
-  lookHint: 'Touch a tile and see what it scores',
+  lookHint: 'Click a tile and see what it scores',
   eraser: 'Eraser',
   undo: 'Undo',
   redo: 'Redo',
@@ -26,9 +26,9 @@ export const editor: EditorWords = {
   notation: 'City notation',
   notationHint: 'For example SSSS/HHOm/OPOO/OPHP. Paste one here and press Enter.',
   draw: 'Draw it',
-  badAddress: 'This address has no city that can be read. It stands below, so that you can mend it.',
+  badAddress: 'There is no readable city in this address. It is shown below, so you can correct it.',
   problems: {
-    'bad-part': ({ part, found }) => `‘${found}’ is nothing that ${part} can be`,
+    'bad-part': ({ part, found }) => `‘${found}’ is not possible for ${part}`,
     'unknown-part': ({ found }) => `‘${found}’ means nothing here`,
   },
   around: 'Ground and table',
@@ -42,7 +42,7 @@ export const editor: EditorWords = {
     right: 'Move the mat right',
   },
   gone: (buildings) =>
-    `${count(buildings, { one: 'building', other: 'buildings' })} found no place. Undo brings back what was there.`,
+    `No room for ${count(buildings, { one: 'building', other: 'buildings' })}. Undo brings back what was there.`,
   others: 'Two other cities',
   othersAbout: 'Factories and districts are ranked among all cities of a table.',
   otherCity: (nth) => `City ${'BCDEFG'[nth - 1] ?? nth}`,
@@ -60,11 +60,11 @@ export const editor: EditorWords = {
   better: (before, points) =>
     `${points} instead of ${before}: the most these tiles can score. Undo brings yours back.`,
   notSolved: 'The search did not finish.',
-  possible: 'Such a city can stand in a game.',
-  impossible: 'It is scored all the same, but no game can have this city:',
-  unfinished: 'Not finished: for a game this city still lacks something.',
+  possible: 'A city like this can occur in a game.',
+  impossible: 'It is scored anyway, but this city can’t occur in a game:',
+  unfinished: 'Not finished: this city still lacks something for a real game.',
   why: pad.impossible,
   keys: 'Drawing board',
-  keyPut: 'Put a building on the cell',
-  keyClear: 'Clear the cell',
+  keyPut: 'Put a building on the space',
+  keyClear: 'Clear the space',
 };

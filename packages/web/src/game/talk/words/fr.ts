@@ -1,5 +1,5 @@
 /** What people say to each other, in French. */
-import { countFr as count } from '@duopolis/words/language';
+import { countFr as count, ofFr } from '@duopolis/words/language';
 import type { TalkWords } from './talk-words.ts';
 
 export const talk: TalkWords = {
@@ -8,21 +8,21 @@ export const talk: TalkWords = {
   write: (name) => `Écrire à ${name}`,
   writeToAll: 'Écrire à tous',
   send: 'Envoyer',
-  phrases: 'Phrases prêtes',
+  phrases: 'Phrases prédéfinies',
   talkOpenly: 'À cette table, tout se dit à voix haute : parlez à toute la table.',
   silentNow: 'Silence jusqu’à la révélation : cette table suit la règle imprimée.',
-  phrasesOnly: 'À cette table, seules les phrases prêtes sont possibles.',
+  phrasesOnly: 'À cette table, seules les phrases prédéfinies sont possibles.',
   nobodySaid: 'Personne n’a encore rien dit ici.',
   botsListen: 'Les robots répondent aux propositions, pas aux messages.',
   ping: 'Montrer une case',
-  pingNow: 'Cliquez maintenant sur une case de la ville.',
+  pingNow: 'Touchez maintenant une case de la ville.',
   pinged: (city, row, column) => `regardez ici : ${city}, rangée ${row}, colonne ${column}`,
   unheard: 'un message masqué',
-  mute: (name) => `Masquer les messages de ${name}`,
-  unmute: (name) => `Afficher les messages de ${name}`,
+  mute: (name) => `Masquer les messages ${ofFr(name)}`,
+  unmute: (name) => `Afficher les messages ${ofFr(name)}`,
   unread: (messages) => count(messages, { one: 'nouveau message', other: 'nouveaux messages' }),
   close: 'Fermer la discussion',
-  botFor: (name) => `Le robot de ${name}`,
+  botFor: (name) => `Le robot ${ofFr(name)}`,
   offers: (name, tile) => `${name} propose : ${tile}`,
   suggests: (name, tile) => `${name} demande votre tuile ici : ${tile}`,
   youOffer: (tile) => `Vous proposez : ${tile}`,

@@ -15,7 +15,7 @@ export const talk: TalkWords = {
   nobodySaid: 'Здесь ещё никто ничего не сказал.',
   botsListen: 'Боты отвечают на предложения, а не на сообщения.',
   ping: 'Показать клетку',
-  pingNow: 'Теперь щёлкните клетку города.',
+  pingNow: 'Теперь коснитесь клетки города.',
   pinged: (city, row, column) => `смотрите: ${city}, ряд ${row}, столбец ${column}`,
   unheard: 'сообщение скрыто',
   mute: (name) => `Скрыть сообщения: ${name}`,
@@ -23,7 +23,7 @@ export const talk: TalkWords = {
   unread: (messages) =>
     count(messages, { one: 'новое сообщение', few: 'новых сообщения', many: 'новых сообщений' }),
   close: 'Закрыть разговор',
-  botFor: (name) => `Бот вместо ${name}`,
+  botFor: (name) => `Бот (${name})`,
   offers: (name, tile) => `${name} предлагает: ${tile}`,
   suggests: (name, tile) => `${name} просит сюда вашу плитку: ${tile}`,
   youOffer: (tile) => `Вы предлагаете: ${tile}`,

@@ -36,7 +36,7 @@ export const people: PeopleWords = {
   noServer: 'Le serveur ne répond pas. Les parties sur cet appareil fonctionnent sans lui.',
   problems: {
     'bad-request': 'Le serveur n’a pas compris.',
-    'bad-name': 'Ce nom ne peut pas être utilisé.',
+    'bad-name': 'Ce nom ne peut pas être utilisé. Choisissez-en un autre.',
     'bad-options': 'Une table ne peut pas avoir ces options.',
     'no-session': 'Le serveur ne connaît pas encore cet appareil.',
     'no-such-code': 'Ce code n’existe pas ou a déjà servi.',
@@ -56,11 +56,11 @@ export const people: PeopleWords = {
     unsupported: 'Cette page est plus ancienne que le serveur : rechargez-la.',
     'too-large': 'C’est trop volumineux.',
     'too-many-requests': 'Trop de requêtes. Attendez une minute.',
-    'too-many-tables': 'Vous êtes déjà à beaucoup de tables. Quittez-en une d’abord.',
+    'too-many-tables': 'Vous êtes à trop de tables. Quittez-en une d’abord.',
     'not-ready': 'Le serveur redémarre. Réessayez dans un instant.',
     busy: 'Le serveur est complet pour le moment. Réessayez dans un instant.',
     'not-stored':
       'Le serveur n’a pas pu l’enregistrer. Ce qui l’était déjà n’est pas perdu ; réessayez dans un instant.',
-    internal: 'Le serveur a rencontré un problème.',
+    internal: 'Le serveur a rencontré un problème. Réessayez dans un instant.',
   },
 };

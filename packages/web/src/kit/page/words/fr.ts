@@ -13,7 +13,7 @@ export const home: HomeWords = {
   playWithFriends: 'Jouer entre amis',
   noAccount: 'Sans compte. Des robots prennent les places libres ; une partie dure environ vingt minutes.',
   unofficial:
-    'Une adaptation libre et non officielle de Between Two Cities et de son extension Capitals. Textes et dessins originaux.',
+    'Une adaptation gratuite et non officielle de Between Two Cities et de son extension Capitals. Textes et dessins originaux.',
   ways: 'D’autres façons de jouer',
   solo: 'Solo',
   soloAbout: 'Deux Automas, sept niveaux',

@@ -49,7 +49,7 @@ export const automas: Chapter = {
           rulings: [
             {
               says: 'La liste est : parc, auberge, commerce, usine, bureau, résidence ; entre auberges : bistrot, restaurant, taverne musicale, hôtel.',
-              why: 'Aucune règle n’imprime la liste : cet ordre est le nôtre, et qui possède une boîte peut le remplacer.',
+              why: 'Aucun livret ne montre cette liste : l’ordre est le nôtre, et qui possède une boîte peut le remplacer.',
             },
             {
               says: 'Entre deux bâtiments publics (Capitals seulement), on prend celui qui est le plus à gauche dans la main.',

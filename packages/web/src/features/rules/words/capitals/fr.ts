@@ -30,7 +30,7 @@ export const capitals: Chapter = {
           id: 'LAND-2',
           title: 'Le plateau est dans la ville',
           text: [
-            'Le plateau entier doit se trouver dans le carré de 5×5 de la ville. Où le carré se situe autour du plateau reste ouvert, comme dans PLACE-3.',
+            'Le plateau entier doit se trouver dans le carré de 5×5 de la ville. La position du carré autour du plateau reste libre, comme dans PLACE-3.',
           ],
         },
         {

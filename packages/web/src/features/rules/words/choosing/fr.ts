@@ -27,7 +27,7 @@ export const choosing: Chapter = {
           text: ['Une fois révélées, les sélections sont définitives.'],
           rulings: [
             {
-              says: 'Tant que la dernière place n’a pas sélectionné, vous pouvez encore remplacer votre sélection par une autre, sauf à une table stricte (STRICT-1).',
+              says: 'Tant que la dernière place n’a pas fait sa sélection, vous pouvez encore remplacer votre sélection par une autre, sauf à une table stricte (STRICT-1).',
             },
           ],
         },

@@ -17,7 +17,7 @@ export const districts: Chapter = {
         },
         {
           id: 'CIVIC-2',
-          title: 'Civic is no building type',
+          title: 'Civic is not a building type',
           text: ['Civic does not count as a building type: not for the value of houses, and not for END-3.'],
         },
         {
@@ -102,7 +102,7 @@ export const districts: Chapter = {
           rulings: [
             {
               says: 'In a duo with Capitals *the Automa scores 2 points more than its lower city.*',
-              why: 'The Automa doesn’t look at districts and two people do: without the points it wins about 32 % of its games against 45 % in the base game, with them about as many as there. Games begun under version 1 of the rules keep it: there nothing is added.',
+              why: 'The Automa doesn’t look at districts and two people do: without the points it wins about 32% of its games against 45% in the base game, with them about as many as there. Games begun under version 1 of the rules keep it: there nothing is added.',
             },
           ],
         },

@@ -7,7 +7,7 @@ export const fair: Chapter = {
   sections: [
     {
       text: [
-        'Everything random in a game follows from one secret seed. When the game starts, everyone sees the seed’s `SHA-256`, which pins the seed down without giving it away. When the game is over, everyone sees the seed itself and can check that the whole deal came from it. These two rules are ours: at a real table you watch the dealer’s hands. A record from another program may come without a promise; then they ask for nothing.',
+        'Everything random in a game follows from one secret seed. When the game starts, everyone sees the seed’s `SHA-256`, which pins the seed down without giving it away. When the game is over, everyone sees the seed itself and can check that the whole deal came from it. These two rules are ours: at a real table you watch the dealer’s hands. A record from another program may come without a promise; these rules then ask for nothing.',
       ],
       rules: [
         {

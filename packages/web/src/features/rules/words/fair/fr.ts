@@ -7,7 +7,7 @@ export const fair: Chapter = {
   sections: [
     {
       text: [
-        'Tout ce qui est aléatoire dans une partie découle d’une seule graine secrète. Au début, tous voient le `SHA-256` de la graine, qui la fixe sans la dévoiler. Quand la partie est finie, tous voient la graine elle-même et peuvent vérifier que toute la distribution en vient. Ces deux règles sont de nous : à une vraie table, on regarde les mains du donneur. L’enregistrement d’un autre programme peut venir sans promesse ; alors elles n’exigent rien.',
+        'Tout ce qui est aléatoire dans une partie découle d’une seule graine secrète. Au début, tous voient le `SHA-256` de la graine, qui la fixe sans la dévoiler. Quand la partie est finie, tous voient la graine elle-même et peuvent vérifier que toute la distribution en vient. Ces deux règles sont les nôtres : à une vraie table, on regarde les mains du donneur. L’enregistrement d’un autre programme peut venir sans promesse ; ces règles n’exigent alors rien.',
       ],
       rules: [
         {

@@ -63,7 +63,7 @@ export const game: Chapter = {
         ],
         [
           'Place',
-          'Une place à la table, qui que ce soit qui l’occupe : une personne, un robot ou un Automa. Votre voisin de *gauche* est la place suivante dans le sens horaire, celui de *droite* la place précédente.',
+          'Une place à la table, quel qu’en soit l’occupant : une personne, un robot ou un Automa. Votre voisin de *gauche* est la place suivante dans le sens horaire, celui de *droite* la place précédente.',
         ],
         ['Main', 'Les tuiles qu’une place tient en ce moment.'],
         ['Partenaires', 'Les deux places qui partagent une ville.'],

@@ -123,7 +123,7 @@ export const placing: Chapter = {
           id: 'STRICT-3',
           title: 'Silence until the reveal',
           text: [
-            'At a strict table nobody talks from the deal to the reveal, be it in words, ready phrases or by pointing.',
+            'At a strict table nobody talks from the deal to the reveal, whether in words, in ready phrases or by pointing.',
           ],
           rulings: [
             {

@@ -103,7 +103,7 @@ export const placing: Chapter = {
           text: ['À une table stricte, votre sélection est définitive dès que vous la validez.'],
           rulings: [
             {
-              says: 'À une table conviviale, vous pouvez la changer tant que la dernière place n’a pas sélectionné (CHOOSE-3).',
+              says: 'À une table conviviale, vous pouvez la changer tant que la dernière place n’a pas fait sa sélection (CHOOSE-3).',
               why: 'À une vraie table, la sélection est faite quand les tuiles sont posées face cachée ; en ligne, personne n’a encore rien vu, et changer d’avis ne nuit à personne.',
             },
           ],
@@ -123,7 +123,7 @@ export const placing: Chapter = {
           id: 'STRICT-3',
           title: 'Silence jusqu’à la révélation',
           text: [
-            'À une table stricte, personne ne communique de la distribution à la révélation, ni par des mots, ni par des phrases toutes faites, ni en montrant une case.',
+            'À une table stricte, personne ne communique de la distribution à la révélation, ni par des mots, ni par des phrases prédéfinies, ni en montrant une case.',
           ],
           rulings: [
             {

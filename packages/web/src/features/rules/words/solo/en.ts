@@ -18,7 +18,7 @@ export const solo: Chapter = {
           id: 'SOLO-2',
           title: 'Assign, then insert',
           text: [
-            'A tile reaches a city in two steps: first it is *assigned* to the city, later it is *inserted* into it. For each of your two cities you insert both of its assigned tiles, also the one that did not come from you.',
+            'A tile reaches a city in two steps: first it is *assigned* to the city, later it is *inserted* into it. For each of your two cities you insert both of its assigned tiles, including the one that did not come from you.',
           ],
         },
         {
