@@ -46,7 +46,7 @@ export const scores: ScoreWords = {
   rank: (rank) => `${rank}${SUFFIXES[ORDINALS.select(rank)] ?? 'th'}`,
   deciders: {
     score: 'score',
-    'higher-city': 'tie-break: the higher city',
+    'higher-city': 'tie-break: the stronger city',
     shop: 'tie-break: shops',
     factory: 'tie-break: factories',
     tavern: 'tie-break: taverns',

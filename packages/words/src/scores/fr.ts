@@ -44,7 +44,7 @@ export const scores: ScoreWords = {
   rank: (rank) => (rank === 1 ? '1er' : `${rank}e`),
   deciders: {
     score: 'score',
-    'higher-city': 'égalité : la ville au meilleur score',
+    'higher-city': 'égalité : la ville la plus forte',
     shop: 'égalité : commerces',
     factory: 'égalité : usines',
     tavern: 'égalité : auberges',

@@ -48,7 +48,7 @@ export const scores: ScoreWords = {
   rank: (rank) => `${rank}-е`,
   deciders: {
     score: 'очки',
-    'higher-city': 'ничья: лучший город',
+    'higher-city': 'ничья: сильнейший город',
     shop: 'ничья: магазины',
     factory: 'ничья: фабрики',
     tavern: 'ничья: таверны',

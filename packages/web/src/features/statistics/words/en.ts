@@ -40,7 +40,7 @@ export const statistics: StatisticsWords = {
   byTypeAbout: 'The average of your cities.',
   type: 'Type',
   byWay: 'By game mode',
-  way: 'Game',
+  way: 'Mode',
   partners: 'Partners',
   partnersAbout: 'Who you built with, and what your shared cities scored.',
   partner: 'Partner',

@@ -40,7 +40,7 @@ export const statistics: StatisticsWords = {
   byTypeAbout: 'Ce qu’une de vos villes valait en moyenne.',
   type: 'Type',
   byWay: 'Par mode de jeu',
-  way: 'Jeu',
+  way: 'Mode',
   partners: 'Partenaires',
   partnersAbout: 'Avec qui vous avez bâti, et ce que valaient vos villes communes.',
   partner: 'Partenaire',

@@ -42,7 +42,7 @@ export const statistics: StatisticsWords = {
   byTypeAbout: 'Сколько в среднем приносил ваш город.',
   type: 'Тип',
   byWay: 'По режимам игры',
-  way: 'Игра',
+  way: 'Режим',
   partners: 'Партнёры',
   partnersAbout: 'С кем вы строили и сколько очков набрали ваши общие города.',
   partner: 'Партнёр',

@@ -132,7 +132,7 @@ export const review: ReviewWords = {
     followed: (played, bot) =>
       bot === 0
         ? 'Everything else goes as it was played.'
-        : `After that, ${decisions(played)} as in the game; ${bot} made by a bot.`,
+        : `After that: ${decisions(played)} as in the game, ${bot} by a bot.`,
     result: 'What came of it',
     what: 'What',
     played: 'Played',

@@ -99,7 +99,7 @@ export const districts: Chapter = {
           title: 'Duo avec Capitals',
           text: [],
           examples: [
-            'Les villes de l’Automa ont 80 et 84 : il marque 82 ; en cas d’égalité, sa meilleure ville compte toujours 84.',
+            'Les villes de l’Automa ont 80 et 84 : il marque 82 ; en cas d’égalité, sa ville la plus forte compte toujours 84.',
           ],
           rulings: [
             {
