@@ -8,6 +8,7 @@ import type { Home, Homes } from '../store/postgres/homes.ts';
 import { type Follower, type Stop, type TableHost, type SentUpdate, sentUpdate } from './following.ts';
 import type { Reply, Task } from './messages.ts';
 import type { Peers } from './peers.ts';
+import { recoverAll } from './recovering.ts';
 import { doTask, newServing, type Serving } from './serving.ts';
 
 /** Milliseconds for all attempts of a request together, and between two of them. */
@@ -16,6 +17,7 @@ const PAUSES = [0, 0, 20, 50, 100, 200];
 
 const NOT_STORED: Answer = { ok: false, error: { code: 'not-stored' } };
 const NO_SUCH_TABLE: Answer = { ok: false, error: { code: 'no-such-table' } };
+const RECOVER: Task = { type: 'recover' };
 
 /** A person here who follows a table, wherever it is decided. */
 interface Follow extends Pick<Follower, 'member' | 'send' | 'hidden'> {
@@ -31,6 +33,8 @@ interface Follow extends Pick<Follower, 'member' | 'send' | 'hidden'> {
 
 export interface Homed extends TableHost {
   readonly serving: Serving;
+  /** Makes the homes of some tables look for members who listen nowhere. */
+  readonly recoverAll: (tables: readonly TableId[]) => Promise<void>;
   /** Another node decides these tables now. */
   readonly moved: (tables: readonly TableId[]) => void;
   /** This node is stopping: people who leave now have not dropped out, and no table is taken over. */
@@ -43,8 +47,8 @@ export interface HomedOptions {
   readonly local: Host;
   readonly homes: Homes;
   readonly peers: Peers;
-  /** Another node decides the table: people who listened to it here have time to reach that node. */
-  readonly forgetPresence: (tableId: TableId) => void;
+  /** Another node decides these tables: people who listened to them here have time to reach that node. */
+  readonly forgetPresence: (tables: readonly TableId[]) => void;
 }
 
 /** A running node of a cluster. */
@@ -75,11 +79,10 @@ export function homedHost(options: HomedOptions): Homed {
     serving,
     request: (tableId, asked) => answered(working, tableId, { type: 'request', asked }),
     shut: (tableId) => answered(working, tableId, { type: 'shut' }),
-    recover: async (tableId) => void (await atHome(working, tableId, { type: 'recover' })),
+    recover: async (tableId) => void (await atHome(working, tableId, RECOVER)),
+    recoverAll: (tables) => recoverAll(tables, (tableId) => atHome(working, tableId, RECOVER)),
     follow: (tableId, follower) => follow(working, tableId, follower),
-    moved: (tables) => {
-      for (const tableId of tables) moved(working, tableId);
-    },
+    moved: (tables) => moved(working, tables),
     leave: () => {
       working.isLeaving = true;
     },
@@ -122,7 +125,7 @@ async function atHome(working: Working, tableId: TableId, task: Task): Promise<R
       homes.lost(tableId);
     } catch (error) {
       if (home === 'here' && error !== ELSEWHERE) throw error;
-      if (home === 'here') moved(working, tableId);
+      if (home === 'here') moved(working, [tableId]);
       else unreachable = home.node;
     }
     // oxlint-enable no-await-in-loop
@@ -270,14 +273,17 @@ function attachAgain(working: Working, one: Follow): void {
   );
 }
 
-/** Another node decides the table: followers attach to it. */
-function moved(working: Working, tableId: TableId): void {
+/** Another node decides these tables: followers attach to it. */
+function moved(working: Working, tables: readonly TableId[]): void {
   const { homes, local, serving, follows, forgetPresence } = working;
-  homes.lost(tableId);
-  local.leave(tableId);
-  forgetPresence(tableId);
-  serving.moved(tableId);
-  for (const one of follows.get(tableId) ?? []) if (one.isHere) attachAgain(working, one);
+  for (const tableId of tables) {
+    homes.lost(tableId);
+    local.leave(tableId);
+    serving.moved(tableId);
+  }
+  forgetPresence(tables);
+  for (const tableId of tables)
+    for (const one of follows.get(tableId) ?? []) if (one.isHere) attachAgain(working, one);
 }
 
 /** Moves a table to the node where its people are, if all of them are at one other node. */
@@ -292,7 +298,7 @@ function settle(working: Working, tableId: TableId): void {
     .settled(tableId)
     .then(() => homes.give(tableId, node))
     .then((isGiven) => {
-      if (isGiven) moved(working, tableId);
+      if (isGiven) moved(working, [tableId]);
     })
     .catch(() => {})
     .then(() => giving.delete(tableId));

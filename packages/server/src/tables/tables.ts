@@ -70,7 +70,7 @@ export async function openTables(store: AnyStore, environment: Environment, sock
   /** Other nodes ask here for tables that this one is the home of. */
   const quotaed = withQuotas(many === undefined ? room.host : host, directory, now);
   const cluster = many && (await openCluster(many.node, quotaed, many.link));
-  await many?.node.join({ host, directory, recover: cluster?.host.recover ?? host.recover });
+  if (cluster !== undefined) await many?.node.join({ host, directory, recover: cluster.host.recoverAll });
   if (left !== undefined && 'note' in store)
     await resume(store, host, { directory, left, schedule: timers.set });
 

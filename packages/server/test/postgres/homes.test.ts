@@ -1,13 +1,17 @@
 /** Each table has one home at a time: the database names it, and refuses what an earlier one still sends. */
 import type { TableEvent } from '@duopolis/table';
-import type { Append } from '@duopolis/table/host';
+import type { Append, TableId } from '@duopolis/table/host';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { safePool } from '../../src/store/postgres/pool.ts';
 import { openPostgres, type PostgresStore } from '../../src/store/postgres/postgres-store.ts';
 import { ABOUT } from '../kit/about.ts';
 import { type Database, startDatabase } from './database.ts';
 
 let database: Database;
+let url: string;
 let stores: readonly PostgresStore[] = [];
+/** The tables that each node has let go of. */
+let moved: readonly TableId[][] = [];
 
 beforeAll(async () => {
   database = await startDatabase();
@@ -21,13 +25,18 @@ afterAll(() => database.stop());
 
 /** Stores of several nodes, which report that they live and where. */
 async function nodesOf(count: number): Promise<readonly PostgresStore[]> {
-  const url = await database.create();
+  url = await database.create();
+  moved = Array.from({ length: count }, () => []);
   stores = await Promise.all(
     Array.from({ length: count }, async (_, nth) => {
       const opened = await openPostgres(url, { patience: 60_000 });
       if (!opened.ok) throw new Error(opened.error.code);
       const { node } = opened.value;
-      node.listenHomes({ address: `node-${nth}:1`, moved: () => {}, died: () => {} });
+      node.listenHomes({
+        address: `node-${nth}:1`,
+        moved: (tables) => void moved[nth]?.push(...tables),
+        died: () => {},
+      });
       await node.live();
       return opened.value;
     }),
@@ -64,6 +73,21 @@ test('an unreachable home is taken over, and its late writes are refused', async
   expect(await one.events.read('one')).toHaveLength(1);
   expect(await other.events.append(step(1))).toEqual({ ok: true, version: 2 });
   expect(one.node.homes.owns('one')).toBe(false);
+});
+
+test('a home lets go of its table when a write is refused, even if nothing has told it that another took over', async () => {
+  await nodesOf(2);
+  const [one, other] = two();
+  await one.events.append(step(0));
+  /** Nobody is notified. */
+  const pool = safePool({ connectionString: url });
+  await pool.query('UPDATE tables SET keeper = $1, term = term + 1', [other.node.number()]);
+  await pool.end();
+  expect(await Promise.all([one.events.append(step(1)), one.events.append(step(1))])).toEqual([
+    { ok: false, code: 'elsewhere' },
+    { ok: false, code: 'elsewhere' },
+  ]);
+  expect([moved, one.node.homes.owns('one')]).toEqual([[['one'], []], false]);
 });
 
 test('if several nodes take over a table at once, one succeeds and the others find it', async () => {

@@ -118,7 +118,7 @@ test('people of a dead node keep their time to come back when the home that inhe
   const one = await nodeOf(HOUR);
   await dead.close();
   await expect.poll(benAt, SOON).toBe(one.node.number());
-  one.node.forgetPresence('one');
+  one.node.forgetPresence(['one']);
   await handled(one);
   expect(await (await nodeOf(HOUR)).node.others.listens('one', 'ben')).toBe(true);
 });

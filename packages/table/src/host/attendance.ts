@@ -1,11 +1,12 @@
 /** Members who join a table, listen and leave. */
 import { memberOf } from '../seats.ts';
 import type { MemberId } from '../state.ts';
-import { isListening, listen, newListener } from './audience.ts';
+import { isListening, listen, type Listener, newListener } from './audience.ts';
 import type { Subscriber } from './host-api.ts';
 import { existingTable, type Hosting, performNow } from './hosting.ts';
 import { ELSEWHERE, enqueue, refresh, type Running, stateOf } from './running.ts';
 import type { TableId } from './event-store.ts';
+import type { Cursor } from './stream.ts';
 
 const isMember = (table: Running, member: MemberId): boolean =>
   memberOf(stateOf(table).open, member) !== undefined;
@@ -25,21 +26,20 @@ export async function subscribe(
   tableId: TableId,
   subscriber: Subscriber,
 ): Promise<(() => Promise<void>) | undefined> {
-  const { shared, others } = hosting;
-  const { member, from, hidden = false } = subscriber;
+  const { shared } = hosting;
+  const { member } = subscriber;
   const table = await freshTable(hosting, tableId);
   if (table === undefined || !isMember(table, member)) return undefined;
+  /** From here on a table that moves forgets this member; one that has already moved would never do so. */
+  if (isLost(hosting, table)) throw ELSEWHERE;
   const listener = newListener(subscriber);
-  if (shared && !hidden) await others.come(tableId, member);
-  const listens = await enqueue(table, async () => {
-    /** The table, or the member's seat, may be gone by now. */
-    if (!isMember(table, member)) return false;
-    await listen(table.audience, listener, from);
-    return true;
-  });
-  if (!listens) return undefined;
-  if (!hidden) await performNow(hosting, table, { type: 'come', who: member });
-  if (table.isElsewhere) throw ELSEWHERE;
+  try {
+    if (!(await arrive(hosting, table, { listener, from: subscriber.from }))) return undefined;
+  } catch (error) {
+    table.audience.listeners.delete(listener);
+    await withdraw(hosting, table, listener);
+    throw error;
+  }
   return async (): Promise<void> => {
     table.audience.listeners.delete(listener);
     if (table.isElsewhere) return;
@@ -47,6 +47,41 @@ export async function subscribe(
     if (shared && !(await isGone(hosting, table, member))) return;
     await performNow(hosting, table, { type: 'drop', who: member });
   };
+}
+
+/** Whether another host decides the table now. */
+const isLost = ({ others }: Hosting, { tableId, isElsewhere }: Running): boolean =>
+  isElsewhere || !others.owns(tableId);
+
+/** Attaches a listener; false if the table, or the member's seat, is gone by now. */
+async function arrive(
+  hosting: Hosting,
+  table: Running,
+  { listener, from }: { readonly listener: Listener; readonly from: Cursor | undefined },
+): Promise<boolean> {
+  const { shared, others } = hosting;
+  const { member, hidden } = listener;
+  if (shared && !hidden) await others.come(table.tableId, member);
+  const listens = await enqueue(table, async () => {
+    if (!isMember(table, member)) return false;
+    await listen(table.audience, listener, from);
+    return true;
+  });
+  if (!listens) {
+    await withdraw(hosting, table, listener);
+    return false;
+  }
+  if (!hidden) await performNow(hosting, table, { type: 'come', who: member });
+  if (table.isElsewhere) throw ELSEWHERE;
+  return true;
+}
+
+/** Takes back that a member has come; a table that has moved has forgotten them itself. */
+async function withdraw({ shared, others }: Hosting, table: Running, listener: Listener): Promise<void> {
+  const { tableId, audience, isElsewhere } = table;
+  const { member, hidden } = listener;
+  if (!shared || hidden || isElsewhere || isListening(audience, member)) return;
+  await others.gone(tableId, member);
 }
 
 /** The table, with everything that other hosts have appended to it. */

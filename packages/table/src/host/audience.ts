@@ -25,7 +25,7 @@ import {
 /** A client that has missed more events gets a fresh view. */
 const MOST_MISSED = 400;
 
-interface Listener {
+export interface Listener {
   readonly member: MemberId;
   readonly send: Send;
   /** Nobody looks at the page. */

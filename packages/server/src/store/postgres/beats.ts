@@ -48,10 +48,8 @@ function later({ timers, comingBack }: Beating, task: () => Promise<void>): void
 
 /** People who haven't come back have dropped out; a failed write is repeated later. */
 async function settle(node: Beating, awaited: readonly Listening[]): Promise<void> {
-  const tables = new Set(awaited.map(({ tableId }) => tableId));
   try {
-    await node.presence.settle(awaited);
-    await Promise.all([...tables].map(async (tableId) => node.listeners.house?.recover(tableId)));
+    await node.listeners.house?.recover(await node.presence.settle(awaited));
   } catch {
     later(node, () => settle(node, awaited));
   }
@@ -65,9 +63,9 @@ function awaitBack(node: Beating, awaited: readonly Listening[]): void {
   });
 }
 
-/** Another node decides the table: people who have not reached it when their time is over have dropped out. */
-export const forgetPresence = (node: Beating, tableId: TableId): void =>
-  awaitBack(node, node.presence.forget(tableId));
+/** Another node decides these tables: people who have not reached it when their time is over have dropped out. */
+export const forgetPresence = (node: Beating, tables: readonly TableId[]): void =>
+  awaitBack(node, node.presence.forget(tables));
 
 export async function lookForLost(node: Beating): Promise<void> {
   const { presence, listeners } = node;
@@ -76,7 +74,7 @@ export async function lookForLost(node: Beating): Promise<void> {
   /** A person who joins is at the table a moment before they listen. */
   later(node, async () => {
     const lost = (await presence.lost()).filter((tableId) => seen.has(tableId));
-    await Promise.allSettled(lost.map(async (tableId) => listeners.house?.recover(tableId)));
+    await listeners.house?.recover(lost);
   });
 }
 

@@ -27,8 +27,10 @@ export interface Node {
   readonly now: () => number;
   readonly others: OtherHosts;
   readonly homes: Homes;
-  /** Another node decides the table: people who listened to it here have time to reach that node. */
-  readonly forgetPresence: (tableId: TableId) => void;
+  /** Another node decides these tables: people who listened to them here have time to reach that node. */
+  readonly forgetPresence: (tables: readonly TableId[]) => void;
+  /** The database has refused a write: another node decides the table. */
+  readonly fenced: (tableId: TableId) => void;
   /** The address from which this node reaches the database. */
   readonly localAddress: () => string;
   /** Shared by all nodes of the database, and by nobody else. */
@@ -115,7 +117,12 @@ export async function openNode(options: NodeOptions): Promise<Node> {
     now: clock.now,
     others: { ...presence, owns: homes.owns },
     homes,
-    forgetPresence: (tableId) => forgetPresence(node, tableId),
+    forgetPresence: (tables) => forgetPresence(node, tables),
+    fenced: (tableId) => {
+      const owned = homes.owns(tableId);
+      homes.lost(tableId);
+      if (owned) listeners.homes?.moved([tableId]);
+    },
     localAddress: session.localAddress,
     key: options.key,
     listenHomes: (listener) => {

@@ -30,7 +30,9 @@ interface Row {
 /** The writing node, and what it learns from writing. */
 export interface Writing {
   readonly node: () => number | undefined;
-  readonly homes: Pick<Homes, 'termOf' | 'took' | 'lost' | 'find'>;
+  readonly homes: Pick<Homes, 'termOf' | 'took' | 'find'>;
+  /** A write was refused: another node decides the table. */
+  readonly fenced: (tableId: TableId) => void;
   /** Notifies nodes of the previous version of stored steps; they find out missed ones themselves a little later. */
   readonly tell: (notes: () => readonly string[]) => void;
   /** A table was removed. */
@@ -225,7 +227,7 @@ function flush(sending: Sending): void {
 }
 
 function answer(sending: Sending, batch: readonly Waiting[], rows: readonly Row[]): void {
-  const { observe, tell, node, homes } = sending;
+  const { observe, tell, node, homes, fenced } = sending;
   observe?.(batch.length);
   tell(() => batch.flatMap(({ step }, nth) => (rows[nth]?.code === 'ok' ? [noteOf(node(), step)] : [])));
   for (const [nth, one] of batch.entries()) {
@@ -233,7 +235,7 @@ function answer(sending: Sending, batch: readonly Waiting[], rows: readonly Row[
     if (row === undefined) throw new Error('an append without an answer');
     if (row.code === 'ok' && homes.termOf(one.step.tableId) === 0 && one.step.expected === 0)
       homes.took(one.step.tableId, FIRST_TERM);
-    if (row.code === 'elsewhere') homes.lost(one.step.tableId);
+    if (row.code === 'elsewhere') fenced(one.step.tableId);
     if (row.code === 'busy') stepBack(sending, one);
     else one.kept(resultOf(row, one));
   }

@@ -104,10 +104,11 @@ export async function openPostgres(
     await pool.end();
     return refuse(noDatabase(url, error));
   }
-  const { number, homes, tell, tellStrangers } = node;
+  const { number, homes, fenced, tell, tellStrangers } = node;
   const { store, flush, received, commitTime } = postgresEvents(pool, {
     node: number,
     homes,
+    fenced,
     tell: tellStrangers,
     removed: (note) => tell([note]),
     patience,

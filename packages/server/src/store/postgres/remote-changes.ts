@@ -20,8 +20,8 @@ interface Known {
 export interface House {
   readonly host: Host;
   readonly directory: Known;
-  /** Makes the home of a table look for members who listen nowhere. */
-  readonly recover: (tableId: TableId) => Promise<void>;
+  /** Makes the homes of some tables look for members who listen nowhere. */
+  readonly recover: (tables: readonly TableId[]) => Promise<void>;
 }
 
 export interface Changes {
