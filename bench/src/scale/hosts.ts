@@ -20,7 +20,7 @@ const ASSUMED = {
 } as const;
 
 /** Times a second that a node says which lines of the lobby have changed: `showingFor` of the server. */
-const notesOf = (others: number): number => 1_000 / Math.min(Math.max(100, 25 * others), 1_000);
+const notesOf = (others: number): number => 1_000 / Math.min(Math.max(100, 65 * others), 1_000);
 
 const CROWDS = [10_000, 1_000_000, 10_000_000] as const;
 
@@ -104,7 +104,7 @@ export function bottlenecks(costs: Costs, each: Each): string {
 
 Assumed, not measured: a player sends ${ASSUMED.commandsAMinute} commands a minute (a game of 21 moves takes about twenty minutes, and people
 talk); ${ASSUMED.peopleAtTable} people at a table; ${whole(ASSUMED.sockets)} sockets a node; nothing busier than ${ASSUMED.busy * 100} %; ten notes a second from each node about its lines of
-the lobby, fewer with more than four nodes (\`showingFor\`), received by all others; ${ASSUMED.pages} page of the lobby a second and node, ${ASSUMED.pageCost / 1_000} ms. So
+the lobby, fewer with more than two nodes (\`showingFor\`), received by all others; ${ASSUMED.pages} page of the lobby a second and node, ${ASSUMED.pageCost / 1_000} ms. So
 \`people × ${ASSUMED.commandsAMinute} / 60\` commands a second, \`people / ${whole(ASSUMED.sockets)}\` nodes or as many as the CPU load needs, a proxy that keeps tables together,
 and one database for everything, as now:
 

@@ -35,7 +35,7 @@ In order of need. Each has an existing seam in the code, and none touches the ru
    [OPERATIONS.md](OPERATIONS.md) shows for nginx, HAProxy and Kubernetes, nothing has to be passed on: the table moves to its people
    (\`settle\` in \`packages/server/src/cluster/homed.ts\`).
 2. **A broker for the lobby.** Nodes notify each other through the database of rare events: sign-outs, homes that were taken over, and
-   lines of the lobby that changed, ten times a second, or less often with more than four nodes. Seam: \`openSession\` in \`packages/server/src/store/postgres/node-session.ts\` is the only
+   lines of the lobby that changed, ten times a second, or less often with more than two nodes. Seam: \`openSession\` in \`packages/server/src/store/postgres/node-session.ts\` is the only
    place that listens, \`readNote\` in \`notes.ts\` the only one that understands, \`tell\` in \`node.ts\` the only one that
    notifies. A lost message is harmless: \`compare\` in \`remote-changes.ts\` finds missed changes.
 3. **Several databases by table.** Tables are independent, and the id says where one is (its first letter, given by \`newId\` in

@@ -41,6 +41,12 @@ type AddressProblem = Extract<HostingProblem, { readonly code: 'no-address' | 'p
 /** Why a server can't start. */
 export type StartProblem = FileProblem | DatabaseProblem | AddressProblem;
 
+/**
+ * Connections that may wait to be accepted; the system's own limit may be lower. Everybody comes back at once after a crash,
+ * and a connection that finds no room is only tried again after a second.
+ */
+export const BACKLOG = 4_096;
+
 /** The key that signs cookies, made once and kept with the data. */
 const KEY = 'cookie-key';
 
@@ -177,7 +183,9 @@ export async function startServer(
     app.log.warn({ copy: store.unreadLog }, 'the log had parts that could not be read; a copy was kept');
   measure(metrics, { store, tables }, sockets);
   const { host, port } = config;
-  const address = await app.listen({ host, port }).catch((error: unknown) => addressProblem(config, error));
+  const address = await app
+    .listen({ host, port, backlog: BACKLOG })
+    .catch((error: unknown) => addressProblem(config, error));
   if (typeof address !== 'string') {
     await notices.stop();
     await tables.stop();

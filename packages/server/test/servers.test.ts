@@ -1,13 +1,14 @@
 /** Connections that pipeline, do not read, or come while the server is flooded. */
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { type AddressInfo, connect, Server as NetServer, type Socket } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ARRIVAL } from '../src/config.ts';
 import { newBodies } from '../src/http/body.ts';
 import { httpServers, REQUESTS_PER_TICK } from '../src/http/servers.ts';
 import { paced } from '../src/paced.ts';
 import { newMetrics } from '../src/site/metrics.ts';
+import { BACKLOG } from '../src/start.ts';
 import { MOST_UNREAD } from '../src/socket/unread.ts';
 import { configOf, started } from './kit/server.ts';
 
@@ -171,5 +172,15 @@ test('health and readiness have no request limit', async () => {
   expect(await statusOf('/api/rules')).toBe(429);
   expect(await Promise.all(['/health', '/health', '/ready', '/ready'].map(statusOf))).toEqual(
     Array(4).fill(200),
+  );
+});
+
+test('thousands of connections may wait to be accepted, as after a crash', async () => {
+  const listen = vi.spyOn(NetServer.prototype, 'listen');
+  onTestFinished(() => listen.mockRestore());
+  const server = await started();
+  onTestFinished(() => server.stop());
+  expect(listen.mock.calls.map(([options]) => options)).toContainEqual(
+    expect.objectContaining({ backlog: BACKLOG }),
   );
 });

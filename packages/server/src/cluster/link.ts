@@ -18,9 +18,15 @@ const HANDSHAKE = 4_000;
 const MOST_LINKS = 512;
 /** Bytes that may wait for a slow node before its link is cut. */
 const MOST_UNREAD = 64 * 1_024 * 1_024;
-/** Milliseconds between two pings, and how many of them may go unanswered. */
-const ASKING = 400;
-const UNANSWERED = 4;
+/** Milliseconds between two looks at whether anything has arrived on a link. */
+const LOOKING = 400;
+/**
+ * Looks without anything new after which a node pings: the one that opened the link first. A ping is something that has
+ * arrived, so the other one need not ping, and neither does while there is traffic.
+ */
+const PINGING = { opener: 2, accepter: 3 } as const;
+/** Looks without anything new after which the link is cut. */
+const CUTTING = 5;
 
 /** The frame version of this node. A node that announces none speaks version 1: one follower per update, and no `d`. */
 const VERSION = 2;
@@ -93,8 +99,8 @@ function senderOver(socket: TLSSocket): Sender {
   };
 }
 
-function linkOver(socket: TLSSocket, { received, lost }: LinkListener): Link {
-  let unanswered = 0;
+function linkOver(socket: TLSSocket, { received, lost }: LinkListener, side: keyof typeof PINGING): Link {
+  let silentLooks = 0;
   const { send, tell, isGrouped, speaks } = senderOver(socket);
   const close = (): void => void socket.destroy();
   const read = newReader((kind, text) => {
@@ -103,23 +109,23 @@ function linkOver(socket: TLSSocket, { received, lost }: LinkListener): Link {
     else if (kind !== 'o') received(kind, text);
   });
   send('v', `${VERSION}`);
-  let askedAt = performance.now();
+  let lookedAt = performance.now();
   /**
    * Bytes that have arrived but are not read yet count as an answer: they are read before immediates run. So a busy
    * machine doesn't make its peers look silent.
    */
-  const ask = (): void => {
+  const look = (): void => {
     const now = performance.now();
-    if (now - askedAt > 2 * ASKING) unanswered = 0;
-    askedAt = now;
-    if (unanswered >= UNANSWERED) return close();
-    unanswered += 1;
-    send('p', '');
+    if (now - lookedAt > 2 * LOOKING) silentLooks = 0;
+    lookedAt = now;
+    silentLooks += 1;
+    if (silentLooks >= CUTTING) close();
+    else if (silentLooks >= PINGING[side]) send('p', '');
   };
-  const asking = setInterval(() => void setImmediate(ask), ASKING).unref();
+  const looking = setInterval(() => void setImmediate(look), LOOKING).unref();
   socket.setNoDelay(true);
   socket.on('data', (bytes) => {
-    unanswered = 0;
+    silentLooks = 0;
     try {
       if (!read(bytes)) close();
     } catch {
@@ -128,7 +134,7 @@ function linkOver(socket: TLSSocket, { received, lost }: LinkListener): Link {
   });
   socket.on('error', close);
   socket.once('close', () => {
-    clearInterval(asking);
+    clearInterval(looking);
     lost();
   });
   return { send, tell, isGrouped, close };
@@ -156,13 +162,14 @@ export async function serveLinks(
     (socket) => {
       open.add(socket);
       let listener: LinkListener | undefined;
-      const link = linkOver(socket, {
+      const first: LinkListener = {
         received: (kind, text) => listener?.received(kind, text),
         lost: () => {
           open.delete(socket);
           listener?.lost();
         },
-      });
+      };
+      const link = linkOver(socket, first, 'accepter');
       listener = accept(link);
     },
   );
@@ -213,7 +220,7 @@ export function openLink(
     });
     socket.once('secureConnect', () => {
       clearTimeout(late);
-      resolve(linkOver(socket, listener));
+      resolve(linkOver(socket, listener, 'opener'));
     });
   });
 }

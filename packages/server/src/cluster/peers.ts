@@ -6,6 +6,8 @@ import { readReply, readUpdate, type Reply, type Task } from './messages.ts';
 
 /** Milliseconds to wait for an answer: longer than a home waits for the database. */
 const PATIENCE = 8_000;
+/** Milliseconds after which a link that nobody uses is closed: it costs both nodes pings. */
+const UNUSED = 10_000;
 /** Requests on one link that may wait for an answer; more are refused. */
 const MOST_ASKED = 100_000;
 
@@ -21,6 +23,8 @@ interface Listening {
 }
 
 interface Peer {
+  /** Whether something waits for the other node, or was asked since the last call. */
+  readonly isUsed: () => boolean;
   readonly ask: (table: TableId, task: Task) => Promise<Reply>;
   /** A function that stops following, or why following failed. */
   readonly follow: (table: TableId, listening: Listening) => Promise<(() => void) | Reply>;
@@ -105,7 +109,13 @@ async function openPeer({ key, address, node, lost, signal }: PeerOptions): Prom
   };
   const link: Link = await openLink({ key, address }, listener, signal);
   link.send('h', `${node}`);
+  let lastSeen = 0;
   return {
+    isUsed: () => {
+      const isNew = talking.last !== lastSeen;
+      lastSeen = talking.last;
+      return isNew || talking.asked.size > 0 || followed.size > 0;
+    },
     ask: (table, task) => {
       const n = ++talking.last;
       const replied = replyTo(talking, n);
@@ -148,6 +158,15 @@ export function newPeers(key: string, self: () => number | undefined): Peers {
     open.delete(node);
     known?.ending.abort();
   };
+  const checking = setInterval(() => {
+    for (const [node, { peer }] of open)
+      void peer.then(
+        ({ isUsed }) => {
+          if (!isUsed() && open.get(node)?.peer === peer) cut(node);
+        },
+        () => {},
+      );
+  }, UNUSED).unref();
   return {
     to: ({ node, address }) => {
       const known = open.get(node);
@@ -166,6 +185,7 @@ export function newPeers(key: string, self: () => number | undefined): Peers {
     cut,
     close: () => {
       isClosed = true;
+      clearInterval(checking);
       for (const node of open.keys()) cut(node);
     },
   };

@@ -49,8 +49,8 @@ test.each([
 
 test.each([
   [1, 100],
-  [4, 100],
-  [15, 375],
+  [2, 130],
+  [15, 975],
   [499, 1_000],
 ])('with %i other nodes, changes of the lobby are collected for %i ms', (others, milliseconds) =>
   expect(showingFor(others)).toBe(milliseconds),

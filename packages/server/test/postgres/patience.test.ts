@@ -61,7 +61,7 @@ test('a try gets its number, and one may fail', async () => {
 test('a silent database is detected, and so is its first answer', async () => {
   let answer: () => Promise<unknown> = prompt;
   const answered = vi.fn();
-  const { isAnswering, stop } = openHeartbeat(() => answer(), answered);
+  const { isAnswering, stop } = openHeartbeat({ ask: () => answer(), answeredAt: () => -Infinity }, answered);
   await vi.advanceTimersByTimeAsync(10_000);
   expect([isAnswering(), answered.mock.calls.length]).toEqual([true, 10]);
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -77,6 +77,27 @@ test('a silent database is detected, and so is its first answer', async () => {
   await vi.advanceTimersByTimeAsync(2_000);
   expect(isAnswering()).toBe(true);
   await vi.advanceTimersByTimeAsync(2_000);
+  expect(isAnswering()).toBe(false);
+  stop();
+});
+
+test('a database that has just answered something else is not asked', async () => {
+  const ask = vi.fn(prompt);
+  const answered = vi.fn();
+  let answeredAt = -Infinity;
+  const { isAnswering, stop } = openHeartbeat({ ask, answeredAt: () => answeredAt }, answered);
+  for (let nth = 0; nth < 10; nth++) {
+    // oxlint-disable-next-line no-await-in-loop -- second after second
+    await vi.advanceTimersByTimeAsync(600);
+    answeredAt = performance.now();
+    // oxlint-disable-next-line no-await-in-loop -- second after second
+    await vi.advanceTimersByTimeAsync(400);
+  }
+  expect([ask.mock.calls.length, answered.mock.calls.length, isAnswering()]).toEqual([0, 10, true]);
+  ask.mockReturnValue(new Promise(() => {}));
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect([ask.mock.calls.length, isAnswering()]).toEqual([1, true]);
+  await vi.advanceTimersByTimeAsync(1_000);
   expect(isAnswering()).toBe(false);
   stop();
 });

@@ -108,9 +108,9 @@ test('when their time is over, only tables of people who have come to no node ar
   asked = [];
   presence.expire(forgotten);
   expect(await presence.settle(forgotten)).toEqual(['t5']);
-  const [statement, another] = asked;
-  expect((statement?.[1][0] as readonly string[]).length).toBe(forgotten.length - 1);
-  expect(another).toBeUndefined();
+  expect(asked.map(([, [forTables]]) => (forTables as readonly string[]).length)).toEqual([
+    forgotten.length - 1,
+  ]);
 });
 
 test('somebody on the way to the database is not left there when the table has moved', async () => {

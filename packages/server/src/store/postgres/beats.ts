@@ -7,6 +7,8 @@ import type { Listening, Presence } from './presence.ts';
 
 /** How often a node looks for pending actions and for what dead nodes left. */
 const BEAT = 500;
+/** Several nodes take turns, each at most this many beats apart: together they look as often as one. */
+export const BEATS_APART = 4;
 /** How often, in beats, a node looks for lost members and checks the clock. */
 const LOOKING = 20;
 /** How often, in beats, it looks for what dead nodes left; it also looks at once when a node dies. */
@@ -23,6 +25,8 @@ export interface Beating {
   readonly clock: Awaited<ReturnType<typeof openClock>>;
   readonly listeners: { readonly changes?: Changes; readonly house?: House };
   readonly timers: Set<NodeJS.Timeout>;
+  /** The number of other living nodes. */
+  readonly others: () => number;
   /** Milliseconds that people have to come back. */
   readonly comingBack: number;
   beating: NodeJS.Timeout | undefined;
@@ -78,14 +82,22 @@ export async function lookForLost(node: Beating): Promise<void> {
   });
 }
 
-async function beat(node: Beating): Promise<void> {
-  const { homes, clock, listeners } = node;
-  const due = await homes.claim(clock.now());
-  await Promise.allSettled(due.map((tableId) => wake(node, tableId)));
-  if (node.hasLost || node.beats % INHERITING === 0) {
-    node.hasLost = false;
-    awaitBack(node, await node.presence.inherit());
+/** What a dead node left is looked for at once, whoever's turn it is. */
+async function claim(node: Beating): Promise<void> {
+  const { homes, clock, beats } = node;
+  const apart = Math.min(1 + node.others(), BEATS_APART);
+  if (node.hasLost || beats % apart === 0) {
+    const due = await homes.claim(clock.now());
+    await Promise.allSettled(due.map((tableId) => wake(node, tableId)));
   }
+  if (!node.hasLost && beats % (INHERITING * apart) !== 0) return;
+  node.hasLost = false;
+  awaitBack(node, await node.presence.inherit());
+}
+
+async function beat(node: Beating): Promise<void> {
+  const { clock, listeners } = node;
+  await claim(node);
   node.beats += 1;
   if (node.beats % COMPARING === 0) await listeners.changes?.compare();
   if (node.beats % LOOKING !== 0) return;

@@ -1,4 +1,4 @@
-/** Whether the database answers: checked every second, with a deadline. */
+/** Whether the database answers: checked every second, with a deadline. Any answer within the last second will do. */
 
 const EVERY = 1_000;
 /** Milliseconds without an answer after which the database counts as silent. */
@@ -9,7 +9,13 @@ export interface Heartbeat {
   readonly stop: () => void;
 }
 
-export function openHeartbeat(ask: () => Promise<unknown>, answered: () => void): Heartbeat {
+interface Asked {
+  readonly ask: () => Promise<unknown>;
+  /** When the database last answered anything. */
+  readonly answeredAt: () => number;
+}
+
+export function openHeartbeat({ ask, answeredAt }: Asked, answered: () => void): Heartbeat {
   let isAnswering = true;
   let isPending = false;
   let last = performance.now();
@@ -18,16 +24,22 @@ export function openHeartbeat(ask: () => Promise<unknown>, answered: () => void)
     if (performance.now() - last >= DEADLINE) isAnswering = false;
   };
 
+  const answeredOn = (at: number): void => {
+    isAnswering = true;
+    last = at;
+    answered();
+  };
+
   function beat(): void {
     /** An answer that has arrived but is not read yet counts: it is read before immediates run. */
     if (isPending) return void setImmediate(check);
+    const recently = answeredAt();
+    if (recently >= performance.now() - EVERY) return answeredOn(recently);
     isPending = true;
     ask().then(
       () => {
         isPending = false;
-        isAnswering = true;
-        last = performance.now();
-        answered();
+        answeredOn(performance.now());
       },
       () => {
         isPending = false;

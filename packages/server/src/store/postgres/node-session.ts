@@ -14,6 +14,18 @@ const ANSWERING = 5_000;
 /** Milliseconds for closing. */
 const CLOSING = 1_000;
 const HIGHEST = 2 ** 31 - 1;
+/**
+ * The names under which the connection prepares its statements, all of which are constants: planning one of them anew
+ * costs the database several times as much as running it.
+ */
+const names = new Map<string, string>();
+
+function nameOf(text: string): string {
+  const name = names.get(text) ?? `session-${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
 /** Presence and homes are announced again after a crash, so their writes don't wait for the disk. */
 const HASTY = '-c synchronous_commit=off';
 
@@ -22,7 +34,9 @@ export interface Session {
   readonly node: () => number | undefined;
   /** The address from which this node reaches the database. */
   readonly localAddress: () => string;
-  /** One query at a time, in order. */
+  /** When the database last answered a query, by the process's own clock. */
+  readonly answeredAt: () => number;
+  /** One query at a time, in order. The text is a constant: it is prepared once. */
   readonly query: <T extends object>(text: string, ...values: readonly unknown[]) => Promise<readonly T[]>;
   readonly close: () => Promise<void>;
 }
@@ -48,6 +62,8 @@ interface Connecting {
   isClosed: boolean;
   /** The last query: the next one waits for it. */
   last: Promise<unknown>;
+  /** When the database last answered one. */
+  answeredAt: number;
 }
 
 /** Resolves when the node is alive; the database releases the lock on its number when the connection ends. */
@@ -58,12 +74,14 @@ export async function openSession(url: string, listener: SessionListener): Promi
     current: undefined,
     isClosed: false,
     last: Promise.resolve(),
+    answeredAt: -Infinity,
   };
   await connect(session);
   return {
     node: () => session.current?.node,
     localAddress: () =>
       (session.current?.client.connection.stream as Partial<Socket> | undefined)?.localAddress ?? '127.0.0.1',
+    answeredAt: () => session.answeredAt,
     query: (text, ...values) => {
       const asked = session.last.then(() => ask(session, text, values));
       session.last = asked.catch(() => {});
@@ -119,14 +137,17 @@ async function reconnect(session: Connecting): Promise<void> {
 }
 
 async function ask(
-  { current }: Connecting,
+  session: Connecting,
   text: string,
   values: readonly unknown[],
 ): Promise<readonly object[]> {
+  const { current } = session;
   if (current === undefined) throw new Error('no connection');
   const { client } = current;
   try {
-    return (await client.query<object>(text, [...values])).rows;
+    const { rows } = await client.query<object>({ name: nameOf(text), text, values: [...values] });
+    session.answeredAt = performance.now();
+    return rows;
   } catch (error) {
     /** A slow session looks like a dead one: both are cut. */
     cut(client);

@@ -2,11 +2,12 @@
  * One of many servers over the same database: it receives the others' changes, keeps its share of the tables, and takes
  * over from dead nodes.
  */
+import { randomInt } from 'node:crypto';
 import type { News, OtherHosts, TableId } from '@duopolis/table/host';
 import type { Pool } from 'pg';
 import type { Fan } from '../fan.ts';
 import { CHANNEL } from './append.ts';
-import { type Beating, beatOn, COMING_BACK, forgetPresence, lookForLost } from './beats.ts';
+import { BEATS_APART, type Beating, beatOn, COMING_BACK, forgetPresence, lookForLost } from './beats.ts';
 import { openClock } from './shared-clock.ts';
 import { type Changes, type House, openChanges } from './remote-changes.ts';
 import { type Heartbeat, openHeartbeat } from './heartbeat.ts';
@@ -111,7 +112,10 @@ interface Listeners {
 export async function openNode(options: NodeOptions): Promise<Node> {
   const node = await openWorking(options);
   const { session, presence, homes, lease, clock, listeners } = node;
-  const heartbeat: Heartbeat = openHeartbeat(() => session.query('SELECT'), options.answered);
+  const heartbeat: Heartbeat = openHeartbeat(
+    { ask: () => session.query('SELECT'), answeredAt: session.answeredAt },
+    options.answered,
+  );
   return {
     number: session.node,
     now: clock.now,
@@ -223,7 +227,9 @@ async function openWorking({
     timers: new Set(),
     comingBack,
     beating: undefined,
-    beats: 0,
+    others: () => lease.peers().length,
+    /** Nodes that start together look one after the other. */
+    beats: randomInt(BEATS_APART),
     hasLost: false,
   };
   return working;

@@ -7,10 +7,31 @@ import { onOne } from './pool.ts';
 export const postgresSql = (pool: Pool, patience: Patience): Sql => ({
   unclaimed: 'FOR UPDATE SKIP LOCKED',
   isOwned: false,
+  /** Prepared once for each connection, since nodes look for due notices all the time. */
   ask: (text, ...values) =>
-    patience.ask(async () => (await pool.query<{ [column: string]: unknown }>(text, [...values])).rows),
+    patience.ask(async () => {
+      const { rows } = await pool.query<{ [column: string]: unknown }>({
+        ...named(text),
+        text,
+        values: [...values],
+      });
+      return rows;
+    }),
   together: (statements) => patience.ask(() => together(pool, statements)),
 });
+
+/** Statements that keep their plan: all that there are, unless somebody writes their values into the text. */
+const MOST_NAMED = 100;
+const names = new Map<string, string>();
+
+function named(text: string): { readonly name?: string } {
+  const known = names.get(text);
+  if (known !== undefined) return { name: known };
+  if (names.size >= MOST_NAMED) return {};
+  const name = `sql-${names.size}`;
+  names.set(text, name);
+  return { name };
+}
 
 const together = (pool: Pool, statements: readonly Statement[]): Promise<boolean> =>
   onOne(pool, async (client) => {

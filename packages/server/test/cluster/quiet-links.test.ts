@@ -1,0 +1,146 @@
+/** What a link costs while nothing happens on it: few pings, none while it is busy, and nothing if nobody uses it. */
+import { once } from 'node:events';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Link, type LinkServer, openLink, serveLinks } from '../../src/cluster/link.ts';
+import { newPeers } from '../../src/cluster/peers.ts';
+
+const KEY = 'a key of the database';
+/** Milliseconds between two looks at a link, and at all of them. */
+const LOOKING = 400;
+const UNUSED = 10_000;
+
+let server: LinkServer;
+let relay: Server | undefined;
+let links: Link[] = [];
+/** Chunks of bytes that the relay has passed on. */
+let chunks = 0;
+let isSilent = false;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  [links, chunks, isSilent, relay] = [[], 0, false, undefined];
+});
+
+afterEach(() => {
+  for (const { close } of links) close();
+  server.close();
+  relay?.close();
+  vi.useRealTimers();
+});
+
+/** Passes bytes on between a node and the one it reaches, and counts them. */
+async function relayTo(port: number): Promise<string> {
+  relay = createServer((one) => {
+    const other = connect(port, '127.0.0.1');
+    const pass = (from: Socket, to: Socket): void => {
+      from.on('data', (bytes) => {
+        chunks += 1;
+        if (!isSilent) to.write(bytes);
+      });
+      from.on('error', () => {}).on('close', () => to.destroy());
+    };
+    pass(one, other);
+    pass(other, one);
+  }).listen(0, '127.0.0.1');
+  await once(relay, 'listening');
+  return `127.0.0.1:${(relay.address() as { readonly port: number }).port}`;
+}
+
+/** Resolves when no bytes have come for a while. */
+async function quiet(): Promise<void> {
+  for (let [before, turns] = [-1, 0]; turns < 50; turns++) {
+    if (before !== chunks) turns = 0;
+    before = chunks;
+    // oxlint-disable-next-line no-await-in-loop -- turn after turn of the event loop
+    await turn();
+  }
+}
+
+async function pass(intervals: number, each: () => void = () => {}): Promise<void> {
+  for (let nth = 0; nth < intervals; nth++) {
+    each();
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await quiet();
+    vi.advanceTimersByTime(LOOKING);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await quiet();
+  }
+}
+
+/** Two nodes with a link between them, and which of them have lost it. */
+async function linked() {
+  const lost: string[] = [];
+  const listener = (name: string) => ({ received: () => {}, lost: () => void lost.push(name) });
+  server = await serveLinks(KEY, { host: '127.0.0.1', port: 0 }, (link) => {
+    links.push(link);
+    return listener('far');
+  });
+  const address = await relayTo(server.port);
+  links.push(await openLink({ key: KEY, address }, listener('near')));
+  await expect.poll(() => links.length).toBe(2);
+  const [far, near] = links as [Link, Link];
+  await expect.poll(() => near.isGrouped() && far.isGrouped()).toBe(true);
+  await pass(1);
+  chunks = 0;
+  return { near, far, lost };
+}
+
+test('an idle link is pinged by one side, every other time', async () => {
+  const { lost } = await linked();
+  await pass(20);
+  /** A ping and an answer each. */
+  expect([chunks, lost]).toEqual([2 * 10, []]);
+});
+
+test('a link on which both sides send has no pings', async () => {
+  const { near, far, lost } = await linked();
+  await pass(20, () => {
+    near.send('q', 'hello');
+    far.send('d', '1');
+  });
+  expect([chunks, lost]).toEqual([2 * 20, []]);
+});
+
+test('a link that has gone silent is cut by both sides', async () => {
+  const { lost } = await linked();
+  isSilent = true;
+  await pass(3);
+  expect(lost).toEqual([]);
+  await pass(2);
+  expect(lost.toSorted()).toEqual(['far', 'near']);
+});
+
+test('a link that nobody uses is closed, and opened again when it is needed', async () => {
+  const lost: string[] = [];
+  let opened = 0;
+  server = await serveLinks(KEY, { host: '127.0.0.1', port: 0 }, (link) => {
+    opened += 1;
+    return {
+      lost: () => void lost.push('far'),
+      received: (kind, text) => {
+        if (kind === 'q') link.send('d', `${JSON.parse(text).n}`);
+        if (kind === 's')
+          link.send('a', JSON.stringify({ n: JSON.parse(text).n, reply: { code: 'follows' } }));
+      },
+    };
+  });
+  const peers = newPeers(KEY, () => 1);
+  const home = { node: 2, address: `127.0.0.1:${server.port}` };
+  const ask = async () => (await peers.to(home)).ask('t', { type: 'recover' });
+  expect(await ask()).toMatchObject({ code: 'answered' });
+  const look = (): Promise<void> => pass(UNUSED / LOOKING);
+  await look();
+  expect(lost).toEqual([]);
+  await look();
+  await expect.poll(() => lost).toEqual(['far']);
+  const peer = await peers.to(home);
+  const stop = await peer.follow('t', { member: 'ann', update: () => {}, moved: () => {} });
+  for (const _ of [1, 2, 3]) await look();
+  expect([opened, lost]).toEqual([2, ['far']]);
+  if (typeof stop === 'function') stop();
+  await look();
+  await expect.poll(() => lost).toEqual(['far', 'far']);
+  peers.close();
+});
