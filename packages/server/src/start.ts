@@ -182,10 +182,7 @@ export async function startServer(
   if ('unreadLog' in store && store.unreadLog !== undefined)
     app.log.warn({ copy: store.unreadLog }, 'the log had parts that could not be read; a copy was kept');
   measure(metrics, { store, tables }, sockets);
-  const { host, port } = config;
-  const address = await app
-    .listen({ host, port, backlog: BACKLOG })
-    .catch((error: unknown) => addressProblem(config, error));
+  const address = await listen(app, config);
   if (typeof address !== 'string') {
     await notices.stop();
     await tables.stop();
@@ -230,6 +227,11 @@ const keysOf = ({ cookieKeys }: Config, stored: string): readonly string[] =>
   cookieKeys.map((key) => (key === STORED_KEY ? stored : key));
 
 const HIGHEST_PORT = 65_535;
+
+const listen = (app: App['app'], config: Config): Promise<string | AddressProblem> =>
+  app
+    .listen({ host: config.host, port: config.port, backlog: BACKLOG })
+    .catch((error: unknown) => addressProblem(config, error));
 
 const addressProblem = ({ host, port }: Config, error: unknown): AddressProblem =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'

@@ -30,19 +30,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+function passOn(from: Socket, to: Socket): void {
+  from.on('data', (bytes) => {
+    chunks += 1;
+    if (!isSilent) to.write(bytes);
+  });
+  from.on('error', () => {}).on('close', () => to.destroy());
+}
+
 /** Passes bytes on between a node and the one it reaches, and counts them. */
 async function relayTo(port: number): Promise<string> {
   relay = createServer((one) => {
     const other = connect(port, '127.0.0.1');
-    const pass = (from: Socket, to: Socket): void => {
-      from.on('data', (bytes) => {
-        chunks += 1;
-        if (!isSilent) to.write(bytes);
-      });
-      from.on('error', () => {}).on('close', () => to.destroy());
-    };
-    pass(one, other);
-    pass(other, one);
+    passOn(one, other);
+    passOn(other, one);
   }).listen(0, '127.0.0.1');
   await once(relay, 'listening');
   return `127.0.0.1:${(relay.address() as { readonly port: number }).port}`;
@@ -130,17 +131,16 @@ test('a link that nobody uses is closed, and opened again when it is needed', as
   const home = { node: 2, address: `127.0.0.1:${server.port}` };
   const ask = async () => (await peers.to(home)).ask('t', { type: 'recover' });
   expect(await ask()).toMatchObject({ code: 'answered' });
-  const look = (): Promise<void> => pass(UNUSED / LOOKING);
-  await look();
+  await pass(UNUSED / LOOKING);
   expect(lost).toEqual([]);
-  await look();
+  await pass(UNUSED / LOOKING);
   await expect.poll(() => lost).toEqual(['far']);
   const peer = await peers.to(home);
   const stop = await peer.follow('t', { member: 'ann', update: () => {}, moved: () => {} });
-  for (const _ of [1, 2, 3]) await look();
+  await pass((3 * UNUSED) / LOOKING);
   expect([opened, lost]).toEqual([2, ['far']]);
   if (typeof stop === 'function') stop();
-  await look();
+  await pass(UNUSED / LOOKING);
   await expect.poll(() => lost).toEqual(['far', 'far']);
   peers.close();
 });
