@@ -107,6 +107,14 @@ const lookNow = (page: Page, longest: string): Promise<Looked> =>
         : []),
     ];
     if (label !== null) label.textContent = before;
+    /** Who agrees does it without scrolling, unless everything but the button scrolls. */
+    for (const yes of document.querySelectorAll<HTMLElement>('.table:not(.table-short) .card-yes')) {
+      const at = yes.getBoundingClientRect();
+      const isFree = [at.top + inset, (at.top + at.bottom) / 2, at.bottom - inset].every((y) =>
+        yes.contains(document.elementFromPoint((at.left + at.right) / 2, y)),
+      );
+      if (!isFree) faults.push(`an answer is covered: ${Math.round(at.top)} to ${Math.round(at.bottom)}`);
+    }
     /** The prompt may hide its hint, but nothing of itself; a line may lack the feet of its letters. */
     const feet = 4;
     const said = document.querySelector<HTMLElement>('.hand-what');

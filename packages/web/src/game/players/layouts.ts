@@ -19,7 +19,7 @@ export interface Layout {
 /** Everything above and below a board on the ring, in pixels. */
 const AROUND = { roomy: 456, tight: 372 } as const;
 /** The same on a phone: the bar, the far side of the ring, the hand, and two cities with their strips. */
-const AROUND_PHONE = { tall: 382, folded: 312, low: 172 } as const;
+const AROUND_PHONE = { tall: 398, folded: 328, low: 188 } as const;
 /** Cells of about 200 pixels; what a larger monitor has left is room around the table. */
 const LARGEST = 840;
 /** What the score, the hand and the gaps need between the boards of a wide screen. */
