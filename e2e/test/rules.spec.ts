@@ -6,7 +6,7 @@ import { LANGUAGES } from '@duopolis/words/language';
 import { axeFindings, DESK, PHONE, speak, sticksOut } from '../kit/looks.ts';
 import { keep, storedTable } from '../kit/prepared/stored-tables.ts';
 import { duel, solo, tableOf } from '../kit/prepared/game.ts';
-import { keptGames, replayOf } from '../kit/prepared/review.ts';
+import { savedGames, replayOf } from '../kit/prepared/review.ts';
 import { playedRecord } from '../kit/record-files.ts';
 import { visit } from '../kit/screens/screen.ts';
 import { test } from '../kit/story.ts';
@@ -112,15 +112,15 @@ test('FACTORY-1, SHOP-2: the example cities change by a click, are scored again,
 });
 
 /** A table and a game of each kind that the card differs in or could be missing from, all on this device. */
-async function keepGames(page: Page): Promise<void> {
+async function saveGames(page: Page): Promise<void> {
   const games = { table: tableOf(3), duel: duel(), alone: solo('full') };
   const tables = Object.entries(games).map(([id, game]) => storedTable(id, { game, until: 'start' }));
-  await keep(page, { ...keptGames([CAPITALS], []), tables });
+  await keep(page, { ...savedGames([CAPITALS], []), tables });
 }
 
 test('the reference card is one key away in every game, and in the menu of a phone', async ({ page }) => {
   const hand = page.getByRole('region', { name: 'Your hand' });
-  await keepGames(page);
+  await saveGames(page);
   await page.goto('/local/table');
   await hand.waitFor();
 

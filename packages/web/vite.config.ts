@@ -15,8 +15,8 @@ const RULES =
   /packages\/(rules\/src\/|table\/src\/(seats|state|evolve|record|view|deal|options|host\/memory)\.ts)/;
 
 /** Small parts that several screens share. */
-const KEPT =
-  /web\/src\/(kit\/(store\/(device-store|fallback-store|indexed-db|tab-lock)|files\/(file-name|save))|game\/(bots\/bots|link\/new-seed|players\/ring|saves\/(campaigns|deals|puzzle-results|running-campaign|running-deal|puzzle-day)|scores\/(scores|solo-scores|solo-titles)|record\/(kept-records|record-id|find-record|record-view|finished-games|record-link|try-link)|setup\/(setup-options|describe-plan)))\.ts$/;
+const SAVED =
+  /web\/src\/(kit\/(store\/(device-store|fallback-store|indexed-db|tab-lock)|files\/(file-name|save))|game\/(link\/new-seed|players\/ring|saves\/(campaigns|puzzle-results|running-campaign|running-deal|puzzle-day)|scores\/(scores|solo-scores|solo-titles)|record\/(saved-records|record-id|find-record|record-view|finished-games|record-link|try-link)|setup\/(setup-options|describe-plan)))\.ts$/;
 
 /** A city as it is drawn everywhere, and why it scores. */
 const BOARD =
@@ -40,10 +40,10 @@ const FILES = [
   { name: 'rules', test: RULES, minShareCount: 4 },
   { name: 'host', test: /packages\/table\/src\//, minShareCount: 4 },
   { name: 'board', test: BOARD },
-  { name: 'kept', test: KEPT },
+  { name: 'saved', test: SAVED },
   {
     name: 'local',
-    test: /web\/src\/game\/(local\/local-table|saves\/continued|setup\/make-table|saves\/keeping-note)/,
+    test: /web\/src\/game\/(local\/local-table|saves\/continued|setup\/make-table|saves\/storage-note)/,
   },
   { name: 'table', test: /web\/src\/game\/table\/table-screen\.tsx$/ },
 ].map((file, nth, { length }) => ({ ...file, priority: length - nth }));

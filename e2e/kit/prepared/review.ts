@@ -28,7 +28,7 @@ export const replayOf = (record: GameRecord): string =>
   `/replay/file-${commitTo(makeRecord(record)).slice(0, 12)}`;
 
 /** A device that keeps these games, and the reviews of some of them. */
-export const keptGames = (records: readonly GameRecord[], reviewed: readonly GameRecord[]): Kept => ({
+export const savedGames = (records: readonly GameRecord[], reviewed: readonly GameRecord[]): Kept => ({
   notes: {
     replays: records.map((record) => ({
       id: replayOf(record).slice('/replay/'.length),
@@ -47,7 +47,7 @@ export async function showReview(page: Page): Promise<void> {
 
 /** Opens the review of a game that this device has reviewed. */
 export async function openReviewed(page: Page, record: GameRecord): Promise<void> {
-  await keep(page, keptGames([record], [record]));
+  await keep(page, savedGames([record], [record]));
   await page.goto(replayOf(record));
   await showReview(page);
 }

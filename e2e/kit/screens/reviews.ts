@@ -1,5 +1,5 @@
 /** Screens of the review of a finished game. */
-import { keptGames, replayOf, showReview } from '../prepared/review.ts';
+import { savedGames, replayOf, showReview } from '../prepared/review.ts';
 import { playedRecord } from '../record-files.ts';
 import { after, onDevice, visit, type Walk } from './screen.ts';
 
@@ -8,7 +8,7 @@ const REVIEWED = playedRecord({ mode: 'table', seats: 3, capitals: false }, 'c')
 const CAPITALS = playedRecord({ mode: 'table', seats: 3, capitals: true }, 'screens');
 
 export const REVIEWS: readonly Walk[] = [
-  onDevice(() => keptGames([UNREVIEWED, REVIEWED, CAPITALS], [REVIEWED, CAPITALS]), {
+  onDevice(() => savedGames([UNREVIEWED, REVIEWED, CAPITALS], [REVIEWED, CAPITALS]), {
     name: 'a review',
     screens: [
       {

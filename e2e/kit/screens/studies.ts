@@ -1,7 +1,7 @@
 /** Screens apart from the game: rules, drawing board, replays, puzzles, deals and statistics. */
 import type { Page } from '@playwright/test';
 import { openPuzzle } from '../puzzles.ts';
-import { keptGames, replayOf } from '../prepared/review.ts';
+import { savedGames, replayOf } from '../prepared/review.ts';
 import { playedRecord } from '../record-files.ts';
 import { after, at, onDevice, type Screen, visit, type Walk } from './screen.ts';
 
@@ -91,7 +91,7 @@ export const STUDIES: readonly Walk[] = [
   },
   onDevice(
     () =>
-      keptGames(
+      savedGames(
         REPLAYS.map(({ record }) => record),
         [],
       ),

@@ -9,7 +9,7 @@ import { contentElement } from '../kit/page/content.ts';
 import { lazy } from '../kit/page/lazy.tsx';
 import { type OverlayName, overlay } from '../kit/routing/overlays.ts';
 import { makePath, type Route, route } from '../kit/routing/route.ts';
-import { Boundary, Lost } from '../kit/page/page-states.tsx';
+import { Boundary, NotFoundPage } from '../kit/page/page-states.tsx';
 
 type Screens = {
   readonly [name in Route['name']]: ComponentType<{ readonly route: Extract<Route, { name: name }> }>;
@@ -36,7 +36,7 @@ const SCREENS: Screens = {
   ),
   notices: lazy(async () => (await import('../features/notices/notices-screen.tsx')).NoticesScreen),
   box: lazy(async () => (await import('../features/box/box-screen.tsx')).BoxScreen),
-  lost: ({ route: { path } }) => <Lost path={path} />,
+  lost: ({ route: { path } }) => <NotFoundPage path={path} />,
 };
 
 const OVERLAYS: { readonly [name in OverlayName]: ComponentType } = {

@@ -1,6 +1,6 @@
 /** How the service worker handles a push: shows it, and a tap opens its table or stops it. */
 import type { PushNotice } from '@duopolis/protocol';
-import type { Lasting } from './serve.ts';
+import type { ExtendableEventLike } from './serve.ts';
 
 export interface PushScope {
   readonly addEventListener: {
@@ -15,11 +15,11 @@ export interface PushScope {
   };
 }
 
-interface Pushed extends Lasting {
+interface Pushed extends ExtendableEventLike {
   readonly data: { readonly json: () => unknown } | null;
 }
 
-interface Tapped extends Lasting {
+interface Tapped extends ExtendableEventLike {
   readonly action: string;
   readonly notification: { readonly data: unknown; readonly close: () => void };
 }

@@ -3,8 +3,8 @@
 /** The used part of a service worker's scope, so that the page keeps the types of a page. */
 export interface WorkerScope {
   readonly addEventListener: {
-    (type: 'install' | 'activate', listener: (event: Lasting) => void): void;
-    (type: 'fetch', listener: (event: Fetching) => void): void;
+    (type: 'install' | 'activate', listener: (event: ExtendableEventLike) => void): void;
+    (type: 'fetch', listener: (event: FetchEventLike) => void): void;
     (type: 'message', listener: () => void): void;
   };
   readonly caches: Pick<CacheStorage, 'open' | 'keys' | 'delete' | 'match'>;
@@ -14,11 +14,11 @@ export interface WorkerScope {
   readonly location: { readonly origin: string };
 }
 
-export interface Lasting {
+export interface ExtendableEventLike {
   readonly waitUntil: (done: Promise<unknown>) => void;
 }
 
-export interface Fetching {
+export interface FetchEventLike {
   readonly request: Pick<Request, 'method' | 'url' | 'mode'>;
   readonly respondWith: (response: Promise<Response>) => void;
 }
@@ -69,7 +69,7 @@ export function serveOffline(scope: WorkerScope, { name, files }: Version, patie
   }
 
   /** The newest page if the network is fast enough, otherwise the stored one. */
-  async function page(request: Fetching['request']): Promise<Response> {
+  async function page(request: FetchEventLike['request']): Promise<Response> {
     try {
       const late = new Promise<never>((_, fail) => setTimeout(() => fail(new Error('late')), patience));
       const response = await Promise.race([fetch(request as Request), late]);

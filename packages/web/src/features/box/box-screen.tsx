@@ -6,7 +6,7 @@ import { Frame } from '../../kit/page/page-frame.tsx';
 import { Button } from '../../kit/controls/index.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import { words } from '../../game/words/shared-words.ts';
-import { boxComponents, boxText, loadBox, removeBox } from '../../game/setup/kept-box.ts';
+import { boxComponents, boxText, loadBox, removeBox } from '../../game/setup/saved-box.ts';
 import { OwnBox } from '../../game/setup/own-box.tsx';
 import { AutomaCards, TieBreaks } from './box-automas.tsx';
 import { boxWords } from './words/box-words.ts';

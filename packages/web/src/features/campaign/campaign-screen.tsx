@@ -12,9 +12,9 @@ import { chosenPortrait } from '../../game/link/own-portrait.ts';
 import { forgetTable } from '../../game/saves/continued.ts';
 import { CampaignGames } from './campaign-games.tsx';
 import {
-  type KeptCampaign,
-  keepCampaign,
-  keptCampaign,
+  type SavedCampaign,
+  saveCampaign,
+  savedCampaign,
   withPick,
   withTerms,
 } from '../../game/saves/campaigns.ts';
@@ -28,15 +28,15 @@ import { words } from '../../game/words/shared-words.ts';
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 export function CampaignScreen() {
-  const kept = useSignal<KeptCampaign | undefined>(undefined);
+  const kept = useSignal<SavedCampaign | undefined>(undefined);
   useEffect(() => {
-    void keptCampaign().then((found) => {
+    void savedCampaign().then((found) => {
       kept.value = found;
     });
   }, []);
-  const keep = (next: KeptCampaign): void => {
+  const keep = (next: SavedCampaign): void => {
     kept.value = next;
-    void keepCampaign(next);
+    void saveCampaign(next);
   };
   const say = campaignWords();
   return (
@@ -48,8 +48,8 @@ export function CampaignScreen() {
 }
 
 interface StageProps {
-  readonly kept: KeptCampaign;
-  readonly keep: (next: KeptCampaign) => void;
+  readonly kept: SavedCampaign;
+  readonly keep: (next: SavedCampaign) => void;
 }
 
 function Stage({ kept, keep }: StageProps) {
@@ -101,7 +101,7 @@ function UnderWay({ kept, keep }: StageProps) {
     busy.value = false;
     if (!made.ok) return toast(game.table.rejection(made.error), 'alert');
     // The game counts from its first screen on: leaving does not give another deal.
-    await keepCampaign({ ...kept, table: made.value });
+    await saveCampaign({ ...kept, table: made.value });
     go({ name: 'local', table: made.value });
   };
   const abandon = (): void => {

@@ -2,16 +2,16 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { go, type Route } from '../../kit/routing/route.ts';
-import { keptCampaign } from '../../game/saves/campaigns.ts';
+import { savedCampaign } from '../../game/saves/campaigns.ts';
 import { campaignTable } from '../../game/saves/running-campaign.ts';
 import { Button, LinkButton } from '../../kit/controls/index.ts';
 import { dealAt } from '../../game/saves/known-deals.ts';
 import { playedDeal } from '../../game/saves/running-deal.ts';
 import { type LocalProblem, type LocalTable, openLocal } from '../../game/local/local-table.ts';
-import { restIn } from '../../game/motion/bot-delay.ts';
+import { waitForBot } from '../../game/motion/bot-delay.ts';
 import { TableScreen } from '../../game/table/table-screen.tsx';
 import { DeviceTable } from './device-table.tsx';
-import { KeepingNote } from '../../game/saves/keeping-note.tsx';
+import { StorageNote } from '../../game/saves/storage-note.tsx';
 import './local-screen.css';
 import { deviceWords } from '../../game/saves/words/device-words.ts';
 
@@ -29,10 +29,10 @@ function LocalTableAt({ table }: { readonly table: string }) {
   const open = async ({ take }: { readonly take: boolean }): Promise<void> => {
     problem.value = undefined;
     try {
-      if ((await keptCampaign()).table === table) campaignTable.value = table;
+      if ((await savedCampaign()).table === table) campaignTable.value = table;
       const deal = await dealAt(table);
       if (deal !== undefined) playedDeal.value = { table, deal };
-      const opened = await openLocal(table, { take, pause: restIn });
+      const opened = await openLocal(table, { take, pause: waitForBot });
       if (opened.ok) local.value = opened.value;
       else problem.value = opened.error.code;
     } catch {
@@ -52,14 +52,14 @@ function LocalTableAt({ table }: { readonly table: string }) {
 
   const found = local.value;
   if (found?.lost.value === true || problem.value === 'elsewhere')
-    return <Elsewhere onTake={() => void open({ take: true })} />;
+    return <OpenInOtherTab onTake={() => void open({ take: true })} />;
   if (problem.value !== undefined) return <Missing problem={problem.value} />;
   if (found === undefined) return <p class="local-opening survey">{deviceWords().opening}</p>;
   const leave = (): void => go({ name: campaignTable.value === table ? 'campaign' : 'home' });
   const [only, ...others] = found.links;
   return (
     <>
-      <KeepingNote />
+      <StorageNote />
       {others.length === 0 && only !== undefined ? (
         <TableScreen link={only} onLeave={leave} />
       ) : (
@@ -69,7 +69,7 @@ function LocalTableAt({ table }: { readonly table: string }) {
   );
 }
 
-function Elsewhere({ onTake }: { readonly onTake: () => void }) {
+function OpenInOtherTab({ onTake }: { readonly onTake: () => void }) {
   const device = deviceWords();
   return (
     <main class="local-message survey">

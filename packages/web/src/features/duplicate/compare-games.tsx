@@ -9,7 +9,7 @@ import { tableOf, viewAt } from '../../game/record/record-view.ts';
 import { cityName } from '../../game/players/seat-names.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import { bySeat, type DealResult } from './deal-results.ts';
-import { isSameHand, type TurnTaken, turnsOf } from './seat-turns.ts';
+import { isSameHand, type PlayedTurn, turnsOf } from './seat-turns.ts';
 import './compare-games.css';
 import { duplicateWords } from './words/duplicate-words.ts';
 import { words } from '../../game/words/shared-words.ts';
@@ -87,7 +87,7 @@ function OfSeat({ results, isGroup }: BesideProps) {
 
 interface GameProps {
   readonly result: DealResult;
-  readonly turn: TurnTaken;
+  readonly turn: PlayedTurn;
   readonly isGroup: boolean;
 }
 
@@ -119,7 +119,7 @@ function Game({ result, turn, isGroup }: GameProps) {
   );
 }
 
-function handOf({ hand, chosen }: TurnTaken): readonly { readonly tile: Tile; readonly taken: boolean }[] {
+function handOf({ hand, chosen }: PlayedTurn): readonly { readonly tile: Tile; readonly taken: boolean }[] {
   const left = [...chosen];
   return hand.map((tile) => {
     const nth = left.indexOf(tile);

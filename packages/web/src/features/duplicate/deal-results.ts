@@ -3,10 +3,10 @@ import { type CityIndex, modeRules, ok, refuse, type Result, type Seat } from '@
 import { type GameRecord, type Replay, verifyRecord } from '@duopolis/rules/record';
 import { recordsOf } from '@duopolis/table';
 import { makeId } from '../../game/record/record-id.ts';
-import { fileIdOf, keepGame } from '../../game/record/kept-records.ts';
+import { fileIdOf, saveGame } from '../../game/record/saved-records.ts';
 import { device } from '../../kit/store/device-store.ts';
 import { type Deal, isOfDeal, parseDeal } from './deal-link.ts';
-import { keepResult, keptDeals, type KeptResult } from '../../game/saves/known-deals.ts';
+import { saveResult, savedDeals, type SavedResult } from '../../game/saves/known-deals.ts';
 
 /** A person's result in a seat; the game itself may have to stay hidden for now. */
 export interface SeatResult {
@@ -35,7 +35,7 @@ export type ResultProblem = 'foul' | 'other-deal';
 /** A result is proven by its record: the deal matches the commitment, and every move was legal. One for each person. */
 export function proveResults(
   deal: Deal,
-  { record, own }: Pick<KeptResult, 'record' | 'own'>,
+  { record, own }: Pick<SavedResult, 'record' | 'own'>,
 ): Result<readonly DealResult[], ResultProblem> {
   if (!isOfDeal(record, deal)) return refuse('other-deal');
   const verified = verifyRecord(record);
@@ -72,8 +72,8 @@ export async function takeResult(text: string, record: GameRecord): Promise<Resu
   const deal = parseDeal(text);
   const proven = deal === undefined ? undefined : proveResults(deal, { record, own: false });
   if (proven?.ok !== true) return proven?.error ?? 'other-deal';
-  await keepResult({ deal: text, record, own: false, at: Date.now() });
-  await keepGame(fileIdOf(record), record);
+  await saveResult({ deal: text, record, own: false, at: Date.now() });
+  await saveGame(fileIdOf(record), record);
   return undefined;
 }
 
@@ -81,23 +81,23 @@ export async function takeResult(text: string, record: GameRecord): Promise<Resu
 async function takeOwn(deal: string): Promise<ReadonlyMap<string, string>> {
   const places = new Map<string, string>();
   const { events } = await device();
-  const tables = (await keptDeals()).tables.filter((one) => one.deal === deal);
+  const tables = (await savedDeals()).tables.filter((one) => one.deal === deal);
   for (const { table } of tables) {
     // oxlint-disable-next-line no-await-in-loop -- one note, written one after the other
     const [record] = recordsOf(await events.read(table));
     // oxlint-disable-next-line no-await-in-loop -- see above
-    if (record !== undefined) await keepResult({ deal, record, own: true, at: Date.now() });
+    if (record !== undefined) await saveResult({ deal, record, own: true, at: Date.now() });
     if (record !== undefined) places.set(fileIdOf(record), makeId({ from: 'local', table, game: 1 }));
   }
   return places;
 }
 
 /** A game whose table was deleted from this device is stored on its own, so that it can still be replayed. */
-async function keepLost(results: readonly KeptResult[], places: ReadonlyMap<string, string>): Promise<void> {
+async function saveLost(results: readonly SavedResult[], places: ReadonlyMap<string, string>): Promise<void> {
   for (const { record, own } of results) {
     const id = fileIdOf(record);
     // oxlint-disable-next-line no-await-in-loop -- one note, written one after the other
-    if (own && !places.has(id)) await keepGame(id, record);
+    if (own && !places.has(id)) await saveGame(id, record);
   }
 }
 
@@ -109,8 +109,8 @@ export async function resultsOf(text: string): Promise<readonly DealResult[]> {
   const deal = parseDeal(text);
   if (deal === undefined) return [];
   const places = await takeOwn(text);
-  const kept = (await keptDeals()).results.filter((one) => one.deal === text);
-  await keepLost(kept, places);
+  const kept = (await savedDeals()).results.filter((one) => one.deal === text);
+  await saveLost(kept, places);
   return kept
     .flatMap((result) => {
       const proven = proveResults(deal, result);
@@ -123,6 +123,6 @@ export async function resultsOf(text: string): Promise<readonly DealResult[]> {
 export async function runningTable(deal: string): Promise<string | undefined> {
   const { events } = await device();
   const running = (await events.list()).filter(({ about }) => about.phase === 'playing');
-  const tables = (await keptDeals()).tables.filter((one) => one.deal === deal);
+  const tables = (await savedDeals()).tables.filter((one) => one.deal === deal);
   return tables.find(({ table }) => running.some(({ tableId }) => tableId === table))?.table;
 }

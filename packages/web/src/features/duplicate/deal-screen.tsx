@@ -5,7 +5,7 @@ import { Frame } from '../../kit/page/page-frame.tsx';
 import { go, makePath } from '../../kit/routing/route.ts';
 import { loadCapitalsArt } from '../../kit/art/index.ts';
 import { Button, LinkButton, LinkTo, TextField, toast } from '../../kit/controls/index.ts';
-import { carriedIn, carry } from '../../game/record/record-link.ts';
+import { decodeGame, encodeGame } from '../../game/record/record-link.ts';
 import { OwnName } from '../../game/setup/setup-people.tsx';
 import { Beside } from './compare-games.tsx';
 import { copyLink } from './copy-deal-link.ts';
@@ -32,7 +32,7 @@ const peopleOf = (record: GameRecord | undefined): readonly string[] =>
 /** Imports the game in a link, and reports the outcome. */
 async function take(deal: string, hash: string): Promise<void> {
   const say = duplicateWords();
-  const record = await carriedIn(hash);
+  const record = await decodeGame(hash);
   const problem = record === undefined ? 'no-result' : await takeResult(deal, record);
   if (problem !== undefined) toast(say.problems[problem], 'alert');
   else toast(say.added(peopleOf(record).join(', ')), 'good');
@@ -110,7 +110,7 @@ function Ways({ deal, own, running }: WaysProps) {
     void playDeal(deal, names).finally(() => setBusy(false));
   };
   const send = async (mine: DealResult): Promise<void> => {
-    const path = makePath({ name: 'duplicate', deal: text, result: await carry(mine.record, 0) });
+    const path = makePath({ name: 'duplicate', deal: text, result: await encodeGame(mine.record, 0) });
     await copyLink(`${location.origin}${path}`, say.copiedResult);
   };
   return (

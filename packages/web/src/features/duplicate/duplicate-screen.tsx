@@ -11,7 +11,7 @@ import { Bots, Capitals, Company, type PartProps, Seats, Solo } from '../../game
 import { OwnName } from '../../game/setup/setup-people.tsx';
 import { makeDeal, parseDeal } from './deal-link.ts';
 import { DealScreen } from './deal-screen.tsx';
-import { forgetDeal, keptDeals } from '../../game/saves/known-deals.ts';
+import { forgetDeal, savedDeals } from '../../game/saves/known-deals.ts';
 import { NoDeal } from './no-deal.tsx';
 import { nameOfOnline, parseOnline } from '../../game/saves/online-deal.ts';
 import { OnlineDeal } from './online-screen.tsx';
@@ -153,7 +153,7 @@ function sayKnown({
 }
 
 async function knownDeals(): Promise<readonly Known[]> {
-  const { tables, results } = await keptDeals();
+  const { tables, results } = await savedDeals();
   const deals = new Set([...tables, ...results].map(({ deal }) => deal));
   return [...deals].toReversed().map((deal) => ({
     deal,

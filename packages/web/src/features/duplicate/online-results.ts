@@ -46,7 +46,7 @@ const keyOf = ({ mode, seats, capitals, solo }: Options, nth: number): string =>
   [nth, mode, seats, capitals, solo?.kind, solo?.difficulty].join();
 
 /** The first game comes first. */
-export function comparedIn({ tables }: DealAnswer): readonly ComparedGame[] {
+export function comparedGames({ tables }: DealAnswer): readonly ComparedGame[] {
   const games = tables.flatMap((table) => table.finished.map((played) => ({ table, played })));
   const alike = Map.groupBy(games, ({ table, played }) => keyOf(table.game, played.nth));
   return [...alike]

@@ -10,13 +10,13 @@ import { loadCapitalsArt } from '../../kit/art/index.ts';
 import { Button, LinkButton, LinkTo } from '../../kit/controls/index.ts';
 import { type Answer, askServer, type HttpProblem } from '../../kit/account/api.ts';
 import { sayProblem } from '../../kit/account/server-problem.ts';
-import { fileIdOf, keepGame } from '../../game/record/kept-records.ts';
+import { fileIdOf, saveGame } from '../../game/record/saved-records.ts';
 import { OwnName } from '../../game/setup/setup-people.tsx';
 import { Beside } from './compare-games.tsx';
 import { copyLink } from './copy-deal-link.ts';
-import { keepTable, keptDeals } from '../../game/saves/known-deals.ts';
+import { saveTable, savedDeals } from '../../game/saves/known-deals.ts';
 import { makeOnline, nameOfOnline } from '../../game/saves/online-deal.ts';
-import { type ComparedGame, comparedIn, ownTables } from './online-results.ts';
+import { type ComparedGame, comparedGames, ownTables } from './online-results.ts';
 import { NoDeal } from './no-deal.tsx';
 import { openTable } from './open-table.ts';
 import { BySeat, Waiting } from './result-list.tsx';
@@ -28,17 +28,17 @@ import { words } from '../../game/words/shared-words.ts';
 const AGAIN = 20_000;
 
 /** Tables that the viewer was invited to are among their deals too. */
-async function keepOwn(answer: DealAnswer): Promise<void> {
-  const known = new Set((await keptDeals()).tables.map(({ table }) => table));
+async function saveOwn(answer: DealAnswer): Promise<void> {
+  const known = new Set((await savedDeals()).tables.map(({ table }) => table));
   const own = ownTables(answer).find(({ table }) => !known.has(table));
-  if (own !== undefined) await keepTable(own.table, makeOnline(answer.deal));
+  if (own !== undefined) await saveTable(own.table, makeOnline(answer.deal));
 }
 
 async function look(deal: string): Promise<Answer<DealAnswer>> {
   const result = await askServer<DealAnswer>({ method: 'GET', path: `/api/deals/${deal}` });
   if (!result.ok) return result;
   if (result.value.tables.some(({ game }) => game.capitals)) await loadCapitalsArt();
-  await keepOwn(result.value);
+  await saveOwn(result.value);
   return result;
 }
 
@@ -70,7 +70,7 @@ function Tables({ answer }: { readonly answer: DealAnswer }) {
   const { mode, seats, capitals } = answer.options.game;
   const title = lobbyWords().deal(nameOfOnline(answer.deal));
   const own = ownTables(answer);
-  const games = comparedIn(answer);
+  const games = comparedGames(answer);
   const [anyway, setAnyway] = useState(false);
   const all = games.flatMap(({ results }) => results);
   const isShown = anyway || own.length > 0 || !all.some(isShownWhole);
@@ -187,7 +187,7 @@ function OneTable({ table: { table, phase, seats, game }, nth, own }: OneTablePr
 async function replay({ id, own, record }: SeatResult): Promise<void> {
   if (record === undefined) return;
   const shown = own ? id : fileIdOf(record);
-  if (!own) await keepGame(shown, record);
+  if (!own) await saveGame(shown, record);
   go({ name: 'replay', game: shown });
 }
 

@@ -3,7 +3,7 @@ import type { TableOptions } from '@duopolis/table';
 import { go } from '../../kit/routing/route.ts';
 import { toast } from '../../kit/controls/toast.tsx';
 import { sayProblem } from '../../kit/account/server-problem.ts';
-import { keepTable } from '../../game/saves/known-deals.ts';
+import { saveTable } from '../../game/saves/known-deals.ts';
 import { makeOnline } from '../../game/saves/online-deal.ts';
 import { words } from '../../game/words/shared-words.ts';
 import { withWords } from '../../kit/words/shown-language.ts';
@@ -20,7 +20,7 @@ export async function openTable(options: TableOptions): Promise<void> {
     toast(words().home.notMade(sayProblem(words(), made.error)), 'alert');
     return;
   }
-  if (options.deal !== undefined) await keepTable(made.value, makeOnline(options.deal));
+  if (options.deal !== undefined) await saveTable(made.value, makeOnline(options.deal));
   online.sitDownOnArrival(made.value);
   go({ name: 'table', table: made.value });
 }

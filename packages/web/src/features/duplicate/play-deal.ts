@@ -5,7 +5,7 @@ import { newSeed } from '../../game/link/new-seed.ts';
 import { FIRST_PLAN, type Plan, tableOptions } from '../../game/setup/setup-options.ts';
 import { type Deal, makeDeal } from './deal-link.ts';
 import { peopleAt } from '../../game/setup/people-at.ts';
-import { keepTable } from '../../game/saves/known-deals.ts';
+import { saveTable } from '../../game/saves/known-deals.ts';
 import { words } from '../../game/words/shared-words.ts';
 import { withWords } from '../../kit/words/shown-language.ts';
 
@@ -39,6 +39,6 @@ export async function playDeal(deal: Deal, names: readonly string[] = ['']): Pro
     toast(words().home.notMade(words().game.table.rejection(made.error)), 'alert');
     return;
   }
-  await keepTable(made.value, makeDeal(deal));
+  await saveTable(made.value, makeDeal(deal));
   go({ name: 'local', table: made.value });
 }

@@ -2,7 +2,7 @@
 import type { GameState, RoundName, Seat, Tile } from '@duopolis/rules';
 import type { Replay } from '@duopolis/rules/record';
 
-export interface TurnTaken {
+export interface PlayedTurn {
   readonly round: RoundName;
   readonly turn: number;
   readonly hand: readonly Tile[];
@@ -11,8 +11,8 @@ export interface TurnTaken {
   readonly after: GameState;
 }
 
-export function turnsOf({ start, steps }: Replay, seat: Seat): readonly TurnTaken[] {
-  const turns: TurnTaken[] = [];
+export function turnsOf({ start, steps }: Replay, seat: Seat): readonly PlayedTurn[] {
+  const turns: PlayedTurn[] = [];
   for (const [nth, { entry, state }] of steps.entries()) {
     const before = steps[nth - 1]?.state ?? start;
     const last = turns.length - 1;
@@ -29,5 +29,5 @@ export function turnsOf({ start, steps }: Replay, seat: Seat): readonly TurnTake
 const inOrder = (tiles: readonly Tile[]): string => tiles.toSorted().join(' ');
 
 /** Whether everyone had the same tiles in a turn: then only the choice differs. */
-export const isSameHand = (turns: readonly (TurnTaken | undefined)[]): boolean =>
+export const isSameHand = (turns: readonly (PlayedTurn | undefined)[]): boolean =>
   new Set(turns.map((turn) => inOrder(turn?.hand ?? []))).size === 1;

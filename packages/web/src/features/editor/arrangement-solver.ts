@@ -2,7 +2,7 @@
 import type { Solution } from '@duopolis/bots/solver';
 import type { Tile } from '@duopolis/rules';
 import type { FactoryWorth } from '@duopolis/rules/scoring';
-import type { Solved, ToSolve } from './arrangement-worker.ts';
+import type { Solved, SolveRequest } from './arrangement-worker.ts';
 
 export interface Search {
   /** Nothing if it was stopped or failed. */
@@ -21,7 +21,7 @@ export function searchBest(tiles: readonly Tile[], worth: FactoryWorth): Search 
     end(data.ok ? data.value : undefined),
   );
   worker.addEventListener('error', () => end());
-  const question: ToSolve = { tiles, worth };
+  const question: SolveRequest = { tiles, worth };
   worker.postMessage(question);
   return { found: promise, stop: () => end() };
 }

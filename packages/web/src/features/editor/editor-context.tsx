@@ -26,7 +26,7 @@ function changeGround(editor: Editor, next: Sketch): void {
   if (gone > 0) toast(editorWords().gone(gone));
 }
 
-export function Around({ editor }: { readonly editor: Editor }) {
+export function EditorContext({ editor }: { readonly editor: Editor }) {
   const said = editorWords();
   const sketch = editor.history.now.value;
   return (
@@ -108,9 +108,9 @@ function withType(
   { nth, half, type }: { readonly nth: number; readonly half: 0 | 1; readonly type: DistrictType },
 ): readonly District[] {
   const old = districts[nth]?.[half];
-  const exchanged = (one: DistrictType): DistrictType => (one === type && old !== undefined ? old : one);
+  const swapped = (one: DistrictType): DistrictType => (one === type && old !== undefined ? old : one);
   return districts.map(([first, second], at): District => {
-    const [one, other] = [exchanged(first), exchanged(second)];
+    const [one, other] = [swapped(first), swapped(second)];
     if (at !== nth) return [one, other];
     return half === 0 ? [type, other] : [one, type];
   });

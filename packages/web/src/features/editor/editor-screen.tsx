@@ -2,7 +2,7 @@
 import type { Route } from '../../kit/routing/route.ts';
 import { useProgressiveParts } from '../../kit/page/progressive-rendering.ts';
 import { Frame } from '../../kit/page/page-frame.tsx';
-import { Around } from './editor-context.tsx';
+import { EditorContext } from './editor-context.tsx';
 import { Desk } from './editor-desk.tsx';
 import { BadAddress, Notation } from './notation-field.tsx';
 import { Reasons } from './score-reasons.tsx';
@@ -40,7 +40,7 @@ function Drawing({ notation }: { readonly notation: string | undefined }) {
         </div>
         <div class="editor-side">
           {drawn > 3 && <Reasons editor={editor} />}
-          {drawn > 4 && <Around editor={editor} />}
+          {drawn > 4 && <EditorContext editor={editor} />}
         </div>
       </div>
     </Frame>

@@ -3,7 +3,7 @@ import { batch, effect, type ReadonlySignal, type Signal, signal } from '@preact
 import { type Cell, ok, type Result } from '@duopolis/rules';
 import { type OwnBox, ownBox } from '@duopolis/rules/components';
 import { useEffect, useMemo } from 'preact/hooks';
-import { boxComponents } from '../../game/setup/kept-box.ts';
+import { boxComponents } from '../../game/setup/saved-box.ts';
 import { makePath, parseRoute } from '../../kit/routing/route.ts';
 import {
   type AddressProblem,

@@ -32,7 +32,7 @@ async function leftOnline(): Promise<readonly LobbyTable[]> {
 }
 
 /** One half is shown even if the other fails. */
-export async function whatIsLeft(): Promise<Left> {
+export async function unfinishedGames(): Promise<Left> {
   const [here, online] = await Promise.all([
     leftHere().catch(() => NOTHING_LEFT.here),
     leftOnline().catch(() => NOTHING_LEFT.online),

@@ -84,7 +84,7 @@ interface LeftListProps {
   readonly onForgotten: (table: string) => void;
 }
 
-export function LeftList({ left, onForgotten }: LeftListProps) {
+export function UnfinishedList({ left, onForgotten }: LeftListProps) {
   const entries = distinguished(
     [...left.online.map(entryOnline), ...left.here.map(entryHere)].slice(0, MOST),
   );

@@ -3,7 +3,7 @@ import { type Tile, TILES_A_TURN } from '@duopolis/rules';
 import type { Advice } from './advice.ts';
 import type { LessonId } from './lessons.ts';
 import { type Line, nounOf, type Said, type Target, WAITING } from './lesson-lines.ts';
-import { freshType, type Moment, weakerSide } from './moment.ts';
+import { unexplainedType, type Moment, weakerSide } from './moment.ts';
 
 /** The indexes of the advised tiles in the hand, already picked ones first. */
 function placesOf({ game: { hand }, picked }: Moment, tiles: readonly Tile[]): readonly number[] {
@@ -20,7 +20,7 @@ function placesOf({ game: { hand }, picked }: Moment, tiles: readonly Tile[]): r
 function sayPicked(moment: Moment, [taught, plain]: readonly [Line, Line]): Pick<Said, 'line' | 'facts'> {
   const tiles = moment.picked.flatMap((place) => moment.game.hand[place] ?? []);
   const last = tiles.at(-1);
-  const fresh = last === undefined ? undefined : freshType(moment, last, tiles.slice(0, -1));
+  const fresh = last === undefined ? undefined : unexplainedType(moment, last, tiles.slice(0, -1));
   return fresh === undefined ? { line: plain } : { line: taught, facts: { fresh } };
 }
 

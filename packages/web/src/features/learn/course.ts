@@ -1,6 +1,6 @@
 /** The current lesson: the first that is neither passed nor read. */
 import type { Offer } from '@duopolis/table';
-import type { Course } from './kept-progress.ts';
+import type { Course } from './saved-progress.ts';
 import { type Lesson, LESSONS } from './lessons.ts';
 import { type Moment, partnerSeat } from './moment.ts';
 import { isAfter } from './lesson-position.ts';

@@ -44,13 +44,13 @@ export const findAll = (target: Target): readonly Element[] =>
     .map((place) => place.filter(isSeen))
     .find((place) => place.length > 0) ?? [];
 
-interface WorthSeeing {
+interface ImportantArea {
   readonly element: Element;
   readonly weight: number;
 }
 
 /** What should stay visible while reading, and how important it is. */
-export function findWorthSeeing(): readonly WorthSeeing[] {
+export function findImportantAreas(): readonly ImportantArea[] {
   const worth: readonly (readonly [elements: Found, weight: number])[] = [
     [elementsOf('board'), 3],
     [[elementAt('hand')], 4],

@@ -2,9 +2,9 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { elementAt } from '../../game/motion/element-registry.ts';
-import { findAll, findWorthSeeing, nameOfTarget } from './find-target.ts';
+import { findAll, findImportantAreas, nameOfTarget } from './find-target.ts';
 import type { Target } from './lesson-lines.ts';
-import { around, type Box, type Kept, spotFor } from './note-position.ts';
+import { around, type Box, type Kept, notePositionFor } from './note-position.ts';
 
 export interface Where {
   /** The line when it was found. */
@@ -49,7 +49,7 @@ function measure(targets: readonly Target[], note: HTMLElement) {
   /** Folded, it is as wide as its text. */
   const isPill = note.classList.contains('coach-folded');
   note.style.width = isPill ? '' : `${width}px`;
-  const kept = findWorthSeeing().map(({ element, weight }): Kept => ({ box: boxOf(element), weight }));
+  const kept = findImportantAreas().map(({ element, weight }): Kept => ({ box: boxOf(element), weight }));
   const page = { width: document.documentElement.clientWidth, height: innerHeight };
   const size = { width: isPill ? note.offsetWidth : width, height: note.offsetHeight };
   return { page, size, around: { targets: targets.flatMap(boxesOf), kept, home } };
@@ -78,7 +78,7 @@ export function useWhere(
       const now = JSON.stringify([found, name]);
       if (now === measured) return;
       measured = now;
-      const spot = spotFor(found.page, found.size, found.around);
+      const spot = notePositionFor(found.page, found.size, found.around);
       where.value = { what, boxes: found.around.targets, note: spot, ...(name !== '' && { name }) };
     };
     again();

@@ -8,14 +8,14 @@ import { go } from '../../kit/routing/route.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import { Broken, Loading } from '../../kit/page/page-states.tsx';
 import { openBots } from '../../game/bots/device-bots.ts';
-import { KeepingNote } from '../../game/saves/keeping-note.tsx';
-import { restIn } from '../../game/motion/bot-delay.ts';
+import { StorageNote } from '../../game/saves/storage-note.tsx';
+import { waitForBot } from '../../game/motion/bot-delay.ts';
 import { device } from '../../kit/store/device-store.ts';
 import type { Notes } from '../../kit/store/indexed-db.ts';
 import { holdTable } from '../../kit/store/tab-lock.ts';
-import { Elsewhere } from './other-tab.tsx';
+import { OpenInOtherTab } from './other-tab.tsx';
 import { type FirstGame, openFirstGame } from './first-game.ts';
-import { type Course, forgetGame, FRESH, keepCourse, readCourse, storeInNote } from './kept-progress.ts';
+import { type Course, forgetGame, FRESH, saveCourse, readCourse, storeInNote } from './saved-progress.ts';
 import { LessonTable } from './lesson-table.tsx';
 import { words } from '../../game/words/shared-words.ts';
 
@@ -30,7 +30,7 @@ async function open(onLost: () => void): Promise<Opened> {
   const hold = await holdTable('learn', 'take');
   const bots = openBots();
   const name = settings.name.value.trim() || words().home.guest;
-  const game = await openFirstGame(storeInNote(notes), { decide: bots.decide, pause: restIn }, { name });
+  const game = await openFirstGame(storeInNote(notes), { decide: bots.decide, pause: waitForBot }, { name });
   const close = (): void => {
     game.close();
     bots.close();
@@ -68,21 +68,21 @@ function Sitting({ onAnew }: { readonly onAnew: () => void }) {
   }, []);
   const found = opened.value;
   if (state.value === 'broken') return <Broken why="broke" />;
-  if (state.value === 'elsewhere') return <Elsewhere onTake={onAnew} />;
+  if (state.value === 'elsewhere') return <OpenInOtherTab onTake={onAnew} />;
   if (found === undefined) return <Loading />;
   const again = async (): Promise<void> => {
     found.close();
     await forgetGame(found.notes);
-    await keepCourse(found.notes, FRESH);
+    await saveCourse(found.notes, FRESH);
     onAnew();
   };
   return (
     <>
-      <KeepingNote />
+      <StorageNote />
       <LessonTable
         link={found.link}
         begun={found.course}
-        keep={(course) => void keepCourse(found.notes, course)}
+        keep={(course) => void saveCourse(found.notes, course)}
         onAgain={() => void again()}
         onLeave={() => go({ name: 'home' })}
       />

@@ -7,14 +7,14 @@ import { announce } from '../../kit/controls/announce.tsx';
 import { Frame } from '../../kit/page/page-frame.tsx';
 import { Button, LinkButton, Sign, toast } from '../../kit/controls/index.ts';
 import type { Link } from '../../game/link/link.ts';
-import { countedIn, useCeremony } from '../../game/score/ceremony.ts';
+import { countedTerms, useCeremony } from '../../game/score/ceremony.ts';
 import { nextText } from '../../game/score/next-text.ts';
 import { Standings } from '../../game/score/standings.tsx';
 import { Track } from '../../game/score/score-track.tsx';
 import { CityDialog } from '../../game/score/city-dialog.tsx';
 import { nameOf } from '../../game/players/seat-names.ts';
 import { Portrait } from '../../kit/art/index.ts';
-import '../../game/ending/over.css';
+import '../../game/ending/end-screen.css';
 import './coach.css';
 import './lesson-ending.css';
 import { scoreWords } from '../../game/score/words/score-words.ts';
@@ -49,9 +49,9 @@ interface FinishedProps extends Pick<EndingProps, 'onAgain'> {
 
 /** As after every game: type by type on the track, then who won. */
 function Finished({ view, open, result, onAgain }: FinishedProps) {
-  const terms = countedIn(result);
+  const terms = countedTerms(result);
   const ceremony = useCeremony(terms);
-  const { countedIn: counted, done, next, skip } = ceremony;
+  const { countedTerms: counted, done, next, skip } = ceremony;
   const [looked, look] = useState<CityIndex | undefined>(undefined);
   const score = scoreWords();
   const said = farewell(view, result);
@@ -63,7 +63,7 @@ function Finished({ view, open, result, onAgain }: FinishedProps) {
       <Ways onAgain={onAgain} />
       <section class="learned-track sheet-of-paper" aria-labelledby="track-title">
         <h2 id="track-title">{score.track}</h2>
-        <Track open={open} result={result} terms={terms} countedIn={counted} onCity={look} />
+        <Track open={open} result={result} terms={terms} countedTerms={counted} onCity={look} />
         {!done && (
           <p class="over-controls">
             {next !== undefined && <Button onClick={next}>{nextText(ceremony)}</Button>}

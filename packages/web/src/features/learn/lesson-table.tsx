@@ -12,7 +12,7 @@ import { useTurn } from '../../game/turn/turn.ts';
 import { Coach } from './coach.tsx';
 import { courseAt, lessonAt } from './course.ts';
 import { doForMe, finishForMe } from './deputy.ts';
-import type { Course } from './kept-progress.ts';
+import type { Course } from './saved-progress.ts';
 import type { LessonId } from './lessons.ts';
 import { momentOf } from './moment.ts';
 import { promptFor } from './prompt.ts';

@@ -62,7 +62,7 @@ export function momentOf(turn: Turn): Moment | undefined {
 }
 
 /** A type of the tile that I have neither placed nor picked before: time to explain it. */
-export function freshType(
+export function unexplainedType(
   { game, staged }: Moment,
   tile: Tile,
   taken: readonly Tile[] = [],

@@ -55,7 +55,7 @@ const farFrom = (one: Box, other: Box): number =>
 const FORBIDDEN = 1_000;
 
 /** In its default position, if that covers nothing; otherwise beside, above or below the targets, wherever it costs least. */
-export function spotFor(
+export function notePositionFor(
   page: Size,
   note: Size,
   {

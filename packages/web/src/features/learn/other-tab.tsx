@@ -3,7 +3,7 @@ import { Notice } from '../../kit/page/page-states.tsx';
 import { Button } from '../../kit/controls/index.ts';
 import { deviceWords } from '../../game/saves/words/device-words.ts';
 
-export function Elsewhere({ onTake }: { readonly onTake: () => void }) {
+export function OpenInOtherTab({ onTake }: { readonly onTake: () => void }) {
   const device = deviceWords();
   return (
     <Notice

@@ -3,7 +3,7 @@ import { cellsOf, sameCell } from '@duopolis/rules/cities';
 import { type Advice, type Advised, adviceFor, worthOf } from './advice.ts';
 import type { LessonId } from './lessons.ts';
 import { nounOf, type Said, type Target, WAITING } from './lesson-lines.ts';
-import { freshType, type Moment, voiceOf, weakerSide } from './moment.ts';
+import { unexplainedType, type Moment, voiceOf, weakerSide } from './moment.ts';
 
 const cellsFor = ({ tile, city, at }: Advised): Target => ({ kind: 'cells', city, cells: cellsOf(tile, at) });
 
@@ -24,7 +24,7 @@ export function sayPlace(id: LessonId, moment: Moment, advice: Advice | undefine
   if (phase === 'done') return WAITING;
   const best = adviceOnAim(moment, advice);
   if (best === undefined) return sayConfirm(id, moment, advice);
-  const fresh = freshType(moment, best.tile);
+  const fresh = unexplainedType(moment, best.tile);
   const facts = { tile: nounOf(best.tile), gain: best.gain, ...(fresh !== undefined && { fresh }) };
   const here = fresh === undefined ? 'here' : 'wants';
   const targets = [cellsFor(best)];

@@ -20,7 +20,7 @@ async function outcomeOf(does: LinkAction, link: string): Promise<Outcome> {
 const headingOf = (outcome: Outcome, { stopped, title }: NoticePageWords): string =>
   STOPPED.has(outcome) ? stopped : title;
 
-export function Linked({ does, link }: { readonly does: 'stop' | 'confirm'; readonly link: string }) {
+export function NoticeLink({ does, link }: { readonly does: 'stop' | 'confirm'; readonly link: string }) {
   const say = noticeWords();
   const [outcome, setOutcome] = useState<Outcome | undefined>(undefined);
   const use = (action: LinkAction): void =>

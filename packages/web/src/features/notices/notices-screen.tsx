@@ -11,8 +11,8 @@ import type { Route } from '../../kit/routing/route.ts';
 import { appWords } from '../../kit/words/app-words.ts';
 import { words } from '../../game/words/shared-words.ts';
 import { askNotices, changeSettings, settingsNow } from './notice-requests.ts';
-import { Linked } from './notice-link.tsx';
-import { Quiet } from './quiet-hours.tsx';
+import { NoticeLink } from './notice-link.tsx';
+import { QuietHours } from './quiet-hours.tsx';
 import { noticeWords } from './words/notices-words.ts';
 import { Ways } from './notice-ways.tsx';
 
@@ -28,7 +28,7 @@ export function NoticesScreen({ route }: { readonly route: NoticesRoute }) {
   const { does, at } = route;
   return (
     <Frame title={noticeWords().title}>
-      {does === undefined ? <Settings table={at} /> : <Linked does={does} link={at ?? ''} />}
+      {does === undefined ? <Settings table={at} /> : <NoticeLink does={does} link={at ?? ''} />}
     </Frame>
   );
 }
@@ -73,7 +73,7 @@ function Settings({ table }: { readonly table: string | undefined }) {
         />
       )}
       <Ways known={known} page={page} />
-      <Quiet known={known} page={page} />
+      <QuietHours known={known} page={page} />
       <StopAll known={known} page={page} />
     </div>
   );

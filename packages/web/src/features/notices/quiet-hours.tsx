@@ -13,7 +13,7 @@ function minutesIn(time: string): number | undefined {
   return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
 }
 
-export function Quiet({ known, page }: { readonly known: NoticesAnswer; readonly page: Page }) {
+export function QuietHours({ known, page }: { readonly known: NoticesAnswer; readonly page: Page }) {
   const say = noticeWords();
   const now = settingsNow(known);
   const { quiet: hours, ...rest } = now;

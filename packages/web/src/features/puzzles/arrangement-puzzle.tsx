@@ -11,7 +11,7 @@ import { Board } from '../../game/board/board.tsx';
 import { Button } from '../../kit/controls/index.ts';
 import { DraggedTile } from '../../game/turn/dragged-tile.tsx';
 import { drag } from './puzzle-dragging.ts';
-import { answerOfOrder, exchanged, placeOf, SQUARE_FRAME } from './puzzle-draft.ts';
+import { answerOfOrder, swapped, placeOf, SQUARE_FRAME } from './puzzle-draft.ts';
 import type { AnsweringProps } from './placement-puzzle.tsx';
 import { TypePoints } from './type-points.tsx';
 import { puzzleWords } from './words/puzzles-words.ts';
@@ -34,7 +34,7 @@ function useArranging(puzzle: AnsweringProps['puzzle'], from: AnsweringProps['fr
   const change = (one: Cell, other: Cell): void => {
     setPicked(undefined);
     if (sameCell(one, other)) return;
-    const after = exchanged(order, placeOf(one), placeOf(other));
+    const after = swapped(order, placeOf(one), placeOf(other));
     setOrder(after);
     const [next] = scoresAfter(puzzle, answerOfOrder(after));
     announce(say.changed(nameAt(one), nameAt(other), next?.total ?? 0));

@@ -4,14 +4,14 @@ import { makePath } from '../../kit/routing/route.ts';
 import { Button, toast } from '../../kit/controls/index.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import { sayDay, untilNextDay } from '../../game/saves/puzzle-day.ts';
-import type { KeptDay } from '../../game/saves/puzzle-results.ts';
+import type { SavedDay } from '../../game/saves/puzzle-results.ts';
 import { type BestByKind, resultText, solvedOn } from './result-text.ts';
 import './day-result.css';
 import { puzzleWords } from './words/puzzles-words.ts';
 import { words } from '../../game/words/shared-words.ts';
 
 interface DayResultProps {
-  readonly kept: KeptDay;
+  readonly kept: SavedDay;
   readonly puzzles: { readonly [kind in PuzzleKind]: PosedPuzzle };
   /** Nothing for practice. */
   readonly streak: number | undefined;

@@ -10,9 +10,9 @@ import { dayAfter, FIRST_DAY, sayDay } from '../../game/saves/puzzle-day.ts';
 import {
   isFinished,
   isOver,
-  keepDay,
-  type KeptDay,
-  keptDays,
+  saveDay,
+  type SavedDay,
+  savedDays,
   newDay,
   streakOf,
   type Try,
@@ -34,12 +34,12 @@ interface DayProps {
 
 export function DayScreen({ day, today }: DayProps) {
   const say = puzzleWords();
-  const [days, setDays] = useState<readonly KeptDay[] | undefined>(undefined);
+  const [days, setDays] = useState<readonly SavedDay[] | undefined>(undefined);
   const [chosen, setChosen] = useState<PuzzleKind | undefined>(undefined);
   const posed = useMemo(() => puzzlesOf(day), [day]);
   useEffect(() => {
     let here = true;
-    void keptDays().then((kept) => here && setDays(kept));
+    void savedDays().then((kept) => here && setDays(kept));
     return () => {
       here = false;
     };
@@ -57,7 +57,7 @@ export function DayScreen({ day, today }: DayProps) {
       `${say.tryIs(after.tries[kind].length, sayWorth(one.worth))}, ${one.best ? say.isBest : say.moreIsPossible}`,
       'now',
     );
-    await keepDay(after);
+    await saveDay(after);
     askToPersist();
   };
   return (
@@ -133,7 +133,7 @@ function Head({ day, today, streak }: DayProps & { readonly streak: number }) {
 }
 
 interface KindsProps {
-  readonly kept: KeptDay;
+  readonly kept: SavedDay;
   readonly kind: PuzzleKind;
   readonly onChoose: (kind: PuzzleKind) => void;
 }

@@ -64,5 +64,5 @@ export const answerOfOrder = (order: readonly Tile[]): PuzzleAnswer =>
 
 export const placeOf = ([row, column]: Cell): number => row * SIDE + column;
 
-export const exchanged = (order: readonly Tile[], one: number, other: number): readonly Tile[] =>
+export const swapped = (order: readonly Tile[], one: number, other: number): readonly Tile[] =>
   order.with(one, itemAt(order, other)).with(other, itemAt(order, one));

@@ -1,7 +1,7 @@
 /** The result of a day as a text to paste, without spoilers. */
 import { compareWorths, PUZZLE_KINDS, type PuzzleKind, type Worth } from '@duopolis/bots/puzzle';
 import type { PuzzlesWords } from './words/puzzles-words.ts';
-import type { KeptDay, Try } from '../../game/saves/puzzle-results.ts';
+import type { SavedDay, Try } from '../../game/saves/puzzle-results.ts';
 
 export type BestByKind = { readonly [kind in PuzzleKind]: Worth };
 
@@ -17,7 +17,7 @@ export function bestTry(tries: readonly Try[]): Try | undefined {
 const pointsOf = (worth: Worth | undefined): string => worth?.join('+') ?? '0';
 
 /** A puzzle missed by a tie-break is missed; points of different puzzles are not added up. */
-export const solvedOn = ({ tries }: KeptDay): number =>
+export const solvedOn = ({ tries }: SavedDay): number =>
   PUZZLE_KINDS.filter((kind) => tries[kind].some(({ best }) => best)).length;
 
 const MISSED = '○';
@@ -34,7 +34,7 @@ const line = (
 
 export function resultText(
   say: PuzzlesWords,
-  day: KeptDay,
+  day: SavedDay,
   {
     best,
     about,

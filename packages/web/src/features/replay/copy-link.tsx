@@ -1,7 +1,7 @@
 /** Copies a link to the current step: the address of a game on the server, or a link that contains the game. */
 import { makePath } from '../../kit/routing/route.ts';
 import { Button, toast } from '../../kit/controls/index.ts';
-import { CARRIED, carry } from '../../game/record/record-link.ts';
+import { GAME_IN_LINK, encodeGame } from '../../game/record/record-link.ts';
 import type { FoundGame } from '../../game/record/find-record.ts';
 import { makeId } from '../../game/record/record-id.ts';
 import { replayWords } from '../../game/record/words/replay-words.ts';
@@ -17,7 +17,7 @@ async function linkTo({ id, record }: FoundGame, step: number, mark: string): Pr
   const path =
     id.from === 'table'
       ? makePath({ name: 'replay', game: makeId(id), at: `${step}${mark}` })
-      : makePath({ name: 'replay', game: CARRIED, at: `${await carry(record, step)}${mark}` });
+      : makePath({ name: 'replay', game: GAME_IN_LINK, at: `${await encodeGame(record, step)}${mark}` });
   return `${location.origin}${path}`;
 }
 

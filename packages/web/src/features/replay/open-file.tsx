@@ -4,7 +4,7 @@ import { announce } from '../../kit/controls/announce.tsx';
 import { go } from '../../kit/routing/route.ts';
 import { Button, toast } from '../../kit/controls/index.ts';
 import { type FileProblem, readFile } from './record-file.ts';
-import { fileIdOf, keepGame } from '../../game/record/kept-records.ts';
+import { fileIdOf, saveGame } from '../../game/record/saved-records.ts';
 import { replayWords } from '../../game/record/words/replay-words.ts';
 import { words } from '../../game/words/shared-words.ts';
 
@@ -36,7 +36,7 @@ async function take(file: File): Promise<FileProblem | undefined> {
   const games = await readFile(file);
   if (!games.ok) return games.error;
   // oxlint-disable-next-line no-await-in-loop -- each is written over what was kept before it
-  for (const record of games.value.slice(0, MOST).toReversed()) await keepGame(fileIdOf(record), record);
+  for (const record of games.value.slice(0, MOST).toReversed()) await saveGame(fileIdOf(record), record);
   const [first, ...others] = games.value;
   const read = replayWords().read(games.value.length);
   if (first !== undefined && others.length === 0) {

@@ -22,7 +22,7 @@ import type { Hints } from './review/review-hints.ts';
 import { Laid } from '../../game/score/automacity-tray.tsx';
 import { cityName, nameOf } from '../../game/players/seat-names.ts';
 import { seatsAt } from '../../game/players/ring.ts';
-import type { Eyes } from '../../game/record/record-view.ts';
+import type { Viewpoint } from '../../game/record/record-view.ts';
 import './replay-cities.css';
 import { scoreWords } from '../../game/score/words/score-words.ts';
 import { tableWords } from '../../game/players/words/table-words.ts';
@@ -38,7 +38,7 @@ interface Trial {
 interface CitiesProps {
   readonly view: TableView;
   readonly open: OpenGame;
-  readonly eyes: Eyes;
+  readonly eyes: Viewpoint;
   readonly last: LogEntry | undefined;
   /** The cities at the end, so that they don't jump while they grow. */
   readonly finished: readonly City[];

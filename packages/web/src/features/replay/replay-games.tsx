@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../kit/art/index.ts';
 import { IconButton, LinkButton, LinkTo } from '../../kit/controls/index.ts';
 import { type FinishedGame, finishedGames } from '../../game/record/finished-games.ts';
-import { forgetGame } from '../../game/record/kept-records.ts';
+import { forgetGame } from '../../game/record/saved-records.ts';
 import { dayOf, namesOf, winnersOf } from '../../game/record/record-summary.ts';
 import { replayWords } from '../../game/record/words/replay-words.ts';
 import { words } from '../../game/words/shared-words.ts';

@@ -6,7 +6,7 @@ import { WaxSeal } from '../../kit/art/index.ts';
 import { spanOf, TileFace } from '../../game/board/piece.tsx';
 import { nameOf } from '../../game/players/seat-names.ts';
 import type { HandHints } from './review/review-hints.ts';
-import { type Eyes, type Held, handAt, pendingAt } from '../../game/record/record-view.ts';
+import { type Viewpoint, type Held, handAt, pendingAt } from '../../game/record/record-view.ts';
 import './replay-hands.css';
 import { replayWords } from '../../game/record/words/replay-words.ts';
 import { words } from '../../game/words/shared-words.ts';
@@ -14,7 +14,7 @@ import { words } from '../../game/words/shared-words.ts';
 interface HandsProps {
   readonly table: OpenTable;
   readonly state: GameState;
-  readonly eyes: Eyes;
+  readonly eyes: Viewpoint;
   /** A note about a hand. */
   readonly hint?: HandHints | undefined;
   readonly marks: { readonly played: string; readonly better: string };

@@ -7,11 +7,11 @@ import { go, type Route } from '../../kit/routing/route.ts';
 import { Loading, Notice } from '../../kit/page/page-states.tsx';
 import { loadCapitalsArt } from '../../kit/art/index.ts';
 import { LinkButton } from '../../kit/controls/index.ts';
-import { CARRIED, carriedIn } from '../../game/record/record-link.ts';
+import { GAME_IN_LINK, decodeGame } from '../../game/record/record-link.ts';
 import { type FindProblem, findGame, type FoundGame } from '../../game/record/find-record.ts';
 import { Games } from './replay-games.tsx';
 import { parseId, parseStep } from '../../game/record/record-id.ts';
-import { fileIdOf, keepGame } from '../../game/record/kept-records.ts';
+import { fileIdOf, saveGame } from '../../game/record/saved-records.ts';
 import { changesIn, tryMark } from '../../game/record/try-link.ts';
 import { OpenFile } from './open-file.tsx';
 import { ReplayPlayer } from './replay-player.tsx';
@@ -46,10 +46,10 @@ type Found =
 
 /** A link that contains its game is saved here, so that it becomes a game like the others. */
 async function unpack(at: string): Promise<boolean> {
-  const record = await carriedIn(at);
+  const record = await decodeGame(at);
   if (record === undefined) return false;
   const id = fileIdOf(record);
-  await keepGame(id, record);
+  await saveGame(id, record);
   go({ name: 'replay', game: id, at: `${parseStep(at)}${tryMark(changesIn(at))}` }, 'replace');
   return true;
 }
@@ -74,7 +74,7 @@ function OneGame({ game, at }: { readonly game: string; readonly at: string }) {
     const say = (result: Found): void => {
       if (here) setFound(result);
     };
-    if (game === CARRIED) void unpack(at).then((done) => done || say({ problem: 'no-such-game' }));
+    if (game === GAME_IN_LINK) void unpack(at).then((done) => done || say({ problem: 'no-such-game' }));
     else void find(game).then(say);
     return () => {
       here = false;

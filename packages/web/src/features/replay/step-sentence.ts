@@ -5,13 +5,13 @@ import type { OpenTable } from '@duopolis/table';
 import { signed } from '../../game/board/gain-text.ts';
 import { cityName, nameOf } from '../../game/players/seat-names.ts';
 import type { SharedWords } from '../../game/words/shared-words.ts';
-import { type Eyes, stateAt } from '../../game/record/record-view.ts';
+import { type Viewpoint, stateAt } from '../../game/record/record-view.ts';
 import type { LogWords } from '../../game/log/words/log-words.ts';
 
 interface EventFilter {
   readonly table: OpenTable;
   readonly open: OpenGame;
-  readonly eyes: Eyes;
+  readonly eyes: Viewpoint;
   readonly words: SharedWords & { readonly log: LogWords };
 }
 

@@ -11,7 +11,7 @@ import { logWords } from '../../game/log/words/log-words.ts';
 import type { FoundGame } from '../../game/record/find-record.ts';
 import { usePlayback } from '../../game/record/playback.ts';
 import { AT_REVIEW, opensReview, parseStep, REVIEW_MARK } from '../../game/record/record-id.ts';
-import { type Eyes, stateAt, tableOf, viewAt } from '../../game/record/record-view.ts';
+import { type Viewpoint, stateAt, tableOf, viewAt } from '../../game/record/record-view.ts';
 import { changesIn, tryMark } from '../../game/record/try-link.ts';
 import type { Side } from '../../game/review/depths.ts';
 import { newReviewer } from '../../game/review/reviewer.ts';
@@ -46,7 +46,7 @@ export function useReplay({ game, replay, at }: ReplayProps) {
   const mark = `${side === 'review' ? REVIEW_MARK : ''}${tryMark(tried?.changes ?? [])}`;
   const steps = replay.steps.length;
   const playback = usePlayback(steps, at === AT_REVIEW ? steps : parseStep(at), mark);
-  const [eyes, setEyes] = useState<Eyes>('all');
+  const [eyes, setEyes] = useState<Viewpoint>('all');
   const step = playback.step.value;
   const state = stateAt(shown, step);
   const table = useMemo(() => tableOf(game.record), [game.record]);
@@ -86,8 +86,8 @@ interface Base extends Omit<ReplayProps, 'at'> {
   readonly shown: Replay;
   readonly side: Side;
   readonly playback: ReturnType<typeof usePlayback>;
-  readonly eyes: Eyes;
-  readonly setEyes: (eyes: Eyes) => void;
+  readonly eyes: Viewpoint;
+  readonly setEyes: (eyes: Viewpoint) => void;
   readonly step: number;
   readonly state: ReturnType<typeof stateAt>;
   readonly table: ReturnType<typeof tableOf>;

@@ -2,7 +2,7 @@
 import { makeSheet, type Pad, sheetBgStats, sheetCsv, sheetOf } from '@duopolis/rules/scorepad';
 import { useRef, useState } from 'preact/hooks';
 import { type EndProps, explanationOf, headlineOf } from '../../game/ending/hero.tsx';
-import { keepSheet } from '../../game/saves/score-sheets.ts';
+import { saveSheet } from '../../game/saves/score-sheets.ts';
 import { pngFile } from '../../game/share/postcard-file.ts';
 import { Button, Menu, Sign, toast } from '../../kit/controls/index.ts';
 import { fileName } from '../../kit/files/file-name.ts';
@@ -22,7 +22,7 @@ interface TakeProps {
   readonly desk: Desk | undefined;
 }
 
-export function TakeAlong({ pad, when, end, desk }: TakeProps) {
+export function PadExports({ pad, when, end, desk }: TakeProps) {
   const say = scorepadWords();
   const [kept, setKept] = useState(desk === undefined);
   const drawn = useRef<SVGSVGElement | null>(null);
@@ -30,7 +30,7 @@ export function TakeAlong({ pad, when, end, desk }: TakeProps) {
   if (sheet === undefined) return null;
   const keep = (): void => {
     askToPersist();
-    void keepSheet(sheet).then(() => {
+    void saveSheet(sheet).then(() => {
       setKept(true);
       toast(say.saved, 'good');
     });

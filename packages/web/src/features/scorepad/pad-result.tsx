@@ -7,7 +7,7 @@ import { EndCities } from '../../game/ending/end-cities.tsx';
 import { type EndProps, explanationOf, headlineOf, Counting, Hero } from '../../game/ending/hero.tsx';
 import { tableOf } from '../../game/record/record-view.ts';
 import { recordOfSheet } from '../../game/saves/score-sheets.ts';
-import { countedIn, useCeremony } from '../../game/score/ceremony.ts';
+import { countedTerms, useCeremony } from '../../game/score/ceremony.ts';
 import { nextText } from '../../game/score/next-text.ts';
 import { CityDialog } from '../../game/score/city-dialog.tsx';
 import { Standings } from '../../game/score/standings.tsx';
@@ -17,8 +17,8 @@ import { Button } from '../../kit/controls/index.ts';
 import { Frame } from '../../kit/page/page-frame.tsx';
 import type { Desk } from './pad-state.ts';
 import { playedNow } from './played-time.ts';
-import { TakeAlong } from './pad-exports.tsx';
-import '../../game/ending/over.css';
+import { PadExports } from './pad-exports.tsx';
+import '../../game/ending/end-screen.css';
 import { scoreWords } from '../../game/score/words/score-words.ts';
 import { scorepadWords } from './words/scorepad-words.ts';
 
@@ -58,7 +58,7 @@ interface EndingProps extends Pick<ResultProps, 'pad' | 'desk'> {
 function Ending({ pad, when, end, desk }: EndingProps) {
   const say = scorepadWords();
   const score = scoreWords();
-  const terms = countedIn(end.result);
+  const terms = countedTerms(end.result);
   const ceremony = useCeremony(terms);
   const [looked, look] = useState<CityIndex | undefined>(undefined);
   useEffect(() => {
@@ -84,7 +84,7 @@ function Ending({ pad, when, end, desk }: EndingProps) {
         ) : (
           <Counting {...end} terms={terms} ceremony={ceremony} />
         )}
-        {ceremony.done && <TakeAlong pad={pad} when={when} end={end} desk={desk} />}
+        {ceremony.done && <PadExports pad={pad} when={when} end={end} desk={desk} />}
         <EndCities {...end} isCounting={!ceremony.done} onCity={look} />
         <section class="panel over-track" aria-labelledby="track-title">
           <h2 id="track-title">{score.track}</h2>
@@ -92,7 +92,7 @@ function Ending({ pad, when, end, desk }: EndingProps) {
             open={end.open}
             result={end.result}
             terms={terms}
-            countedIn={ceremony.countedIn}
+            countedTerms={ceremony.countedTerms}
             onCity={look}
           />
           {!ceremony.done && (

@@ -14,7 +14,7 @@ import {
   parseDraft,
   replaceCity,
 } from '@duopolis/rules/scorepad';
-import { boxComponents } from '../../game/setup/kept-box.ts';
+import { boxComponents } from '../../game/setup/saved-box.ts';
 import { historyOf } from '../../game/sketch/history.ts';
 
 const KEY = 'duopolis.scorepad';
@@ -41,7 +41,7 @@ export interface Desk {
   readonly restart: () => void;
 }
 
-function keptDraft(): PadDraft | undefined {
+function savedDraft(): PadDraft | undefined {
   try {
     return parseDraft(localStorage.getItem(KEY) ?? '');
   } catch {
@@ -75,7 +75,7 @@ const toMark = (pad: Pad, city: number, from: number): PadDraft => {
 };
 
 export function openDesk(): Desk & { readonly close: () => void } {
-  const kept = keptDraft();
+  const kept = savedDraft();
   const history = historyOf<PadDraft>(
     kept ?? { pad: newPad(firstNames(), { capitals: false }), city: 0, mark: 0 },
     isSame,

@@ -3,7 +3,7 @@ import type { CityIndex, OpenGame } from '@duopolis/rules';
 import type { EndProps } from '../../game/ending/hero.tsx';
 import { cityName } from '../../game/players/seat-names.ts';
 import { CARD, Paper, Plan } from '../../game/share/postcard.tsx';
-import { evenLinesOf } from '../../game/share/break-lines.ts';
+import { balancedLines } from '../../game/share/break-lines.ts';
 import { words } from '../../game/words/shared-words.ts';
 
 interface ResultCardProps {
@@ -55,7 +55,7 @@ export function ResultCard({ end: { open, result }, title, about, place }: Resul
       <text x={MARGIN} y="112" font-family={SERIF} font-weight="600" font-size="58" fill="var(--ink)">
         {title}
       </text>
-      {evenLinesOf(about, 25, CARD.width - 2 * MARGIN).map((line, nth) => (
+      {balancedLines(about, 25, CARD.width - 2 * MARGIN).map((line, nth) => (
         <text key={line} x={MARGIN} y={154 + nth * 32} font-family={SANS} font-size="25" fill="var(--ink2)">
           {line}
         </text>

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import type { Route } from '../../kit/routing/route.ts';
 import { Cities } from './pad-cities.tsx';
 import { openDesk } from './pad-state.ts';
-import { KeptSheet } from './kept-sheet.tsx';
+import { SavedSheet } from './saved-sheet.tsx';
 import { Players } from './pad-players.tsx';
 import { Result } from './pad-result.tsx';
 import { named } from './pad-terms.ts';
@@ -11,7 +11,7 @@ import { named } from './pad-terms.ts';
 type PadRoute = Extract<Route, { readonly name: 'scorepad' }>;
 
 export function ScorepadScreen({ route: { sheet } }: { readonly route: PadRoute }) {
-  return sheet === undefined ? <Scorepad /> : <KeptSheet id={sheet} />;
+  return sheet === undefined ? <Scorepad /> : <SavedSheet id={sheet} />;
 }
 
 function Scorepad() {

@@ -4,9 +4,9 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Frame } from '../../kit/page/page-frame.tsx';
 import { EmptyPodium } from '../../kit/art/vignettes.tsx';
-import { keptCampaign } from '../../game/saves/campaigns.ts';
+import { savedCampaign } from '../../game/saves/campaigns.ts';
 import { LinkButton } from '../../kit/controls/index.ts';
-import { keptScores } from '../../game/scores/solo-scores.ts';
+import { savedScores } from '../../game/scores/solo-scores.ts';
 import { ScoreList } from './score-list.tsx';
 import { contestsOf, type Score, scoresIn } from '../../game/scores/scores.ts';
 import { campaignTitle, contestTitle } from '../../game/scores/solo-titles.ts';
@@ -21,7 +21,7 @@ interface Shown {
 export function ScoresScreen() {
   const shown = useSignal<Shown | undefined>(undefined);
   useEffect(() => {
-    void Promise.all([keptScores(), keptCampaign()]).then(([scores, { highScores }]) => {
+    void Promise.all([savedScores(), savedCampaign()]).then(([scores, { highScores }]) => {
       shown.value = { scores, campaigns: highScores };
     });
   }, []);

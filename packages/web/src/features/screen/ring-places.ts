@@ -1,17 +1,17 @@
 /** The positions of cities and seats on the big screen: the ring reads clockwise as at a table. */
 import { citiesOfSeats, type Options } from '@duopolis/rules';
-import type { OnRing } from '../../game/players/ring.ts';
+import type { RingPart } from '../../game/players/ring.ts';
 
 interface Places {
-  readonly above: readonly OnRing[];
+  readonly above: readonly RingPart[];
   /** From left to right, which is counterclockwise. */
-  readonly below: readonly OnRing[];
+  readonly below: readonly RingPart[];
 }
 
 /** In the order of the table, from the first city; in a duel each player has two cities of their own. */
-function around(options: Options): readonly OnRing[] {
+function around(options: Options): readonly RingPart[] {
   const owners = citiesOfSeats(options);
-  return owners.flatMap(([left, right], seat): readonly OnRing[] =>
+  return owners.flatMap(([left, right], seat): readonly RingPart[] =>
     options.mode === 'duel'
       ? [
           { kind: 'city', city: left },

@@ -19,7 +19,7 @@ interface CornerProps {
   readonly view: TableView;
 }
 
-export function Awaited({ link, view }: CornerProps) {
+export function AwaitedPeople({ link, view }: CornerProps) {
   const say = screenWords();
   const names = awaitedFrom(view).map((seat) => nameOf(view.open, seat, words()));
   const { delay } = view.open.options.watching;

@@ -5,11 +5,11 @@ import { announce } from '../../kit/controls/announce.tsx';
 import { EndCities } from '../../game/ending/end-cities.tsx';
 import { Counting, type EndProps, explanationOf, headlineOf, Hero } from '../../game/ending/hero.tsx';
 import type { OnlineLink } from '../../game/link/online-link.ts';
-import { countedIn, useCeremony } from '../../game/score/ceremony.ts';
+import { countedTerms, useCeremony } from '../../game/score/ceremony.ts';
 import { Standings } from '../../game/score/standings.tsx';
 import { Track } from '../../game/score/score-track.tsx';
 import { useFit } from './fit-screen.ts';
-import '../../game/ending/over.css';
+import '../../game/ending/end-screen.css';
 import './screen-end.css';
 
 export function ScreenEnd({ view }: { readonly link: OnlineLink; readonly view: TableView }) {
@@ -21,7 +21,7 @@ export function ScreenEnd({ view }: { readonly link: OnlineLink; readonly view: 
 const nothing = (): void => {};
 
 function End(end: EndProps) {
-  const terms = countedIn(end.result);
+  const terms = countedTerms(end.result);
   const ceremony = useCeremony(terms);
   const whole = useRef<HTMLElement>(null);
   useFit(whole, [ceremony.done]);
@@ -48,7 +48,7 @@ function End(end: EndProps) {
           open={end.open}
           result={end.result}
           terms={terms}
-          countedIn={ceremony.countedIn}
+          countedTerms={ceremony.countedTerms}
           onCity={nothing}
         />
       </section>

@@ -12,10 +12,10 @@ import { useMotion } from '../../game/motion/motion.ts';
 import { elementRef } from '../../game/motion/element-registry.ts';
 import { SceneOver } from '../../game/motion/scene.tsx';
 import { PHASE_STEPS, type PhaseStep, stepOf } from '../../game/players/pending-work.ts';
-import type { OnRing } from '../../game/players/ring.ts';
+import type { RingPart } from '../../game/players/ring.ts';
 import { JoinCode } from './join-code.tsx';
 import { type Corner, cornersUnder, hasFoot, placesOf } from './ring-places.ts';
-import { Awaited, Last } from './screen-corners.tsx';
+import { AwaitedPeople, Last } from './screen-corners.tsx';
 import { City, SeatAt } from './screen-place.tsx';
 import { tableWords } from '../../game/players/words/table-words.ts';
 import './screen-game.css';
@@ -35,7 +35,7 @@ export function ScreenGame({ link, view, route }: GameProps) {
   const { above, below } = placesOf(options);
   const corners: { readonly [of in Corner]: ComponentChildren } = {
     code: <JoinCode route={route} size="small" />,
-    awaited: <Awaited link={link} view={view} />,
+    awaited: <AwaitedPeople link={link} view={view} />,
     last: <Last link={link} view={view} />,
   };
   const under = hasFoot(options) ? () => [] : cornersUnder;
@@ -75,7 +75,7 @@ export function ScreenGame({ link, view, route }: GameProps) {
 
 interface RowProps {
   readonly view: TableView;
-  readonly things: readonly OnRing[];
+  readonly things: readonly RingPart[];
   /** The corner under a seat of this row. */
   readonly under?: (nth: number, seats: number) => ComponentChildren;
 }

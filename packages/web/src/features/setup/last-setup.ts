@@ -25,7 +25,7 @@ export function lastPlan(kind: NewKind): Plan {
   return { ...FIRST_PLAN, ...Object.fromEntries(last) };
 }
 
-export function keepPlan(kind: NewKind, plan: Plan): void {
+export function savePlan(kind: NewKind, plan: Plan): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...kept(), [kind]: plan }));
   } catch {

@@ -5,7 +5,7 @@ import { NEW_KINDS, type NewKind, type Route } from '../../kit/routing/route.ts'
 import { settings } from '../../kit/settings/settings.ts';
 import { Button, LinkTo, toast } from '../../kit/controls/index.ts';
 import { PrimerOffer } from '../../game/primer/primer-offer.tsx';
-import { keepPlan, lastPlan } from './last-setup.ts';
+import { savePlan, lastPlan } from './last-setup.ts';
 import { modeOf, type Plan, tableOptions } from '../../game/setup/setup-options.ts';
 import {
   Bots,
@@ -94,7 +94,7 @@ function Summary({ kind, plan }: { readonly kind: NewKind; readonly plan: Plan }
         disabled={busy || lacksName(kind)}
         onClick={() => {
           setBusy(true);
-          keepPlan(kind, plan);
+          savePlan(kind, plan);
           make(kind, plan)
             .catch(() => toast(app.notLoaded, 'alert'))
             .finally(() => setBusy(false));

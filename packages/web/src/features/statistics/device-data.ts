@@ -59,13 +59,13 @@ export function parseData(source: string): AllData | undefined {
   }
 }
 
-export interface TakenIn {
+export interface ImportedData {
   readonly tables: number;
   readonly notes: number;
 }
 
 /** Existing entries stay as they are. */
-export async function takeIn({ notes: given, tables: brought }: AllData): Promise<TakenIn> {
+export async function importData({ notes: given, tables: brought }: AllData): Promise<ImportedData> {
   const { events, notes } = await device();
   const known = new Set((await events.list()).map(({ tableId }) => tableId));
   const newTables = brought.filter(({ table }) => !known.has(table));

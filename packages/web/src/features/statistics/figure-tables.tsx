@@ -16,7 +16,7 @@ interface GamesProps {
   readonly games: readonly OwnGame[];
 }
 
-export function Figures({ games }: GamesProps) {
+export function FigureTables({ games }: GamesProps) {
   const say = statisticsWords();
   const { won, mean, best } = summaryOf(games);
   const figures = [

@@ -20,13 +20,13 @@ async function save(): Promise<void> {
 
 async function take(file: File): Promise<void> {
   const say = statisticsWords();
-  const { parseData, takeIn } = await data();
+  const { parseData, importData } = await data();
   const read = parseData(await file.text());
   if (read === undefined) {
     toast(say.notImported, 'alert');
     return;
   }
-  const { tables, notes } = await takeIn(read);
+  const { tables, notes } = await importData(read);
   toast(say.imported(tables, notes), 'good');
 }
 

@@ -3,15 +3,15 @@ import { PUZZLE_KINDS } from '@duopolis/bots/puzzle';
 import type { HighScores } from '@duopolis/rules/campaign';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { keptCampaign } from '../../game/saves/campaigns.ts';
+import { savedCampaign } from '../../game/saves/campaigns.ts';
 import { LinkButton } from '../../kit/controls/index.ts';
 import { dayOf } from '../../game/saves/puzzle-day.ts';
-import { isFinished, isOver, type KeptDay, keptDays, streakOf } from '../../game/saves/puzzle-results.ts';
+import { isFinished, isOver, type SavedDay, savedDays, streakOf } from '../../game/saves/puzzle-results.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import { statisticsWords } from './words/statistics-words.ts';
 
 interface Known {
-  readonly days: readonly KeptDay[];
+  readonly days: readonly SavedDay[];
   readonly campaigns: HighScores;
 }
 
@@ -21,7 +21,7 @@ export function Besides({ children }: { readonly children: ComponentChildren }) 
   const [known, setKnown] = useState<Known | undefined>(undefined);
   useEffect(() => {
     let here = true;
-    void Promise.all([keptDays(), keptCampaign()]).then(
+    void Promise.all([savedDays(), savedCampaign()]).then(
       ([days, { highScores }]) => here && setKnown({ days, campaigns: highScores }),
     );
     return () => {
@@ -52,7 +52,7 @@ export function Besides({ children }: { readonly children: ComponentChildren }) 
   );
 }
 
-function sayPuzzles(days: readonly KeptDay[]): string {
+function sayPuzzles(days: readonly SavedDay[]): string {
   const say = statisticsWords();
   const over = days.flatMap(({ tries }) => PUZZLE_KINDS.map((kind) => tries[kind]).filter(isOver));
   const solved = over.filter((tries) => tries.some(({ best }) => best));

@@ -1,11 +1,11 @@
 /** Games counted with the score pad, for the statistics. */
 import type { FinishedGame } from '../../game/record/finished-games.ts';
-import { keptSheets, recordOfSheet, sheetId } from '../../game/saves/score-sheets.ts';
+import { savedSheets, recordOfSheet, sheetId } from '../../game/saves/score-sheets.ts';
 
 const PREFIX = 'sheet-';
 
 export async function sheetGames(): Promise<readonly FinishedGame[]> {
-  return (await keptSheets().catch(() => [])).map((kept) => ({
+  return (await savedSheets().catch(() => [])).map((kept) => ({
     id: `${PREFIX}${sheetId(kept.sheet)}`,
     from: 'local',
     record: recordOfSheet(kept),

@@ -5,7 +5,7 @@ import { announce } from '../../kit/controls/announce.tsx';
 import { Button, toast } from '../../kit/controls/index.ts';
 import { askServer } from '../../kit/account/api.ts';
 import { sayProblem } from '../../kit/account/server-problem.ts';
-import { forgetWho, isKnown } from '../../kit/account/account-session.ts';
+import { forgetIdentity, isKnown } from '../../kit/account/account-session.ts';
 import { BROWSER_NAMES, SYSTEM_NAMES, statisticsWords } from './words/statistics-words.ts';
 import { sayDate } from './format-figures.ts';
 import { words } from '../../game/words/shared-words.ts';
@@ -61,7 +61,7 @@ export function Devices() {
   const signOut = async (device: Device): Promise<void> => {
     if (device.here !== true) return end(`${PATH}/${device.id}`, say.signedOut(nameOf(device)));
     await end('/api/session', say.signedOut(nameOf(device)));
-    forgetWho();
+    forgetIdentity();
     location.assign('/');
   };
   return (

@@ -11,7 +11,7 @@ import { Charts, loadCharts } from './charts.tsx';
 import { gamesOf, type OwnGame, peopleIn } from './finished-game.ts';
 import { Devices } from './signed-in-devices.tsx';
 import { MyData } from './my-data.tsx';
-import { ByWay, Figures, LastGames, Partners } from './figure-tables.tsx';
+import { ByWay, FigureTables, LastGames, Partners } from './figure-tables.tsx';
 import './statistics.css';
 import { statisticsWords } from './words/statistics-words.ts';
 import { words } from '../../game/words/shared-words.ts';
@@ -138,7 +138,7 @@ function Filtered({ games }: { readonly games: readonly OwnGame[] }) {
         <p class="statistics-none sheet-of-paper">{say.none}</p>
       ) : (
         <>
-          <Figures games={shown} />
+          <FigureTables games={shown} />
           <Charts games={shown} />
           <div class="statistics-sheets">
             <div class="statistics-column">

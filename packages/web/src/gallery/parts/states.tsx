@@ -1,7 +1,7 @@
 /** Shown instead of a screen or a list: nothing yet, not found, errors. */
 import { NoDeal } from '../../features/duplicate/no-deal.tsx';
 import { duplicateWords } from '../../features/duplicate/words/duplicate-words.ts';
-import { Elsewhere } from '../../features/learn/other-tab.tsx';
+import { OpenInOtherTab } from '../../features/learn/other-tab.tsx';
 import { GonePage, RefusedPage } from '../../features/lobby/no-table.tsx';
 import '../../features/home/continue-games.css';
 import { Games } from '../../features/replay/replay-games.tsx';
@@ -9,7 +9,7 @@ import '../../features/replay/replay-screen.css';
 import { type Line, sayLine } from '../../game/link/connection-sentence.ts';
 import { onlineWords } from '../../game/link/words/online-words.ts';
 import { OffLine } from '../../kit/notify/off-line.tsx';
-import { Broken, Loading, Lost } from '../../kit/page/page-states.tsx';
+import { Broken, Loading, NotFoundPage } from '../../kit/page/page-states.tsx';
 import type { Exhibit, GalleryPart } from '../exhibit.ts';
 
 const nothing = (): void => {};
@@ -52,9 +52,9 @@ export const states: GalleryPart = async () => [
   { name: 'No games yet', Show: Games },
   { name: 'A screen broke', Show: () => <Broken why="broke" /> },
   { name: 'A screen did not load', Show: () => <Broken why="not-loaded" /> },
-  { name: 'No such page', Show: () => <Lost path="/nowhere" /> },
+  { name: 'No such page', Show: () => <NotFoundPage path="/nowhere" /> },
   ...gone,
   { name: 'Table: refused', Show: () => <RefusedPage problem={{ code: 'wrong-code' }} again={nothing} /> },
   { name: 'No such deal', Show: () => <NoDeal>{duplicateWords().lost}</NoDeal> },
-  { name: 'Open in another tab', Show: () => <Elsewhere onTake={nothing} /> },
+  { name: 'Open in another tab', Show: () => <OpenInOtherTab onTake={nothing} /> },
 ];

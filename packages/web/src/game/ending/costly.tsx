@@ -11,7 +11,7 @@ import type { Link } from '../link/link.ts';
 import { makeId, REVIEW_MARK } from '../record/record-id.ts';
 import { newReviewer, type Reviewer } from '../review/reviewer.ts';
 import { commandText, percentText, whereText } from '../review/said.ts';
-import { findEnded, idOfEnded } from '../share/ended-game.ts';
+import { findEnded, endedReplayId } from '../share/ended-game.ts';
 import { costliestOf } from './costliest.ts';
 import type { EndProps } from './hero.tsx';
 import './costly.css';
@@ -86,7 +86,7 @@ function Decision({ decision, link, view, open }: CostlyProps & { readonly decis
   const what = commandText(played, open, better);
   return (
     <LinkTo
-      to={{ name: 'replay', game: makeId(idOfEnded(link, view)), at: `${line}${REVIEW_MARK}` }}
+      to={{ name: 'replay', game: makeId(endedReplayId(link, view)), at: `${line}${REVIEW_MARK}` }}
       class="costly-one"
     >
       <span class="costly-tile" aria-hidden="true">

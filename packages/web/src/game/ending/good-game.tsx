@@ -6,7 +6,7 @@ import { Button, Dialog } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { act } from '../link/act.ts';
 import { Channel } from '../talk/channel.tsx';
-import { heardText } from '../talk/spoken-text.ts';
+import { spokenText } from '../talk/spoken-text.ts';
 import { messagesIn } from '../talk/unread.ts';
 import { memberName } from '../players/seat-names.ts';
 import { memberPortrait } from '../players/portraits.ts';
@@ -83,7 +83,7 @@ function Answers({ view, since }: Omit<GoodGameProps, 'link'>) {
       {said.slice(-SHOWN).map(({ by, at, content }) => (
         <li key={`${by} ${at}`}>
           <Portrait of={memberPortrait(view.open, by)} label={memberName(view.open, by, words())} size={28} />
-          <span>{heardText(content, view, { ...words(), talk: talkWords() })}</span>
+          <span>{spokenText(content, view, { ...words(), talk: talkWords() })}</span>
         </li>
       ))}
     </ul>

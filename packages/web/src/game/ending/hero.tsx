@@ -10,7 +10,7 @@ import { cityName, nameOf } from '../players/seat-names.ts';
 import { portraitOf } from '../players/portraits.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import { TermBadge } from '../score/term-badge.tsx';
-import { type Announcement, type Ceremony, type Counted, pointsFor } from '../score/ceremony.ts';
+import { type Announcement, type Ceremony, type CountedTerm, pointsFor } from '../score/ceremony.ts';
 import { consolationText, verdictText } from './verdict-text.ts';
 import { weakerCityOf, winnersOf } from './verdict.ts';
 import './hero.css';
@@ -104,14 +104,14 @@ function Winners({ view, result }: EndProps) {
   );
 }
 
-const termName = (term: Counted): string => {
+const termName = (term: CountedTerm): string => {
   const { game } = words();
   const score = scoreWords();
   return term === 'difficulty' ? score.difficulty : game.scores.terms[term];
 };
 
 interface CountingProps extends EndProps {
-  readonly terms: readonly Counted[];
+  readonly terms: readonly CountedTerm[];
   readonly ceremony: Ceremony;
 }
 

@@ -1,6 +1,6 @@
 /** The browser's socket: reconnects at once when the network is back, and is checked when the page wakes up. */
 import { socketAddress, type SocketListener, socketOver, type ClientEnvironment } from '@duopolis/protocol';
-import { forgetWho, isSigningOut } from '../../kit/account/account-session.ts';
+import { forgetIdentity, isSigningOut } from '../../kit/account/account-session.ts';
 import { retryAt } from './connection-state.ts';
 
 /** A suspect socket that stays silent this long is dropped: with a new one the table is back within a second. */
@@ -23,7 +23,7 @@ const SIGNED_OUT = 4001;
 
 /** Everything on the page belongs to a person who is no longer signed in here. */
 function leave(): void {
-  forgetWho();
+  forgetIdentity();
   location.assign('/');
 }
 

@@ -14,9 +14,9 @@ import {
 import { createHost, type EventStore, type Host, type HostOptions } from '@duopolis/table/host';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Bots, openBots } from '../bots/device-bots.ts';
-import { keptCampaign } from '../saves/campaigns.ts';
+import { savedCampaign } from '../saves/campaigns.ts';
 import { dealAt } from '../saves/known-deals.ts';
-import { keepScores } from '../scores/solo-scores.ts';
+import { saveScores } from '../scores/solo-scores.ts';
 import { forgetOldest } from '../saves/continued.ts';
 import { askToPersist, device } from '../../kit/store/device-store.ts';
 import { holdTable } from '../../kit/store/tab-lock.ts';
@@ -133,14 +133,14 @@ function followGames(table: string, links: readonly Link[]): () => void {
   return effect(() => {
     if (phase.value === 'gathering' && links[0]?.view.peek()?.open.card === undefined) void startAll(links);
     // The other links get the end in the same task, but after this one.
-    if (phase.value === 'over') queueMicrotask(() => void keepResults(table, views()));
+    if (phase.value === 'over') queueMicrotask(() => void saveResults(table, views()));
   });
 }
 
 /** The campaign records its game at once, so that a rematch can't replace it. */
-async function keepResults(table: string, views: readonly TableView[]): Promise<void> {
-  await keepScores(table, views);
-  await keptCampaign();
+async function saveResults(table: string, views: readonly TableView[]): Promise<void> {
+  await saveScores(table, views);
+  await savedCampaign();
 }
 
 /** Everyone at this device is ready, and the host starts. */

@@ -13,7 +13,7 @@ import type { TableScreenWords } from '../players/words/table-words.ts';
 import { type LogSpeech, sentenceOf } from './sentence.ts';
 
 /** The row and column of a cell as its board counts them; nothing where no board shows the city. */
-export type PlaceOn = (city: CityIndex, cell: Cell) => readonly [row: number, column: number] | undefined;
+export type LocateCell = (city: CityIndex, cell: Cell) => readonly [row: number, column: number] | undefined;
 
 /** The words of an announcement. */
 export interface Announced extends LogSpeech {
@@ -24,7 +24,7 @@ export interface Announced extends LogSpeech {
 interface Speaker {
   readonly view: TableView;
   readonly all: Announced;
-  readonly placeOn: PlaceOn;
+  readonly locateCell: LocateCell;
   /** The sentence of the log. */
   readonly logSentence: () => string | undefined;
 }
@@ -39,9 +39,9 @@ function isMyCity({ open, you, game }: TableView, city: CityIndex): boolean {
 /** An offer in words: by whom, which tile, in which city and cell, and what it would change. */
 function offerAnnouncement(
   { city, tile, cell }: Offer,
-  { view, all, placeOn, logSentence }: Speaker,
+  { view, all, locateCell, logSentence }: Speaker,
 ): string {
-  const place = placeOn(city, cell);
+  const place = locateCell(city, cell);
   const effect = view.game && effectOf(view.game.open, { city, tile, at: cell });
   return [
     logSentence(),
@@ -56,11 +56,11 @@ function offerAnnouncement(
 export function announcementOf(
   { event, after }: Step,
   all: Announced,
-  placeOn: PlaceOn = () => undefined,
+  locateCell: LocateCell = () => undefined,
 ): string | undefined {
   const own = ownSeat(after.open, after.you);
   const logSentence = (): string | undefined => sentenceOf(event, after, { words: all });
-  const speaker = { view: after, all, placeOn, logSentence };
+  const speaker = { view: after, all, locateCell, logSentence };
   switch (event.type) {
     case 'game':
       return gameAnnouncement(event.event, speaker);

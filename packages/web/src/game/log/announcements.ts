@@ -9,7 +9,7 @@ import {
   announcementOf,
   joinSentences,
   isForMe,
-  type PlaceOn,
+  type LocateCell,
   standingAnnouncement,
 } from './announcement.ts';
 import { tableWords } from '../players/words/table-words.ts';
@@ -33,7 +33,7 @@ export function useAnnouncements(link: Link, turn: Turn): void {
       waiting = [...waiting, text];
       timer ??= setTimeout(say, MOMENT);
     };
-    const placeOn: PlaceOn = (city, [row, column]) => {
+    const locateCell: LocateCell = (city, [row, column]) => {
       const { frame } = cityState(turn, city).peek() ?? {};
       return frame && [row - frame.top + 1, column - frame.left + 1];
     };
@@ -41,7 +41,7 @@ export function useAnnouncements(link: Link, turn: Turn): void {
     const standing = view && standingAnnouncement(view, tableWords());
     if (standing !== undefined) sayLater(standing);
     const stop = link.onStep((step) => {
-      const text = announcementOf(step, announced(), placeOn);
+      const text = announcementOf(step, announced(), locateCell);
       if (text === undefined || text === '') return;
       if (isForMe(step)) toast(text);
       else sayLater(text);

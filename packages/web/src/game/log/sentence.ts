@@ -2,7 +2,7 @@
 import type { CityIndex, Seat, SeenEvent, Tile } from '@duopolis/rules';
 import type { Offer, OfferDeath, SeenTableEvent, TableView } from '@duopolis/table';
 import { cityName, memberName, nameOf, ownSeat, shownName } from '../players/seat-names.ts';
-import { heardText } from '../talk/spoken-text.ts';
+import { spokenText } from '../talk/spoken-text.ts';
 import { speakerName } from '../talk/speaker-name.ts';
 import type { SharedWords } from '../words/shared-words.ts';
 import { signed } from '../board/gain-text.ts';
@@ -102,7 +102,7 @@ export function sentenceOf(
     case 'undo-asked':
       return words.talk.wantsBack(seat(event.seat), tileText(speaker, event.tile));
     case 'said':
-      return log.said(person(event.by), heardText(event.content, view, words));
+      return log.said(person(event.by), spokenText(event.content, view, words));
     default:
       return undefined;
   }

@@ -10,14 +10,14 @@ const showing = signal<ReadonlySignal<boolean> | undefined>(undefined);
 const ends = new Set<() => void>();
 
 /** Bots wait for this table's animations, until the returned function is called. */
-export function restWith(isBusy: ReadonlySignal<boolean>): () => void {
+export function delayBotsWhile(isBusy: ReadonlySignal<boolean>): () => void {
   showing.value = isBusy;
   return () => {
     if (showing.peek() === isBusy) showing.value = undefined;
   };
 }
 
-export function endRests(): void {
+export function endBotDelays(): void {
   for (const end of ends) end();
 }
 
@@ -48,7 +48,7 @@ const forTime = (milliseconds: number): Promise<void> =>
   });
 
 /** Resolves when a bot may act. */
-export async function restIn(phase: Phase): Promise<void> {
+export async function waitForBot(phase: Phase): Promise<void> {
   if (pace.peek() === 'instant') return;
   await untilIdle();
   const now = pace.peek();

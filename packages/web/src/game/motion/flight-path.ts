@@ -32,7 +32,7 @@ const along = ([from, corner, to]: readonly [number, number, number], t: number)
   (1 - t) ** 2 * from + 2 * (1 - t) * t * corner + t ** 2 * to;
 
 /** Without an arch on the screen, a straight line. */
-export function wayAlong(from: Point, to: Point, arch: Box | undefined): readonly Point[] {
+export function pathAlong(from: Point, to: Point, arch: Box | undefined): readonly Point[] {
   if (arch === undefined) return [from, to];
   const corner = cornerOf(from, to, arch);
   return Array.from({ length: POINTS }, (_, nth) => {

@@ -1,6 +1,6 @@
 /** The few kinds of movement: by transform and opacity only, and each can be ended at once. */
 import { lastOf } from '@duopolis/rules/lists';
-import { type Box, middleOf, type Point, wayAlong } from './flight-path.ts';
+import { type Box, middleOf, type Point, pathAlong } from './flight-path.ts';
 import { EASE, FADE } from './durations.ts';
 
 /** Ends an animation and its effects, wherever it is. */
@@ -45,7 +45,7 @@ export function fly(
   });
   document.body.append(copy);
   const scale = Math.min(1, from.width / to.width);
-  animate(copy, travel(wayAlong(middleOf(from), middleOf(to), arch), scale), {
+  animate(copy, travel(pathAlong(middleOf(from), middleOf(to), arch), scale), {
     duration,
     easing: 'ease-in-out',
   });
@@ -67,7 +67,7 @@ export function sendHand(from: Box, to: Box, { duration, delay = 0, arch }: Flig
   const hand = document.createElement('span');
   hand.className = 'motion-copy motion-hand';
   hand.setAttribute('aria-hidden', 'true');
-  const way = wayAlong(middleOf(from), middleOf(to), arch);
+  const way = pathAlong(middleOf(from), middleOf(to), arch);
   const { x, y } = middleOf(to);
   Object.assign(hand.style, { left: `${x}px`, top: `${y}px` });
   document.body.append(hand);

@@ -2,7 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import type { Link } from '../link/link.ts';
 import { motionOf } from './director.ts';
-import { endRests, restWith } from './bot-delay.ts';
+import { endBotDelays, delayBotsWhile } from './bot-delay.ts';
 import './motion.css';
 
 /** A scene takes the tap itself, so that nothing below reacts. */
@@ -12,10 +12,10 @@ export function useMotion(link: Link): void {
   useEffect(() => {
     const motion = motionOf(link);
     const deaf = link.onStep(motion.add);
-    const wake = restWith(motion.isBusy);
+    const wake = delayBotsWhile(motion.isBusy);
     const skip = (event: Event): void => {
       if (event instanceof KeyboardEvent && event.repeat) return;
-      endRests();
+      endBotDelays();
       const isTapOnScene = motion.scene.peek() !== undefined && event.type === 'pointerdown';
       if (!isTapOnScene) motion.skip();
     };

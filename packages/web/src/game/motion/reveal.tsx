@@ -14,7 +14,7 @@ import { sentence } from '../../kit/words/sentence.ts';
 import type { MomentOf, Shown } from './moments.ts';
 import type { Point } from './flight-path.ts';
 import { seatsAround } from './seats-around.ts';
-import { holdTime, turnedTime } from './shows.ts';
+import { holdTime, revealDuration } from './shows.ts';
 import { GoOn } from './continue-button.tsx';
 import { revealSteps } from './reveal-steps.ts';
 import { motionWords } from './words/motion-words.ts';
@@ -47,7 +47,7 @@ export function Reveal({ view, moment }: RevealProps) {
       <div class="scene-words">
         <p class="scene-title">{motion.tilesUp}</p>
         <p>{motion.tilesUpAbout}</p>
-        <GoOn lasts={holdTime(moment.turn, chosen)} delay={turnedTime(moment, chosen)} />
+        <GoOn lasts={holdTime(moment.turn, chosen)} delay={revealDuration(moment, chosen)} />
       </div>
       <ul class="reveal-seats">
         {seats.map((shown, nth) => (

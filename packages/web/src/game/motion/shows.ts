@@ -13,7 +13,7 @@ import { TIMES } from './durations.ts';
 
 export type MovingPace = Exclude<Pace, 'instant'>;
 
-interface Around {
+interface EditorContext {
   readonly view: TableView;
   readonly pace: MovingPace;
   readonly screen: Screen;
@@ -32,15 +32,15 @@ export const holdTime = (turn: number, pace: MovingPace): number =>
   turn < LATER ? TIMES[pace].reveal.hold : TIMES[pace].reveal.laterHold;
 
 /** Until all tiles are turned over. */
-export function turnedTime({ shown }: MomentOf<'reveal'>, pace: MovingPace): number {
+export function revealDuration({ shown }: MomentOf<'reveal'>, pace: MovingPace): number {
   const { fade, slide, flip, apart } = TIMES[pace].reveal;
   return fade + slide + flip + apart * Math.max(0, shown.length - 1);
 }
 
 export const revealTime = (moment: MomentOf<'reveal'>, pace: MovingPace): number =>
-  turnedTime(moment, pace) + holdTime(moment.turn, pace) + TIMES[pace].reveal.leave;
+  revealDuration(moment, pace) + holdTime(moment.turn, pace) + TIMES[pace].reveal.leave;
 
-export function showOf(moment: Moment, { view, pace, screen }: Around): Show {
+export function showOf(moment: Moment, { view, pace, screen }: EditorContext): Show {
   const times = TIMES[pace];
   const lasts = (milliseconds: number): number => (isHurried(view) ? 0 : milliseconds);
   switch (moment.kind) {

@@ -2,7 +2,7 @@
 import { type CityIndex, modeRules, type Options, type Pass, type Seat } from '@duopolis/rules';
 import { buildersOf } from '@duopolis/table';
 
-export type OnRing =
+export type RingPart =
   | { readonly kind: 'seat'; readonly seat: Seat }
   | { readonly kind: 'city'; readonly city: CityIndex };
 
@@ -12,13 +12,13 @@ export interface Ring {
   /** Its left and its right city. */
   readonly own: readonly [left: CityIndex, right: CityIndex];
   /** From the left partner over the far side to the right partner: clockwise, like the seat numbers. */
-  readonly arch: readonly OnRing[];
+  readonly arch: readonly RingPart[];
 }
 
 /** The cities of two neighbours, which only the pair shares; a duel has none. */
 function ringOfTable({ seats, ...options }: Options, from: Seat): Ring {
   const rules = modeRules(options);
-  const arch = Array.from({ length: seats - 1 }, (_, nth): readonly OnRing[] => {
+  const arch = Array.from({ length: seats - 1 }, (_, nth): readonly RingPart[] => {
     const seat = (from + nth + 1) % seats;
     const [city] = rules.citiesOf(seat, seats);
     return [{ kind: 'seat', seat }, ...(nth < seats - 2 ? [{ kind: 'city', city } as const] : [])];

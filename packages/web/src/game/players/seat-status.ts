@@ -2,15 +2,15 @@
 import { awaitedSeats, type Seat, TILES_A_TURN } from '@duopolis/rules';
 import { memberOf, type OpenTable, standInFrom, type TableView } from '@duopolis/table';
 
-const DOINGS = ['choosing', 'chosen', 'assigning', 'placing', 'waiting', 'placed', 'idle'] as const;
-export type Doing = (typeof DOINGS)[number];
+const SEAT_ACTIVITIES = ['choosing', 'chosen', 'assigning', 'placing', 'waiting', 'placed', 'idle'] as const;
+export type SeatActivity = (typeof SEAT_ACTIVITIES)[number];
 
 /** The player of a seat: its person, a bot, a stand-in bot, or an Automa. */
 const PLAYERS = ['person', 'bot', 'stand-in', 'automa', 'nobody'] as const;
 export type Player = (typeof PLAYERS)[number];
 
 export interface Standing {
-  readonly doing: Doing;
+  readonly doing: SeatActivity;
   /** Placed tiles, out of those to place this turn. */
   readonly placed: number;
   readonly of: number;
@@ -56,7 +56,7 @@ export function standingOf({ open, game }: TableView, seat: Seat): Standing {
   };
 }
 
-function doingOf(game: TableView['game'], seat: Seat, left: number): Doing {
+function doingOf(game: TableView['game'], seat: Seat, left: number): SeatActivity {
   const { open } = game ?? {};
   switch (open?.phase) {
     case 'choosing':

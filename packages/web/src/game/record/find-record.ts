@@ -7,7 +7,7 @@ import { recordsOf, tableAfter, type TableEvent } from '@duopolis/table';
 import { askServer, type HttpProblem } from '../../kit/account/api.ts';
 import { device } from '../../kit/store/device-store.ts';
 import { makeId, type PlayedId, type ReplayId } from './record-id.ts';
-import { keepGame, keptGame } from './kept-records.ts';
+import { saveGame, savedGame } from './saved-records.ts';
 
 export interface FoundGame {
   readonly id: ReplayId;
@@ -48,12 +48,12 @@ async function findOnline(id: PlayedId, at: number | undefined): Promise<Result<
   const { records, game } = answer.value;
   const record = records[game === undefined ? id.game - 1 : 0];
   if (record === undefined) return refuse('no-such-game');
-  await keepGame(makeId(id), record, at);
+  await saveGame(makeId(id), record, at);
   return ok({ id, record, ...(at !== undefined && { at }) });
 }
 
 async function findKept(id: ReplayId): Promise<Result<FoundGame, FindProblem>> {
-  const kept = await keptGame(makeId(id));
+  const kept = await savedGame(makeId(id));
   if (kept === undefined) return refuse('no-such-game');
   return ok({ id, record: kept.record, ...(kept.at !== undefined && { at: kept.at }) });
 }

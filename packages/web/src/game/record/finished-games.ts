@@ -8,7 +8,7 @@ import { isKnown, knownSession } from '../../kit/account/account-session.ts';
 import { device } from '../../kit/store/device-store.ts';
 import { endingsOf } from './find-record.ts';
 import { makeId, parseId } from './record-id.ts';
-import { keptGames } from './kept-records.ts';
+import { savedGames } from './saved-records.ts';
 
 const SOURCES = ['local', 'table', 'file'] as const;
 type Source = (typeof SOURCES)[number];
@@ -60,7 +60,7 @@ async function finishedOnline(): Promise<readonly FinishedGame[]> {
 }
 
 async function finishedKept(): Promise<readonly FinishedGame[]> {
-  return (await keptGames()).flatMap(({ id, record, kept, at }) => {
+  return (await savedGames()).flatMap(({ id, record, kept, at }) => {
     const from = parseId(id)?.from;
     return from === undefined ? [] : [{ id, from, record, at: at ?? kept }];
   });

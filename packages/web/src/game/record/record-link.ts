@@ -4,7 +4,7 @@ import { type GameRecord, makeRecord, parseRecord } from '@duopolis/rules/record
 import { withoutTry } from './try-link.ts';
 
 /** The id for an address that contains the game itself. */
-export const CARRIED = 'game';
+export const GAME_IN_LINK = 'game';
 
 /** The limit after unpacking, in bytes: a short link can unpack to gigabytes. */
 async function through(
@@ -40,7 +40,7 @@ const fromLetters = (letters: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 
 /** The text after the #: the step, and the game. */
-export async function carry(record: GameRecord, step: number): Promise<string> {
+export async function encodeGame(record: GameRecord, step: number): Promise<string> {
   const packed = await through(
     makeRecord(record),
     new CompressionStream('deflate-raw'),
@@ -50,7 +50,7 @@ export async function carry(record: GameRecord, step: number): Promise<string> {
 }
 
 /** Nothing if a link was cut or changed, or is larger than any game. */
-export async function carriedIn(hash: string): Promise<GameRecord | undefined> {
+export async function decodeGame(hash: string): Promise<GameRecord | undefined> {
   const letters = withoutTry(hash).slice(hash.indexOf('.') + 1);
   if (letters.length > LIMITS.linkText) return undefined;
   try {

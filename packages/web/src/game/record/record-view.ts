@@ -13,7 +13,7 @@ import {
 } from '@duopolis/table';
 
 /** The viewpoint: a seat's, or with everything open. */
-export type Eyes = Seat | 'all';
+export type Viewpoint = Seat | 'all';
 
 const memberIn = (seat: Seat): string => `seat-${seat}`;
 
@@ -46,7 +46,7 @@ export function tableOf({ options, seats }: GameRecord): OpenTable {
 /** Step 0 is before the first entry of the log. */
 export const stateAt = ({ start, steps }: Replay, step: number): GameState => steps[step - 1]?.state ?? start;
 
-export const viewAt = (table: OpenTable, state: GameState, eyes: Eyes): TableView => ({
+export const viewAt = (table: OpenTable, state: GameState, eyes: Viewpoint): TableView => ({
   you: eyes === 'all' ? '' : memberIn(eyes),
   open: table,
   asides: NO_PRIVATE_STATE,

@@ -8,7 +8,7 @@ import type { Components } from '@duopolis/rules/components';
 import type { GameRecord } from '@duopolis/rules/record';
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import type { Depth } from './depths.ts';
-import { keepReview, keptAt, keptReview } from './kept-reviews.ts';
+import { saveReview, bestSavedReview, savedReview } from './saved-reviews.ts';
 
 /** Milliseconds of search for each decision. */
 const BUDGET: { readonly [depth in Depth]: number } = { quick: 0, usual: 120, deep: 1_000 };
@@ -60,7 +60,7 @@ export function newReviewer(
     state.value = how;
     /** A review without results has nothing to store. */
     if (begun !== undefined && soFar.peek().lines > 0)
-      void keepReview(record, { depth: depth.peek(), soFar: soFar.peek(), whole: how === 'done' });
+      void saveReview(record, { depth: depth.peek(), soFar: soFar.peek(), whole: how === 'done' });
   }
 
   function receive(answer: ReviewAnswer): void {
@@ -69,7 +69,7 @@ export function newReviewer(
   }
 
   const recall = async (): Promise<void> => {
-    const kept = await keptReview(record);
+    const kept = await savedReview(record);
     if (kept === undefined || state.peek() !== 'none') return;
     batch(() => {
       depth.value = kept.depth;
@@ -86,7 +86,7 @@ export function newReviewer(
     start: async (wanted) => {
       if (state.peek() === 'running') return;
       state.value = 'running';
-      const known = await keptAt(record, wanted);
+      const known = await bestSavedReview(record, wanted);
       batch(() => {
         depth.value = wanted;
         soFar.value = known;

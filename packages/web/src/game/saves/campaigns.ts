@@ -20,7 +20,7 @@ import { device } from '../../kit/store/device-store.ts';
 
 const NOTE = 'campaign';
 
-export interface KeptCampaign {
+export interface SavedCampaign {
   readonly name: string;
   readonly campaign?: Campaign;
   /** The table of the current game. */
@@ -28,10 +28,10 @@ export interface KeptCampaign {
   readonly highScores: HighScores;
 }
 
-export const NO_CAMPAIGN: KeptCampaign = { name: '', highScores: NO_HIGH_SCORES };
+export const NO_CAMPAIGN: SavedCampaign = { name: '', highScores: NO_HIGH_SCORES };
 
 /** The stored data, as far as readable: a damaged campaign does not take the high scores with it. */
-export function parseKept(value: unknown): KeptCampaign {
+export function parseSaved(value: unknown): SavedCampaign {
   if (typeof value !== 'object' || value === null) return NO_CAMPAIGN;
   const { name, campaign, table, highScores } = value as { readonly [key: string]: unknown };
   const read = campaign === undefined ? undefined : parseCampaign(campaign);
@@ -45,24 +45,24 @@ export function parseKept(value: unknown): KeptCampaign {
 }
 
 export const withTerms = (
-  { highScores }: KeptCampaign,
+  { highScores }: SavedCampaign,
   name: string,
   terms: CampaignTerms,
-): KeptCampaign => ({
+): SavedCampaign => ({
   name,
   campaign: beginCampaign(terms),
   highScores,
 });
 
 /** A finished game waits for its pick, and its table is released. */
-export function withGame(kept: KeptCampaign, game: FinishedGame): KeptCampaign {
+export function withGame(kept: SavedCampaign, game: FinishedGame): SavedCampaign {
   const { table: _, ...rest } = kept;
   const recorded = kept.campaign && recordGame(kept.campaign, game);
   return recorded?.ok === true ? { ...rest, campaign: recorded.value } : rest;
 }
 
 /** The pick, and after the last one the high score. */
-export function withPick(kept: KeptCampaign, pick: BonusPick, date: string): KeptCampaign {
+export function withPick(kept: SavedCampaign, pick: BonusPick, date: string): SavedCampaign {
   const picked = kept.campaign && pickBonus(kept.campaign, pick);
   if (picked?.ok !== true) return kept;
   const next = { ...kept, campaign: picked.value };
@@ -71,21 +71,21 @@ export function withPick(kept: KeptCampaign, pick: BonusPick, date: string): Kep
   return added.ok ? { ...next, highScores: added.value } : next;
 }
 
-export async function keepCampaign(kept: KeptCampaign): Promise<void> {
+export async function saveCampaign(kept: SavedCampaign): Promise<void> {
   const { notes } = await device();
   await notes.write(NOTE, kept);
 }
 
 /** The current campaign: a game finished meanwhile is recorded, a missing one is played again. */
-export async function keptCampaign(): Promise<KeptCampaign> {
+export async function savedCampaign(): Promise<SavedCampaign> {
   const { notes, events } = await device();
-  const kept = parseKept(await notes.read(NOTE));
+  const kept = parseSaved(await notes.read(NOTE));
   if (kept.table === undefined) return kept;
   const { open, game } = tableAfter(await events.read(kept.table));
   if (open.phase === 'playing') return kept;
   const finished = game && finishedGame(game.open);
   const { table: _, ...without } = kept;
   const next = finished === undefined ? without : withGame(kept, finished);
-  await keepCampaign(next);
+  await saveCampaign(next);
   return next;
 }

@@ -11,7 +11,7 @@ interface DealtTable {
   readonly at: number;
 }
 
-export interface KeptResult {
+export interface SavedResult {
   readonly deal: string;
   readonly record: GameRecord;
   /** Played on this device. */
@@ -21,7 +21,7 @@ export interface KeptResult {
 
 interface Kept {
   readonly tables: readonly DealtTable[];
-  readonly results: readonly KeptResult[];
+  readonly results: readonly SavedResult[];
 }
 
 const NOTE = 'duplicate';
@@ -38,7 +38,7 @@ const note = objectOf({
 });
 
 /** An unreadable entry counts as none. */
-export function parseKept(value: unknown): Kept {
+export function parseSaved(value: unknown): Kept {
   const read = note(value ?? { tables: [], results: [] }, '');
   if (!read.ok) return { tables: [], results: [] };
   const results = read.value.results.flatMap((result) => {
@@ -48,9 +48,9 @@ export function parseKept(value: unknown): Kept {
   return { tables: read.value.tables, results };
 }
 
-export async function keptDeals(): Promise<Kept> {
+export async function savedDeals(): Promise<Kept> {
   const { notes } = await device();
-  return parseKept(await notes.read(NOTE));
+  return parseSaved(await notes.read(NOTE));
 }
 
 async function keep({ tables, results }: Kept): Promise<void> {
@@ -59,21 +59,21 @@ async function keep({ tables, results }: Kept): Promise<void> {
   await notes.write(NOTE, { tables, results: lines });
 }
 
-export async function keepTable(table: string, deal: string): Promise<void> {
-  const kept = await keptDeals();
+export async function saveTable(table: string, deal: string): Promise<void> {
+  const kept = await savedDeals();
   await keep({ ...kept, tables: [...kept.tables, { table, deal, at: Date.now() }] });
 }
 
 /** Every game once, however often its link is opened. */
-export async function keepResult(result: KeptResult): Promise<void> {
-  const kept = await keptDeals();
+export async function saveResult(result: SavedResult): Promise<void> {
+  const kept = await savedDeals();
   const line = makeRecord(result.record);
   if (kept.results.some(({ record }) => makeRecord(record) === line)) return;
   await keep({ ...kept, results: [...kept.results, result] });
 }
 
 export async function forgetDeal(deal: string): Promise<void> {
-  const kept = await keptDeals();
+  const kept = await savedDeals();
   await keep({
     tables: kept.tables.filter((one) => one.deal !== deal),
     results: kept.results.filter((one) => one.deal !== deal),
@@ -82,4 +82,4 @@ export async function forgetDeal(deal: string): Promise<void> {
 
 /** The shared deal of a table on this device, if it has one. */
 export const dealAt = async (table: string): Promise<string | undefined> =>
-  (await keptDeals()).tables.find((one) => one.table === table)?.deal;
+  (await savedDeals()).tables.find((one) => one.table === table)?.deal;

@@ -27,7 +27,7 @@ export interface Try {
 
 type TriesByKind = { readonly [kind in PuzzleKind]: readonly Try[] };
 
-export interface KeptDay {
+export interface SavedDay {
   readonly day: string;
   readonly tries: TriesByKind;
   /** When the last of its puzzles ended, in milliseconds. */
@@ -37,7 +37,7 @@ export interface KeptDay {
 const NOTE = 'puzzles';
 const MOST_DAYS = 1_000;
 
-export const newDay = (day: string): KeptDay => ({
+export const newDay = (day: string): SavedDay => ({
   day,
   tries: { placement: [], choice: [], arrangement: [] },
 });
@@ -45,25 +45,25 @@ export const newDay = (day: string): KeptDay => ({
 export const isOver = (tries: readonly Try[]): boolean =>
   tries.length >= TRIES || tries.some(({ best }) => best);
 
-export const isFinished = ({ tries }: KeptDay): boolean => PUZZLE_KINDS.every((kind) => isOver(tries[kind]));
+export const isFinished = ({ tries }: SavedDay): boolean => PUZZLE_KINDS.every((kind) => isOver(tries[kind]));
 
 /** The day with one more attempt; a finished puzzle takes none. */
 export function withTry(
-  day: KeptDay,
+  day: SavedDay,
   kind: PuzzleKind,
   { tried, now }: { readonly tried: Try; readonly now: number },
-): KeptDay {
+): SavedDay {
   if (isOver(day.tries[kind])) return day;
   const after = { ...day, tries: { ...day.tries, [kind]: [...day.tries[kind], tried] } };
   return isFinished(after) ? { ...after, finished: now } : after;
 }
 
 /** Only puzzles finished on their own day count; earlier days are practice. */
-export const counts = ({ day, finished }: KeptDay): boolean =>
+export const counts = ({ day, finished }: SavedDay): boolean =>
   finished !== undefined && dayOf(finished) === day;
 
 /** Days in a row up to today, or up to yesterday while today is unfinished. */
-export function streakOf(days: readonly KeptDay[], today: string): number {
+export function streakOf(days: readonly SavedDay[], today: string): number {
   const counted = new Set(days.filter(counts).map(({ day }) => day));
   let last = counted.has(today) ? today : dayAfter(today, -1);
   let length = 0;
@@ -90,20 +90,20 @@ const days = listOf(
 );
 
 /** An unreadable entry counts as none. */
-export function parseDays(value: unknown): readonly KeptDay[] {
+export function parseDays(value: unknown): readonly SavedDay[] {
   const read = days(value ?? [], '');
   return read.ok ? read.value : [];
 }
 
 /** The last day first. */
-export async function keptDays(): Promise<readonly KeptDay[]> {
+export async function savedDays(): Promise<readonly SavedDay[]> {
   const { notes } = await device();
   return parseDays(await notes.read(NOTE));
 }
 
-export async function keepDay(day: KeptDay): Promise<readonly KeptDay[]> {
+export async function saveDay(day: SavedDay): Promise<readonly SavedDay[]> {
   const { notes } = await device();
-  const others = (await keptDays()).filter((other) => other.day !== day.day);
+  const others = (await savedDays()).filter((other) => other.day !== day.day);
   const after = [...others, day].toSorted((one, other) => (one.day < other.day ? 1 : -1)).slice(0, MOST_DAYS);
   await notes.write(NOTE, after);
   return after;

@@ -7,7 +7,7 @@ const NOTE = 'sheets';
 const MOST = 500;
 
 /** An unreadable entry counts as none. Newest first. */
-export async function keptSheets(): Promise<readonly ReadSheet[]> {
+export async function savedSheets(): Promise<readonly ReadSheet[]> {
   const { notes } = await device();
   const note = await notes.read(NOTE);
   if (!Array.isArray(note)) return [];
@@ -18,9 +18,9 @@ export async function keptSheets(): Promise<readonly ReadSheet[]> {
 }
 
 /** The time of a game is its id: saving it again replaces it. */
-export async function keepSheet(sheet: ScoreSheet): Promise<void> {
+export async function saveSheet(sheet: ScoreSheet): Promise<void> {
   const { notes } = await device();
-  const others = (await keptSheets()).filter(({ sheet: { played } }) => played !== sheet.played);
+  const others = (await savedSheets()).filter(({ sheet: { played } }) => played !== sheet.played);
   await notes.write(NOTE, [sheet, ...others.map((one) => one.sheet)].slice(0, MOST).map(makeSheet));
 }
 

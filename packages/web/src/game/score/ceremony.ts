@@ -6,28 +6,28 @@ import { lessMotion, type Pace, pace } from '../../kit/settings/settings.ts';
 
 /** The counted terms, in order; the level of a solo game comes last. */
 const COUNTED = [...SCORED, 'difficulty'] as const;
-export type Counted = (typeof COUNTED)[number];
+export type CountedTerm = (typeof COUNTED)[number];
 
-export const pointsFor = (score: CityScore & { readonly difficulty?: number }, term: Counted): number =>
+export const pointsFor = (score: CityScore & { readonly difficulty?: number }, term: CountedTerm): number =>
   score[term] ?? 0;
 
 /** The terms that this game has. */
-export const countedIn = ({ cities }: GameResult): readonly Counted[] =>
+export const countedTerms = ({ cities }: GameResult): readonly CountedTerm[] =>
   COUNTED.filter((term) => cities.some((score) => term in score));
 
 /** The position of a city's token after a number of terms. */
-export const totalAfter = (score: CityScore, terms: readonly Counted[], counted: number): number =>
+export const totalAfter = (score: CityScore, terms: readonly CountedTerm[], counted: number): number =>
   terms.slice(0, counted).reduce((sum, term) => sum + pointsFor(score, term), 0);
 
 /** What a player says in the ceremony as printed: the points of a type in the city on their left. */
 export interface Announcement {
-  readonly term: Counted;
+  readonly term: CountedTerm;
   readonly city: CityIndex;
   readonly seat: Seat;
 }
 
 /** Type by type, going around the table; a city that is on nobody's left is announced by its builder. */
-export function announcementsOf(options: Options, terms: readonly Counted[]): readonly Announcement[] {
+export function announcementsOf(options: Options, terms: readonly CountedTerm[]): readonly Announcement[] {
   const pairs = citiesOfSeats(options);
   const isLeft = (city: CityIndex): boolean => pairs.some(([left]) => left === city);
   const around = pairs.flatMap((cities, seat) =>
@@ -62,7 +62,7 @@ export interface Ceremony {
   /** How many terms are counted so far in all cities. */
   readonly counted: number;
   /** How many terms are counted in a city: as printed, the cities follow each other. */
-  readonly countedIn: (city: CityIndex) => number;
+  readonly countedTerms: (city: CityIndex) => number;
   /** What was announced last, as printed. */
   readonly said?: Announcement;
   readonly done: boolean;
@@ -109,7 +109,7 @@ function useSteps(steps: number, times: Times, { isQuick }: { readonly isQuick: 
 }
 
 /** Quick: a type for all cities at once. With announcements: as printed, one after the other. */
-export function useCeremony(terms: readonly Counted[], announced?: readonly Announcement[]): Ceremony {
+export function useCeremony(terms: readonly CountedTerm[], announced?: readonly Announcement[]): Ceremony {
   const steps = announced?.length ?? terms.length;
   const times = TIMES[pace.value];
   const isQuick = announced === undefined;
@@ -124,7 +124,7 @@ export function useCeremony(terms: readonly Counted[], announced?: readonly Anno
   return {
     counted:
       announcedSoFar === undefined ? counted : Math.floor((counted * terms.length) / Math.max(1, steps)),
-    countedIn: (city) => announcedSoFar?.filter((one) => one.city === city).length ?? counted,
+    countedTerms: (city) => announcedSoFar?.filter((one) => one.city === city).length ?? counted,
     ...(said !== undefined && { said }),
     done,
     isLast: step === steps,

@@ -3,7 +3,7 @@ import type { CityIndex, GameResult, OpenGame } from '@duopolis/rules';
 import type { CityScore } from '@duopolis/rules/scoring';
 import { LandmarkArt } from '../../kit/art/index.ts';
 import { cityName } from '../players/seat-names.ts';
-import { type Counted, pointsFor, totalAfter } from './ceremony.ts';
+import { type CountedTerm, pointsFor, totalAfter } from './ceremony.ts';
 import { inkOf, TermFill } from './term-fill.tsx';
 import './score-track.css';
 import { scoreWords } from './words/score-words.ts';
@@ -13,9 +13,9 @@ import { withColon } from '../../kit/words/with-colon.ts';
 interface TrackProps {
   readonly open: OpenGame;
   readonly result: GameResult;
-  readonly terms: readonly Counted[];
+  readonly terms: readonly CountedTerm[];
   /** How many terms are counted in a city. */
-  readonly countedIn: (city: CityIndex) => number;
+  readonly countedTerms: (city: CityIndex) => number;
   readonly onCity: (city: CityIndex) => void;
 }
 
@@ -25,7 +25,7 @@ const TICK = 10;
 const longest = ({ cities }: GameResult): number =>
   Math.max(TICK, Math.ceil((Math.max(...cities.map(({ total }) => total)) + 1) / TICK) * TICK);
 
-export function Track({ open, result, terms, countedIn, onCity }: TrackProps) {
+export function Track({ open, result, terms, countedTerms, onCity }: TrackProps) {
   const end = longest(result);
   return (
     <div class="track" style={{ '--end': end }}>
@@ -44,7 +44,7 @@ export function Track({ open, result, terms, countedIn, onCity }: TrackProps) {
             token={open.tokens[city] ?? ''}
             score={score}
             terms={terms}
-            counted={countedIn(city)}
+            counted={countedTerms(city)}
             onLook={() => onCity(city)}
           />
         ))}
@@ -86,7 +86,7 @@ function Lane({ name, token, score, terms, counted, onLook }: LaneProps) {
   );
 }
 
-const termName = (term: Counted): string =>
+const termName = (term: CountedTerm): string =>
   term === 'difficulty' ? scoreWords().difficulty : words().game.scores.terms[term];
 
 /** The accessible text of a lane: the city, its total, and its parts. */
@@ -106,7 +106,7 @@ function laneText(
 /** The number of a narrow bar is above it. */
 const NARROW = 3;
 
-function Bar({ term, points }: { readonly term: Counted; readonly points: number }) {
+function Bar({ term, points }: { readonly term: CountedTerm; readonly points: number }) {
   if (points === 0) return null;
   return (
     <span

@@ -1,6 +1,6 @@
 /** The fill of a bar of points: the wash and pattern of its type; districts and the level have none. */
 import { patternFill } from '../../kit/art/index.ts';
-import type { Counted } from './ceremony.ts';
+import type { CountedTerm } from './ceremony.ts';
 
 const PLAIN = {
   district: { wash: 'var(--act-soft)', ink: 'var(--act-line)' },
@@ -8,10 +8,10 @@ const PLAIN = {
 } as const;
 
 /** Of the edge, and of the number on it. */
-export const inkOf = (term: Counted): string =>
+export const inkOf = (term: CountedTerm): string =>
   term === 'district' || term === 'difficulty' ? PLAIN[term].ink : `var(--${term}-d)`;
 
-export function TermFill({ term, edge }: { readonly term: Counted; readonly edge: string }) {
+export function TermFill({ term, edge }: { readonly term: CountedTerm; readonly edge: string }) {
   const plain = term === 'district' || term === 'difficulty';
   return (
     <>

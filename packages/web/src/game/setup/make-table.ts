@@ -4,7 +4,7 @@ import { toast } from '../../kit/controls/toast.tsx';
 import { createLocal } from '../local/local-table.ts';
 import { sayProblem } from '../../kit/account/server-problem.ts';
 import type { TableOptions } from '@duopolis/table';
-import { boxComponents } from './kept-box.ts';
+import { boxComponents } from './saved-box.ts';
 import { FIRST_PLAN, type Plan, tableOptions } from './setup-options.ts';
 import { words } from '../words/shared-words.ts';
 import { withWords } from '../../kit/words/shown-language.ts';

@@ -3,7 +3,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { saveFile } from '../../kit/files/save.ts';
 import { Button, LinkButton } from '../../kit/controls/index.ts';
-import { boxFile, boxText, changedLists, loadBox, removeBox } from './kept-box.ts';
+import { boxFile, boxText, changedLists, loadBox, removeBox } from './saved-box.ts';
 import { setupWords } from './words/setup-words.ts';
 import { words } from '../words/shared-words.ts';
 

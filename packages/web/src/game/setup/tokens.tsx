@@ -3,7 +3,7 @@ import { COMPONENTS, type Components } from '@duopolis/rules/components';
 import { useEffect, useState } from 'preact/hooks';
 import { LandmarkArt } from '../../kit/art/index.ts';
 import { Button } from '../../kit/controls/index.ts';
-import { boxComponents, boxText } from './kept-box.ts';
+import { boxComponents, boxText } from './saved-box.ts';
 import { tokensToPick } from './setup-options.ts';
 import type { PartProps } from './setup-groups.tsx';
 import { setupWords } from './words/setup-words.ts';

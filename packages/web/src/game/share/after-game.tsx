@@ -3,7 +3,7 @@ import type { TableView } from '@duopolis/table';
 import { LinkButton } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { AT_REVIEW, makeId } from '../record/record-id.ts';
-import { findEnded, idOfEnded } from './ended-game.ts';
+import { findEnded, endedReplayId } from './ended-game.ts';
 import { Tools } from './share-tools.tsx';
 import './share.css';
 import { shareWords } from './words/share-words.ts';
@@ -15,7 +15,7 @@ interface AfterProps {
 
 export function After({ link, view }: AfterProps) {
   const share = shareWords();
-  const id = makeId(idOfEnded(link, view));
+  const id = makeId(endedReplayId(link, view));
   return (
     <section class="after" aria-label={share.title}>
       <LinkButton size="small" sign="play" to={{ name: 'replay', game: id }}>

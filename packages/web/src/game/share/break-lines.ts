@@ -21,7 +21,7 @@ export const linesOf = (text: string, size: number, width: number): readonly str
   broken(text, mostIn(width, size));
 
 /** As few lines, of about the same length: no last line of one word. */
-export function evenLinesOf(text: string, size: number, width: number): readonly string[] {
+export function balancedLines(text: string, size: number, width: number): readonly string[] {
   const few = linesOf(text, size, width);
   for (let most = Math.ceil(text.length / few.length); most < mostIn(width, size); most++) {
     const even = broken(text, most);

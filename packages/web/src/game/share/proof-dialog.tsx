@@ -3,7 +3,7 @@ import { Icon } from '../../kit/art/index.ts';
 import { Dialog } from '../../kit/controls/index.ts';
 import type { FoundGame } from '../record/find-record.ts';
 import { sentence } from '../../kit/words/sentence.ts';
-import { promiseShown } from './promise.ts';
+import { commitmentSeen } from './seen-commitments.ts';
 import { type Proof, proofOf } from './proof.ts';
 import './share.css';
 import { shareWords } from './words/share-words.ts';
@@ -47,7 +47,7 @@ interface ProofDialogProps {
 }
 
 const shownFor = ({ id }: FoundGame): string | undefined =>
-  id.from === 'file' ? undefined : promiseShown(id.table, id.game);
+  id.from === 'file' ? undefined : commitmentSeen(id.table, id.game);
 
 export function ProofDialog({ game, onClose }: ProofDialogProps) {
   const { proof: say } = shareWords();

@@ -41,13 +41,13 @@ interface About {
   readonly cell: Cell;
 }
 
-interface Around {
+interface EditorContext {
   readonly about?: About | undefined;
   /** The custom box in use. */
   readonly box?: OwnBox | undefined;
 }
 
-export function onBoard(grid: Grid, marks: readonly Mark[], { about, box }: Around = {}): OnBoard {
+export function onBoard(grid: Grid, marks: readonly Mark[], { about, box }: EditorContext = {}): OnBoard {
   const under = matUnder(grid, box);
   const [down, right] = under?.at ?? [0, 0];
   const toBoard = (cell: Cell): Cell => shifted(cell, [-down, -right]);

@@ -7,7 +7,7 @@ import { spanOf, TileFace } from '../board/piece.tsx';
 import { elementRef } from '../motion/element-registry.ts';
 import { cityName, nameOf } from '../players/seat-names.ts';
 import { portraitOf } from '../players/portraits.ts';
-import { type OnRing, type Ring, seatsAt } from '../players/ring.ts';
+import { type RingPart, type Ring, seatsAt } from '../players/ring.ts';
 import { standingOf } from '../players/seat-status.ts';
 import { stateText } from './state-text.ts';
 import './arch.css';
@@ -123,7 +123,7 @@ const Arrows = ({ arch, towards }: ArrowsProps) => (
   </span>
 );
 
-type ThingProps = Required<Omit<ArchProps, 'ring'>> & { readonly thing: OnRing };
+type ThingProps = Required<Omit<ArchProps, 'ring'>> & { readonly thing: RingPart };
 
 function Thing({ thing, view, small, onCity, onSeat }: ThingProps) {
   if (thing.kind === 'seat') return <SeatOn view={view} seat={thing.seat} small={small} onSeat={onSeat} />;

@@ -8,7 +8,7 @@ import { useTitle } from '../../kit/page/title.ts';
 import type { Link } from '../link/link.ts';
 import { motionOf } from '../motion/director.ts';
 import { staysAtEnd } from '../ending/rematch.ts';
-import { usePromise } from '../share/promise.ts';
+import { useRememberedCommitment } from '../share/seen-commitments.ts';
 import { recapAt, useRecap } from '../recap/use-recap.ts';
 import { Play } from './running-game.tsx';
 import { useTurnNotice } from './turn-notice.ts';
@@ -22,7 +22,7 @@ interface TableScreenProps {
 
 const Gathering = lazy(async () => (await import('../gathering/gathering.tsx')).Gathering);
 const Recap = lazy(async () => (await import('../recap/recap.tsx')).Recap, 'nothing');
-const Over = lazy(async () => (await import('../ending/over.tsx')).Over);
+const EndScreen = lazy(async () => (await import('../ending/end-screen.tsx')).EndScreen);
 
 function titleOf(view: TableView | undefined): string {
   if (view === undefined) return '';
@@ -44,7 +44,7 @@ function useEnded(link: Link): readonly [ended: TableView | undefined, go: () =>
 
 export function TableScreen({ link, onLeave }: TableScreenProps) {
   useTurnNotice(link);
-  usePromise(link);
+  useRememberedCommitment(link);
   const view = link.view.value;
   const [ended, goOn] = useEnded(link);
   const table = tableWords();
@@ -63,7 +63,7 @@ export function TableScreen({ link, onLeave }: TableScreenProps) {
   // The last tile is shown before the end screen.
   if (view?.open.phase === 'over' && motionOf(link).isBusy.value) return <Play link={link} onLeave={leave} />;
   if (ended !== undefined)
-    return <Over key={ended.open.games} link={link} ended={ended} onLeave={leave} onGo={goOn} />;
+    return <EndScreen key={ended.open.games} link={link} ended={ended} onLeave={leave} onGo={goOn} />;
   switch (view?.open.phase) {
     case 'gathering':
       return <Gathering link={link} />;

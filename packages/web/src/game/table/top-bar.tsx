@@ -44,7 +44,7 @@ export function TopBar({ link, view, onLeave }: BarProps) {
           <>
             <h1 class="bar-turn">{where}</h1>
             <Steps view={view} />
-            <Awaited view={view} />
+            <AwaitedPeople view={view} />
           </>
         ) : (
           <>
@@ -109,7 +109,7 @@ function awaitedNames(view: TableView): string {
     : awaited.map((seat) => whoIs(view, seat)).join(', ');
 }
 
-function Awaited({ view }: { readonly view: TableView }) {
+function AwaitedPeople({ view }: { readonly view: TableView }) {
   const awaited = awaitedFrom(view);
   const own = ownSeat(view.open, view.you);
   return (

@@ -6,9 +6,9 @@ import { memberName, nameOf, ownSeat } from '../players/seat-names.ts';
 import { partnerOf } from '../players/ring.ts';
 import { playerIn } from '../players/seat-status.ts';
 import type { Turn } from '../turn/turn.ts';
-import { heardText } from './spoken-text.ts';
+import { spokenText } from './spoken-text.ts';
 import { type Silence, silenceIn } from './silence.ts';
-import { Say } from './talk-input.tsx';
+import { TalkInput } from './talk-input.tsx';
 import { markRead, messagesIn } from './unread.ts';
 import './channel.css';
 import { talkWords } from './words/talk-words.ts';
@@ -40,7 +40,7 @@ export function Talk({ link, view, channel, turn }: ChannelProps) {
   if (ownSeat(view.open, view.you) === undefined) return messages;
   const isUnread = onlyBots(view, channel);
   return (
-    <Say
+    <TalkInput
       link={link}
       view={view}
       channel={channel}
@@ -49,7 +49,7 @@ export function Talk({ link, view, channel, turn }: ChannelProps) {
       turn={turn}
     >
       {messages}
-    </Say>
+    </TalkInput>
   );
 }
 
@@ -96,7 +96,7 @@ function Messages({ view, channel }: Pick<ChannelProps, 'view' | 'channel'>) {
             <b>
               {message.by === view.you ? capital(game.game.you) : memberName(view.open, message.by, words())}
             </b>{' '}
-            {heardText(message.content, view, { ...words(), talk: talkWords() })}
+            {spokenText(message.content, view, { ...words(), talk: talkWords() })}
           </p>
         ))}
       </div>

@@ -2,7 +2,7 @@
 import type { Channel, TableView } from '@duopolis/table';
 import { Icon } from '../../kit/art/index.ts';
 import { memberName } from '../players/seat-names.ts';
-import { heardText } from './spoken-text.ts';
+import { spokenText } from './spoken-text.ts';
 import { messagesIn, unreadIn } from './unread.ts';
 import './folded-talk.css';
 import { tableWords } from '../players/words/table-words.ts';
@@ -31,7 +31,7 @@ export function FoldedTalk({ view, channel, isOpen, onToggle }: FoldedProps) {
           <>
             <span class="unseen">{table.talk}: </span>
             <b>{memberName(view.open, last.by, words())}</b>{' '}
-            {heardText(last.content, view, { ...words(), talk: talkWords() })}
+            {spokenText(last.content, view, { ...words(), talk: talkWords() })}
           </>
         )}
       </span>

@@ -13,7 +13,7 @@ function placeIn(city: City | undefined, [row, column]: Cell): readonly [row: nu
   return [row - top + 1, column - left + 1];
 }
 
-export function heardText(
+export function spokenText(
   received: ReceivedContent,
   { game }: TableView,
   words: SharedWords & { readonly talk: TalkWords },

@@ -29,7 +29,7 @@ interface SayProps {
   readonly turn?: Turn | undefined;
 }
 
-export function Say(props: SayProps) {
+export function TalkInput(props: SayProps) {
   const { view, channel, turn, isUnread, children } = props;
   const silence = silenceIn(view, channel);
   if (silence === undefined && !isUnread) return <Speaking {...props} />;

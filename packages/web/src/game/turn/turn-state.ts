@@ -26,7 +26,7 @@ import type { Link } from '../link/link.ts';
 import { agreedPlaces } from './agreed.ts';
 import { brokenBy } from './clash.ts';
 import { roomFor, type Slot, slotsOf } from './placement-draft.ts';
-import { keepDraft, readDraft } from './kept-draft.ts';
+import { saveDraft, readDraft } from './saved-draft.ts';
 import { type CityEffect, effectsIn, legalPlaces } from './turn-outlook.ts';
 import { phaseOf, indexesIn, type TurnPhase } from './phase.ts';
 import { type Given, offerable } from './turn-requests.ts';
@@ -285,7 +285,7 @@ export function turnStateOf(link: Pick<Link, 'view' | 'table' | 'you' | 'isRecap
     }),
     change: (part) => {
       kept.value = { ...draft.value, ...part };
-      keepDraft(table, you, kept.value);
+      saveDraft(table, you, kept.value);
     },
     point: (at) => {
       pointed.value = at;

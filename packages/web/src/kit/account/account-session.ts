@@ -37,7 +37,7 @@ export const beginSignOut = (): void => {
 export const isSigningOut = (): boolean => signsOut;
 
 /** Forgets the identity of this device. */
-export function forgetWho(): void {
+export function forgetIdentity(): void {
   session.value = undefined;
   try {
     localStorage.removeItem(KNOWN);

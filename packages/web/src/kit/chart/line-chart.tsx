@@ -2,7 +2,7 @@
 import { scaleLinear } from 'd3-scale';
 import { area, curveStepAfter, line } from 'd3-shape';
 import { useId } from 'preact/hooks';
-import { namesApart } from './names-apart.ts';
+import { spreadLabels } from './names-apart.ts';
 import './line-chart.css';
 
 export interface Line {
@@ -152,7 +152,7 @@ function Strokes({ lines, first, scales: { x, y } }: DrawnProps) {
 
 /** The names at the ends of the lines, each after a piece of its line. */
 function Ends({ lines, first, at, scales: { x, y } }: DrawnProps) {
-  const ends = namesApart(
+  const ends = spreadLabels(
     lines.map(({ values }) => y(values.at(-1) ?? 0)),
     APART,
     HEIGHT - MARGIN.bottom,

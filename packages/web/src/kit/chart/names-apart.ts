@@ -1,7 +1,7 @@
 /** Names beside the ends of lines, moved apart so that each can be read. */
 
 /** The heights of the names, pushed apart where lines end close together. */
-export function namesApart(wanted: readonly number[], apart: number, lowest: number): readonly number[] {
+export function spreadLabels(wanted: readonly number[], apart: number, lowest: number): readonly number[] {
   const order = wanted
     .map((_, nth) => nth)
     .toSorted((one, other) => (wanted[one] ?? 0) - (wanted[other] ?? 0));

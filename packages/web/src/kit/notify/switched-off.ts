@@ -14,7 +14,7 @@ function dismissed(): readonly unknown[] {
   }
 }
 
-function keepDismissed(ids: readonly unknown[]): void {
+function saveDismissed(ids: readonly unknown[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(ids));
   } catch {
@@ -29,12 +29,12 @@ export async function findSwitchedOff(): Promise<readonly WayAnswer[]> {
   const off = answer.value.ways.filter(({ problem }) => problem !== undefined);
   const known = dismissed();
   const still = known.filter((id) => off.some((way) => way.id === id));
-  if (still.length < known.length) keepDismissed(still);
+  if (still.length < known.length) saveDismissed(still);
   return off.filter(({ id }) => !still.includes(id));
 }
 
 /** Hides this channel until it has worked again. */
-export const dismissOff = (id: string): void => keepDismissed([...dismissed(), id]);
+export const dismissOff = (id: string): void => saveDismissed([...dismissed(), id]);
 
 export interface SwitchedOff {
   /** The host or the address of the first of them. */

@@ -73,7 +73,7 @@ export function Boundary({ children }: { readonly children: ComponentChildren })
   return error === undefined ? <>{children}</> : <Broken why="broke" />;
 }
 
-export function Lost({ path }: { readonly path: string }) {
+export function NotFoundPage({ path }: { readonly path: string }) {
   const app = appWords();
   return (
     <Notice title={app.lostTitle}>

@@ -1,15 +1,15 @@
 /** The storage of this device: tables and notes, in the browser's database if it has one. */
 import { type EventStore, memoryStore } from '@duopolis/table/host';
 import { signal } from '@preact/signals';
-import { enduring } from './fallback-store.ts';
+import { withMemoryFallback } from './fallback-store.ts';
 import { DATABASE, type Notes, openDatabase } from './indexed-db.ts';
 
 /** Kept: on the disk. Full: in memory until there is room. Nothing: this browser stores nothing at all. */
-const KEEPINGS = ['kept', 'full', 'nothing'] as const;
-export type Keeping = (typeof KEEPINGS)[number];
+const STORAGE_STATES = ['kept', 'full', 'nothing'] as const;
+export type StorageState = (typeof STORAGE_STATES)[number];
 
 /** Shown on every screen of a table on this device, unless all is well. */
-export const keeping = signal<Keeping>('kept');
+export const keeping = signal<StorageState>('kept');
 
 export interface Device {
   readonly events: EventStore;
@@ -46,7 +46,7 @@ async function open(): Promise<Device> {
     const report = (tables: number): void => {
       keeping.value = tables > 0 ? 'full' : 'kept';
     };
-    return { events: enduring(events, report), notes: enduringNotes(notes) };
+    return { events: withMemoryFallback(events, report), notes: enduringNotes(notes) };
   } catch {
     keeping.value = 'nothing';
     return { events: memoryStore(), notes: notesInMemory() };

@@ -2,7 +2,7 @@
 import { type Append, type EventStore, memoryStore, type TableId } from '@duopolis/table/host';
 
 /** `held` gets the number of tables that wait for the disk. */
-export function enduring(disk: EventStore, held: (tables: number) => void): EventStore {
+export function withMemoryFallback(disk: EventStore, held: (tables: number) => void): EventStore {
   const memory = memoryStore();
   const unkept = new Map<TableId, Append[]>();
 

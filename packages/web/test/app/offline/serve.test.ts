@@ -1,8 +1,8 @@
 /** The service worker: what it keeps, what it serves, and what it leaves alone. */
 import { expect, test } from 'vitest';
 import {
-  type Fetching,
-  type Lasting,
+  type FetchEventLike,
+  type ExtendableEventLike,
   serveOffline,
   type WorkerScope,
 } from '../../../src/app/offline/serve.ts';
@@ -54,14 +54,14 @@ function worker(version: string, kept = new Map<string, Store>()) {
 
   const during = async (type: 'install' | 'activate'): Promise<void> => {
     let done: Promise<unknown> = Promise.resolve();
-    const event: Lasting = { waitUntil: (all) => void (done = all) };
+    const event: ExtendableEventLike = { waitUntil: (all) => void (done = all) };
     received.get(type)?.(event as never);
     await done;
   };
   const ask = async (...[path, mode = 'cors', method = 'GET', origin = ORIGIN]: Asked) => {
     let answer: Promise<Response> | undefined;
-    const request = { method, mode, url: `${origin}${path}` } as Fetching['request'];
-    const event: Fetching = { request, respondWith: (response) => void (answer = response) };
+    const request = { method, mode, url: `${origin}${path}` } as FetchEventLike['request'];
+    const event: FetchEventLike = { request, respondWith: (response) => void (answer = response) };
     received.get('fetch')?.(event as never);
     return (await answer)?.text();
   };

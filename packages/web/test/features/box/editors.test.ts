@@ -18,7 +18,7 @@ URL.createObjectURL = (blob) => {
 };
 
 const { BoxScreen } = await import('../../../src/features/box/box-screen.tsx');
-const { boxText, removeBox } = await import('../../../src/game/setup/kept-box.ts');
+const { boxText, removeBox } = await import('../../../src/game/setup/saved-box.ts');
 const { wordsLoaded } = await import('../../../src/kit/words/shown-language.ts');
 const { loadCapitalsArt } = await import('../../../src/kit/art/capitals-art.ts');
 await Promise.all([wordsLoaded(), loadCapitalsArt()]);
@@ -107,7 +107,7 @@ const pictureOf = (row: FakeNode): string =>
     ]),
   );
 
-function keptBox(): unknown {
+function savedBox(): unknown {
   const read = parseComponents(boxText.value ?? '');
   return read.ok ? read.value : undefined;
 }
@@ -202,7 +202,7 @@ test.each(CASES)(
     if (bad === undefined) return;
     await enter(fieldIn(rowIn(open, row), label), bad[0]);
     expect(statusSaid()).toMatch(bad[1]);
-    expect(JSON.stringify((keptBox() as Readonly<Record<string, unknown>>)[list])).toContain(file);
+    expect(JSON.stringify((savedBox() as Readonly<Record<string, unknown>>)[list])).toContain(file);
   },
 );
 
@@ -213,7 +213,7 @@ test('District cards: two change places, and one alone is refused', async () => 
   await enter(fieldIn(rowIn(open, 0), 'Type'), 'park');
   expect(statusSaid()).toMatch(/^Not saved yet: .*park/);
   await enter(fieldIn(rowIn(open, park), 'Type'), first);
-  expect(keptBox()).toMatchObject({
+  expect(savedBox()).toMatchObject({
     districtCards: COMPONENTS.districtCards.with(0, 'park').with(park, first),
   });
 });
@@ -223,7 +223,7 @@ test('the order of ties is changed a step at a time', async () => {
   const [first = '', second = ''] = COMPONENTS.tieBreaks.types;
   await press(open, `Move ${first} right`);
   expect(statusSaid()).toBe('Saved on this device.');
-  expect(keptBox()).toMatchObject({
+  expect(savedBox()).toMatchObject({
     tieBreaks: { types: [second, first, ...COMPONENTS.tieBreaks.types.slice(2)] },
   });
 });
@@ -261,7 +261,7 @@ test('a row of a mat can be typed: a line that has just begun is no mat yet, or 
   expect(cells.value).toBe('..#\n.##\n.=#\n');
   expect(statusSaid()).toBe('Saved on this device.');
   await enter(cells, '..#\n.##\n.=#\n_._');
-  expect(keptBox()).toMatchObject({ mats: [{ cells: '..#/.##/.=#/_._' }, ...COMPONENTS.mats.slice(1)] });
+  expect(savedBox()).toMatchObject({ mats: [{ cells: '..#/.##/.=#/_._' }, ...COMPONENTS.mats.slice(1)] });
 });
 
 async function load(text: string): Promise<void> {

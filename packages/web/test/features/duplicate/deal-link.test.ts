@@ -8,7 +8,7 @@ import {
   nameOfDeal,
   parseDeal,
 } from '../../../src/features/duplicate/deal-link.ts';
-import { parseKept } from '../../../src/game/saves/known-deals.ts';
+import { parseSaved } from '../../../src/game/saves/known-deals.ts';
 import { bySeat, proveResults } from '../../../src/features/duplicate/deal-results.ts';
 import { isSameHand, turnsOf } from '../../../src/features/duplicate/seat-turns.ts';
 import { playedBy } from './duplicate-games.ts';
@@ -148,9 +148,9 @@ test('stored data is read back, and damaged data counts as none', () => {
       { deal: makeDeal(DEAL), record: 'cut', own: false, at: 3 },
     ],
   };
-  const kept = parseKept(note);
+  const kept = parseSaved(note);
   expect([kept.tables, kept.results.map(({ own }) => own)]).toEqual([note.tables, [true]]);
-  expect([undefined, 1, { tables: 1 }].map(parseKept)).toEqual(
+  expect([undefined, 1, { tables: 1 }].map(parseSaved)).toEqual(
     [1, 2, 3].map(() => ({ tables: [], results: [] })),
   );
 });

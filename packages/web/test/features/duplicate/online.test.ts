@@ -5,7 +5,7 @@ import type { TableOptions } from '@duopolis/table';
 import { expect, test } from 'vitest';
 import type { Deal } from '../../../src/features/duplicate/deal-link.ts';
 import { makeOnline, nameOfOnline, parseOnline } from '../../../src/game/saves/online-deal.ts';
-import { comparedIn, ownTables } from '../../../src/features/duplicate/online-results.ts';
+import { comparedGames, ownTables } from '../../../src/features/duplicate/online-results.ts';
 import { isShownWhole } from '../../../src/features/duplicate/deal-results.ts';
 import { sharedOptions } from '../../../src/features/duplicate/shared-options.ts';
 import { FIRST_PLAN } from '../../../src/game/setup/setup-options.ts';
@@ -74,7 +74,7 @@ const answerOf = (...tables: readonly DealTable[]): DealAnswer => ({
 });
 
 test('people who sat in the same seat are compared, the best first; bots are not', () => {
-  const [compared, ...others] = comparedIn(
+  const [compared, ...others] = comparedGames(
     answerOf(tableBy('Nora', 0, { published: true, you: true }), tableBy('Otto', 3, { published: true })),
   );
   expect(others).toEqual([]);
@@ -91,7 +91,7 @@ test('a withheld record is compared by its points alone; a record that does not 
   const [played] = tableBy('Otto', 3, { published: true }).finished;
   const record = { ...(played?.record as GameRecord), fairness: { commitment: 'x', seed: TOKEN } };
   const foul = { ...tableBy('Otto', 3, { published: true }), finished: [{ ...played, record }] } as DealTable;
-  const [compared] = comparedIn(answerOf(held, foul));
+  const [compared] = comparedGames(answerOf(held, foul));
   expect(compared?.results.map(isShownWhole)).toEqual([false, false]);
   const nora = compared?.results.find(({ name }) => name === 'Nora');
   expect(nora?.points).toEqual(nora?.cities.map((city) => held.finished[0]?.cities[city]));
@@ -102,7 +102,7 @@ test('another game and a rematch have other tiles and are compared separately', 
   const nora = tableBy('Nora', 0, { published: false });
   const again = nora.finished.map((played) => ({ ...played, nth: 2 }));
   const otherGame = { ...tableBy('Otto', 3, { published: false }), game: { ...DEAL.game, capitals: true } };
-  const compared = comparedIn(answerOf({ ...nora, finished: [...nora.finished, ...again] }, otherGame));
+  const compared = comparedGames(answerOf({ ...nora, finished: [...nora.finished, ...again] }, otherGame));
   expect(compared.map(({ nth, game, results }) => [nth, game.capitals, results.length])).toEqual([
     [1, false, 1],
     [1, true, 1],

@@ -3,7 +3,7 @@ import { BOTS } from '@duopolis/bots';
 import type { Command, SeatView } from '@duopolis/rules';
 import { randomFrom } from '@duopolis/rules/chance';
 import type { EventStore } from '@duopolis/table/host';
-import type { Course } from '../../../src/features/learn/kept-progress.ts';
+import type { Course } from '../../../src/features/learn/saved-progress.ts';
 import type { Lesson, LessonId } from '../../../src/features/learn/lessons.ts';
 import type { Moment } from '../../../src/features/learn/moment.ts';
 import type { Prompt } from '../../../src/features/learn/prompt.ts';
@@ -57,7 +57,7 @@ export async function sitDown(
     { promptFor },
   ] = await Promise.all([
     import('../../../src/features/learn/first-game.ts'),
-    import('../../../src/features/learn/kept-progress.ts'),
+    import('../../../src/features/learn/saved-progress.ts'),
     import('../../../src/game/turn/turn.ts'),
     import('../../../src/features/learn/moment.ts'),
     import('../../../src/features/learn/course.ts'),

@@ -1,7 +1,7 @@
 /** Where the note lies. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Box, overlap, spotFor } from '../../../src/features/learn/note-position.ts';
+import { type Box, overlap, notePositionFor } from '../../../src/features/learn/note-position.ts';
 
 const box = (width: number, height: number, left: number, top: number): Box => ({ left, top, width, height });
 
@@ -12,7 +12,7 @@ test.each([
 ])('the note is placed %s', (_, targets, kept, where) => {
   const page = { width: 1280, height: 800 };
   expect(
-    spotFor(page, { width: 470, height: 140 }, { targets, kept, home: { left: 400, top: 440 } }),
+    notePositionFor(page, { width: 470, height: 140 }, { targets, kept, home: { left: 400, top: 440 } }),
   ).toEqual(where);
 });
 
@@ -20,7 +20,7 @@ test('on a phone it covers the bar rather than a city', () => {
   const cities = [box(262, 262, 16, 120), box(262, 262, 16, 410)].map((one) => ({ box: one, weight: 3 }));
   const hand = { box: box(390, 124, 0, 720), weight: 4 };
   const tile = box(50, 50, 10, 730);
-  const spot = spotFor(
+  const spot = notePositionFor(
     { width: 390, height: 844 },
     { width: 374, height: 110 },
     {
@@ -47,7 +47,7 @@ test('it never covers a target that leaves it room, and never leaves the window'
         const page = { width, height };
         const target = box(wide, Math.min(high, height / 3), x % (width - wide), y % (height * 0.66));
         const note = { width: Math.min(374, width - 16), height: 110 };
-        const spot = spotFor(page, note, { targets: [target], kept: [], home: { left, top } });
+        const spot = notePositionFor(page, note, { targets: [target], kept: [], home: { left, top } });
         expect(overlap(spot, target)).toBe(0);
         expect(spot.left >= 8 && spot.left + spot.width <= width - 8).toBe(true);
         expect(spot.top >= 8 && spot.top + spot.height <= height - 8).toBe(true);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import {
   answerOfOrder,
   cellsForTile,
-  exchanged,
+  swapped,
   isComplete,
   isSameAnswer,
   type Laid,
@@ -64,7 +64,7 @@ test('the order of placing does not change the answer', () => {
 
 test('two of sixteen change places', () => {
   const order = 'SFdOPHSFdOPHSFdO'.split('') as Tile[];
-  const [first, , , , , , last] = answerOfOrder(exchanged(order, 0, 6 + 1));
+  const [first, , , , , , last] = answerOfOrder(swapped(order, 0, 6 + 1));
   expect([first, last]).toEqual([
     { city: 0, tile: 'F', at: [0, 0] },
     { city: 0, tile: 'S', at: [1, 2] },

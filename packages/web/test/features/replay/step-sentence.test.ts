@@ -1,7 +1,7 @@
 /** The log of a replay in words. */
 import { resultOf } from '@duopolis/rules';
 import { describe, expect, test } from 'vitest';
-import { type Eyes, stateAt, tableOf } from '../../../src/game/record/record-view.ts';
+import { type Viewpoint, stateAt, tableOf } from '../../../src/game/record/record-view.ts';
 import { changesOf, sentenceAt } from '../../../src/features/replay/step-sentence.ts';
 import { replayOf, SAMPLES, sample } from '../../game/record/samples.ts';
 import { wordsIn } from '../../words-in.ts';
@@ -13,11 +13,11 @@ const ru = await wordsIn('ru');
 const record = sample('table');
 const replay = replayOf(record);
 const changes = changesOf(replay);
-const stepText = (step: number, eyes: Eyes, words = en): string =>
+const stepText = (step: number, eyes: Viewpoint, words = en): string =>
   sentenceAt(replay, step, { change: changes[step - 1], table: tableOf(record), eyes, words });
 
 describe('a sentence', () => {
-  test.each<[number, Eyes, string]>([
+  test.each<[number, Viewpoint, string]>([
     [0, 'all', 'The game begins'],
     [1, 'all', 'The tiles of round 1 are dealt'],
     [2, 'all', 'Ann chooses factory, music hall'],

@@ -60,10 +60,10 @@ test('an export can be imported again after everything was deleted', async () =>
 
   const read = other.parseData(JSON.stringify(all));
   if (read === undefined) throw new Error('not read');
-  expect(await other.takeIn(read)).toEqual({ tables: 1, notes: 1 });
+  expect(await other.importData(read)).toEqual({ tables: 1, notes: 1 });
   const again = await other.allData();
   expect([again.tables, again.notes]).toEqual([all.tables, all.notes]);
-  expect(await other.takeIn(read)).toEqual({ tables: 0, notes: 0 });
+  expect(await other.importData(read)).toEqual({ tables: 0, notes: 0 });
 });
 
 test.each([

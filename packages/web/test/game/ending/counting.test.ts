@@ -11,7 +11,7 @@ Object.assign(globalThis, {
 });
 const { EndCities } = await import('../../../src/game/ending/end-cities.tsx');
 const { Counting } = await import('../../../src/game/ending/hero.tsx');
-const { countedIn, useCeremony } = await import('../../../src/game/score/ceremony.ts');
+const { countedTerms, useCeremony } = await import('../../../src/game/score/ceremony.ts');
 const { settings } = await import('../../../src/kit/settings/settings.ts');
 const { sampleTable, tableOf } = await import('../../../src/gallery/sample-table.ts');
 const { wordsLoaded } = await import('../../../src/kit/words/shown-language.ts');
@@ -22,7 +22,7 @@ const view = (await table.linkOf(0)).view.value;
 const open = view?.game?.open;
 if (view === undefined || open?.result === undefined) throw new Error('the game is not over');
 const end = { view, open, result: open.result };
-const terms = countedIn(end.result);
+const terms = countedTerms(end.result);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -35,7 +35,7 @@ function ceremony() {
   const seen: { counted: number; done: boolean }[] = [];
   const Show = () => {
     const now = useCeremony(terms);
-    seen.push({ counted: now.countedIn(0), done: now.done });
+    seen.push({ counted: now.countedTerms(0), done: now.done });
     return now.done ? null : Counting({ ...end, terms, ceremony: now });
   };
   const root = mount(Show, {});

@@ -1,7 +1,7 @@
 /** The browser's socket reconnects as soon as there is a reason to, and is checked after sleep. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-const session = vi.hoisted(() => ({ forgetWho: vi.fn(), isSigningOut: () => false }));
+const session = vi.hoisted(() => ({ forgetIdentity: vi.fn(), isSigningOut: () => false }));
 vi.mock('../../../src/kit/account/account-session.ts', () => session);
 
 type Listen = (event: { readonly type: string; readonly data?: unknown }) => void;

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { actionIn } from '../../../src/game/players/acting-people.ts';
 import type { Link } from '../../../src/game/link/link.ts';
 import { createLocal, type LocalTable, openLocal, startAll } from '../../../src/game/local/local-table.ts';
-import { keptScores } from '../../../src/game/scores/solo-scores.ts';
+import { savedScores } from '../../../src/game/scores/solo-scores.ts';
 
 const OPTIONS: TableOptions = INITIAL_TABLE.open.options;
 
@@ -137,8 +137,8 @@ test('a whole game on one device, and a rematch that starts by itself', async ()
   await playOut(table);
   const [first] = table.links as [Link];
   expect(first.view.value?.open.phase).toBe('over');
-  await expect.poll(keptScores).toHaveLength(2);
-  expect((await keptScores()).map(({ name }) => name).toSorted()).toEqual(['Ann', 'Ben']);
+  await expect.poll(savedScores).toHaveLength(2);
+  expect((await savedScores()).map(({ name }) => name).toSorted()).toEqual(['Ann', 'Ben']);
   const hosts = table.links.find(({ you }) => you === first.view.value?.open.host);
   expect(await hosts?.ask({ type: 'rematch' })).toEqual({ ok: true });
   await expect.poll(() => first.view.value?.open.phase).toBe('playing');

@@ -17,11 +17,11 @@ beforeEach(() => {
 async function open(kept: object) {
   openPage('/', kept);
   const { createMotion } = await import('../../../src/game/motion/director.ts');
-  const { restIn, restWith } = await import('../../../src/game/motion/bot-delay.ts');
+  const { waitForBot, delayBotsWhile } = await import('../../../src/game/motion/bot-delay.ts');
   const motion = createMotion({ nextFrame: (run) => void frames.push(run) });
   const received: string[] = [];
   motion.onMoment(({ kind }) => received.push(kind));
-  return { motion, received, restIn, restWith };
+  return { motion, received, waitForBot, delayBotsWhile };
 }
 
 const viewOf = (open_: OpenGame): TableView =>
@@ -126,30 +126,30 @@ test('a clock of a few seconds leaves no room for a scene', async () => {
 });
 
 test('bots wait until a move was seen, less while choosing, and a skip ends their wait', async () => {
-  const { motion, restIn, restWith } = await open({ pace: 'brisk' });
-  const { endRests } = await import('../../../src/game/motion/bot-delay.ts');
-  restWith(motion.isBusy);
+  const { motion, waitForBot, delayBotsWhile } = await open({ pace: 'brisk' });
+  const { endBotDelays } = await import('../../../src/game/motion/bot-delay.ts');
+  delayBotsWhile(motion.isBusy);
   motion.add(step(CHOOSING, PLACING));
   drawFrame();
   let acted = 0;
   const act = (): void => void (acted += 1);
-  void restIn('placing').then(act);
+  void waitForBot('placing').then(act);
   await vi.advanceTimersByTimeAsync(motion.scene.value?.lasts ?? 0);
   expect(acted).toBe(0);
   await vi.advanceTimersByTimeAsync(260);
   expect(acted).toBe(1);
-  void restIn('choosing').then(act);
+  void waitForBot('choosing').then(act);
   await vi.advanceTimersByTimeAsync(60);
   expect(acted).toBe(2);
-  void restIn('placing').then(act);
+  void waitForBot('placing').then(act);
   await vi.advanceTimersByTimeAsync(1);
-  endRests();
+  endBotDelays();
   await vi.advanceTimersByTimeAsync(0);
   expect(acted).toBe(3);
 });
 
 test('instant bots act at once', async () => {
-  const { restIn } = await open({ pace: 'instant' });
-  await restIn('placing');
+  const { waitForBot } = await open({ pace: 'instant' });
+  await waitForBot('placing');
   expect(vi.getTimerCount()).toBe(0);
 });

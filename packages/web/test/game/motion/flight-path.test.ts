@@ -1,6 +1,6 @@
 /** Hands and tiles keep to the ring road. */
 import { expect, test } from 'vitest';
-import { type Point, wayAlong } from '../../../src/game/motion/flight-path.ts';
+import { type Point, pathAlong } from '../../../src/game/motion/flight-path.ts';
 import { seatsAround } from '../../../src/game/motion/seats-around.ts';
 
 const ARCH = { x: 0, y: 50, width: 1_000, height: 150 };
@@ -8,7 +8,7 @@ const ARCH = { x: 0, y: 50, width: 1_000, height: 150 };
 const highest = (way: readonly Point[]): number => Math.min(...way.map(({ y }) => y));
 
 test('between two seats of the far side the road rises, and it ends where it should', () => {
-  const way = wayAlong({ x: 200, y: 120 }, { x: 500, y: 110 }, ARCH);
+  const way = pathAlong({ x: 200, y: 120 }, { x: 500, y: 110 }, ARCH);
   expect([way[0], way.at(-1)]).toEqual([
     { x: 200, y: 120 },
     { x: 500, y: 110 },
@@ -21,13 +21,13 @@ test.each([
   ['right', { x: 900, y: 120 }, 'more' as const],
 ])('from the %s partner the way bends outwards to my side', (_, from, bend) => {
   const to = { x: 500, y: 700 };
-  const third = wayAlong(from, to, ARCH)[3] as Point;
+  const third = pathAlong(from, to, ARCH)[3] as Point;
   const straight = from.x + ((to.x - from.x) * 3) / 8;
   expect(third.x < straight).toBe(bend === 'less');
 });
 
 test('without an arch it goes straight on', () => {
-  expect(wayAlong({ x: 0, y: 0 }, { x: 9, y: 9 }, undefined)).toHaveLength(2);
+  expect(pathAlong({ x: 0, y: 0 }, { x: 9, y: 9 }, undefined)).toHaveLength(2);
 });
 
 test.each([1, 2, 3, 4, 5, 6])('%i seats around a scene stand inside it, from left to right', (others) => {

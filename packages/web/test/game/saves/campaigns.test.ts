@@ -6,11 +6,11 @@ import type { CityScore } from '@duopolis/rules/scoring';
 import { INITIAL_TABLE } from '@duopolis/table';
 import { expect, test } from 'vitest';
 import {
-  keepCampaign,
-  keptCampaign,
-  type KeptCampaign,
+  saveCampaign,
+  savedCampaign,
+  type SavedCampaign,
   NO_CAMPAIGN,
-  parseKept,
+  parseSaved,
   withGame,
   withPick,
   withTerms,
@@ -34,7 +34,7 @@ const city = (shop: number): CityScore => ({
 });
 const GAME: FinishedGame = { cities: { left: city(10), right: city(16) }, won: true };
 
-const played = (kept: KeptCampaign): KeptCampaign => {
+const played = (kept: SavedCampaign): SavedCampaign => {
   const awaiting = withGame(kept, GAME);
   const [pick] = awaiting.campaign === undefined ? [] : legalPicks(awaiting.campaign);
   return pick === undefined ? awaiting : withPick(awaiting, pick, '2026-11-15');
@@ -54,14 +54,14 @@ test('a pick without a game changes nothing', () => {
 
 test('what was kept is read back', () => {
   const kept = { ...played(BEGUN), table: 'abc' };
-  expect(parseKept(structuredClone(kept))).toEqual(kept);
+  expect(parseSaved(structuredClone(kept))).toEqual(kept);
 });
 
 test('a damaged campaign does not affect the high scores', () => {
   const over = played(played(played(BEGUN)));
   const damaged = { ...over, campaign: { ...over.campaign, games: [{ won: 'perhaps' }] } };
-  expect(parseKept(damaged)).toEqual({ name: 'Ann', highScores: over.highScores });
-  expect(parseKept('nonsense')).toEqual(NO_CAMPAIGN);
+  expect(parseSaved(damaged)).toEqual({ name: 'Ann', highScores: over.highScores });
+  expect(parseSaved('nonsense')).toEqual(NO_CAMPAIGN);
 });
 
 const solo = async (): Promise<string> => {
@@ -76,15 +76,15 @@ const solo = async (): Promise<string> => {
 
 test('a running game stays, and a lost one is played again', async () => {
   const table = await solo();
-  await keepCampaign({ ...BEGUN, table });
-  expect((await keptCampaign()).table).toBe(table);
+  await saveCampaign({ ...BEGUN, table });
+  expect((await savedCampaign()).table).toBe(table);
   await forgetTable(table);
-  expect(await keptCampaign()).toEqual(BEGUN);
+  expect(await savedCampaign()).toEqual(BEGUN);
 });
 
 test('a game counts as soon as it is over, even if a rematch follows', async () => {
   const table = await solo();
-  await keepCampaign({ ...BEGUN, table });
+  await saveCampaign({ ...BEGUN, table });
   const opened = await openLocal(table);
   if (!opened.ok) throw new Error(opened.error.code);
   const [line] = opened.value.links as [Link];
@@ -97,7 +97,7 @@ test('a game counts as soon as it is over, even if a rematch follows', async () 
   expect(line.view.value?.open.phase).toBe('over');
   await expect.poll(async () => (await device()).notes.read('campaign')).toHaveProperty('campaign.awaiting');
   await line.ask({ type: 'rematch' });
-  const { campaign, table: playing } = await keptCampaign();
+  const { campaign, table: playing } = await savedCampaign();
   expect(campaign?.awaiting).toBeDefined();
   expect(playing).toBeUndefined();
   opened.value.close();

@@ -4,7 +4,7 @@ import {
   counts,
   isFinished,
   isOver,
-  type KeptDay,
+  type SavedDay,
   newDay,
   parseDays,
   streakOf,
@@ -17,7 +17,7 @@ const tried = (points: number, best = false): Try => ({ answer: [], worth: [poin
 const at = (moment: string): number => Date.parse(moment);
 
 /** All three solved at a moment. */
-const played = (day: string, moment: string): KeptDay =>
+const played = (day: string, moment: string): SavedDay =>
   (['placement', 'choice', 'arrangement'] as const).reduce(
     (kept, kind) => withTry(kept, kind, { tried: tried(40, true), now: at(moment) }),
     newDay(day),

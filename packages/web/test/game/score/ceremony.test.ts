@@ -7,7 +7,7 @@ vi.mock('../../../src/kit/settings/settings.ts', () => ({
   lessMotion: { value: false },
   pace: { value: 'brisk' },
 }));
-const { announcementsOf, countedIn, pointsFor, totalAfter } = await import(
+const { announcementsOf, countedTerms, pointsFor, totalAfter } = await import(
   '../../../src/game/score/ceremony.ts'
 );
 
@@ -21,7 +21,7 @@ const result = resultOf({
 });
 
 test('END-5: the base game counts six types in reference order', () => {
-  expect(countedIn(result)).toEqual(['shop', 'factory', 'tavern', 'office', 'park', 'house']);
+  expect(countedTerms(result)).toEqual(['shop', 'factory', 'tavern', 'office', 'park', 'house']);
 });
 
 test('SOLO-4: a solo game counts the level last', () => {
@@ -29,14 +29,14 @@ test('SOLO-4: a solo game counts the level last', () => {
     options: { mode: 'solo', seats: 3, capitals: false, solo: { kind: 'full', difficulty: 2 } },
     cities: [cityOf(), { tiles: [], laid: ['S'] }, cityOf()],
   });
-  const terms = countedIn(solo);
+  const terms = countedTerms(solo);
   expect(terms.at(-1)).toBe('difficulty');
   expect(solo.cities.map((score) => pointsFor(score, 'difficulty'))).toEqual([0, -4, 0]);
   for (const score of solo.cities) expect(totalAfter(score, terms, terms.length)).toBe(score.total);
 });
 
 test('END-5: the token of a city moves from zero through every type to its total', () => {
-  const terms = countedIn(result);
+  const terms = countedTerms(result);
   for (const score of result.cities) {
     expect(totalAfter(score, terms, 0)).toBe(0);
     expect(totalAfter(score, terms, 1)).toBe(score.shop);

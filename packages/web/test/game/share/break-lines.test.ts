@@ -1,6 +1,6 @@
 /** Texts on pictures, broken into lines without measuring them. */
 import { expect, test } from 'vitest';
-import { evenLinesOf, linesOf } from '../../../src/game/share/break-lines.ts';
+import { balancedLines, linesOf } from '../../../src/game/share/break-lines.ts';
 
 const TEXT = 'Bruno and Chloé are tied on 53. The stronger city decided it: 60 for Bruno, 53 for Chloé.';
 
@@ -12,9 +12,9 @@ test('each line has as many words as fit', () => {
 });
 
 test('even lines are as few, and none is much shorter', () => {
-  expect(evenLinesOf(TEXT, 25, 1072)).toEqual([
+  expect(balancedLines(TEXT, 25, 1072)).toEqual([
     'Bruno and Chloé are tied on 53. The stronger',
     'city decided it: 60 for Bruno, 53 for Chloé.',
   ]);
-  expect(evenLinesOf('Short.', 25, 1072)).toEqual(['Short.']);
+  expect(balancedLines('Short.', 25, 1072)).toEqual(['Short.']);
 });

@@ -17,10 +17,10 @@ test('name and portrait are restored, and an unknown portrait is ignored', async
 
 test('the last set-up is restored, also from an older client’s data', async () => {
   openPage();
-  const { keepPlan, lastPlan } = await import('../../../src/features/setup/last-setup.ts');
+  const { savePlan, lastPlan } = await import('../../../src/features/setup/last-setup.ts');
   const { FIRST_PLAN } = await import('../../../src/game/setup/setup-options.ts');
   const plan = { ...FIRST_PLAN, seats: 6, capitals: true, names: ['Ann', 'Ben'], portraits: ['', 'curls'] };
-  keepPlan('device', plan);
+  savePlan('device', plan);
   expect(lastPlan('device')).toEqual(plan);
   expect(lastPlan('bots')).toEqual(FIRST_PLAN);
   const old = { ...plan, seats: 'six', portraits: undefined, lost: true };

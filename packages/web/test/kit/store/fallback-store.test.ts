@@ -3,7 +3,7 @@ import { aboutTable, INITIAL_TABLE, type TableEvent } from '@duopolis/table';
 import { storeContract } from '@duopolis/table/contract';
 import { type Append, type EventStore, memoryStore } from '@duopolis/table/host';
 import { expect, test } from 'vitest';
-import { enduring } from '../../../src/kit/store/fallback-store.ts';
+import { withMemoryFallback } from '../../../src/kit/store/fallback-store.ts';
 
 const open = (works: () => boolean) => {
   const disk = memoryStore();
@@ -12,7 +12,7 @@ const open = (works: () => boolean) => {
     append: (append) => (works() ? disk.append(append) : Promise.reject(new Error('QuotaExceededError'))),
   };
   const held: number[] = [];
-  const store = enduring(failing, (tables) => held.push(tables));
+  const store = withMemoryFallback(failing, (tables) => held.push(tables));
   return { disk, store, held, reopen: async () => store, close: async () => {} };
 };
 

@@ -12,7 +12,7 @@ import { builtCityAt, cellsFor } from '@duopolis/rules/cities';
 import { pointsIn, withGhost } from '@duopolis/table';
 
 /** One of the seat's cities where the played and the better decision give different points. */
-export interface Brought {
+export interface ImmediateGain {
   readonly city: CityIndex;
   readonly played: number;
   readonly better: number;
@@ -58,7 +58,7 @@ function gameAfter(open: OpenGame, command: Command): OpenGame | undefined {
 }
 
 /** Empty if both give the same points at once. */
-export function broughtBy({ open }: GameState, note: ReviewedDecision): readonly Brought[] | undefined {
+export function immediateGains({ open }: GameState, note: ReviewedDecision): readonly ImmediateGain[] | undefined {
   const { played, better, seat } = note;
   if (better === undefined) return undefined;
   const [afterPlayed, afterBetter] = [gameAfter(open, played), gameAfter(open, better)];
@@ -71,7 +71,7 @@ export function broughtBy({ open }: GameState, note: ReviewedDecision): readonly
 }
 
 /** Whether a gain can still come: after the last turn nothing is built any more. */
-export function isGainToCome({
+export function canGainComeLater({
   options,
   round,
   turn,

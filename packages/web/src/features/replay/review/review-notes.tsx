@@ -6,7 +6,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { Button, Choice } from '../../../kit/controls/index.ts';
 import { stateAt } from '../../../game/record/record-view.ts';
 import { cityName } from '../../../game/players/seat-names.ts';
-import { broughtBy, isGainToCome } from './immediate-points.ts';
+import { immediateGains, canGainComeLater } from './immediate-points.ts';
 import { amountText, commandText, endOf, whereText } from '../../../game/review/said.ts';
 import './review-notes.css';
 import './small.css';
@@ -112,10 +112,10 @@ export function NoteMoves({ note, replay }: NoteProps) {
 function Brings({ note, replay }: NoteProps) {
   const { notes: say } = reviewWords();
   const { open } = stateAt(replay, note.line);
-  const brought = useMemo(() => broughtBy(stateAt(replay, note.line), note), [note, replay]);
+  const brought = useMemo(() => immediateGains(stateAt(replay, note.line), note), [note, replay]);
   if (brought === undefined) return null;
   const isMore = brought.some(({ better, played }) => better > played);
-  if (!isMore && !isGainToCome(open))
+  if (!isMore && !canGainComeLater(open))
     return brought.length === 0 ? null : <span class="review-brings">{say.byRank}</span>;
   const said = brought.map(({ city, better, played }) =>
     say.instead(cityName(open, city, words()), better, played),

@@ -9,7 +9,7 @@ import { connectionState } from '../../../game/link/connection-state.ts';
 import { look, onMessage } from '../../../game/link/online-link.ts';
 import { isKnown, knownSession } from '../../../kit/account/account-session.ts';
 import type { Playback } from '../../../game/record/playback.ts';
-import { type LookLine, newTogether, type Together } from './together.ts';
+import { type LookConnection, newTogether, type Together } from './together.ts';
 import './together.css';
 import { reviewWords } from '../../../game/review/words/review-words.ts';
 
@@ -19,7 +19,7 @@ interface TogetherStripProps {
   readonly playback: Playback;
 }
 
-const lineOf = (you: string, table: string): LookLine => ({
+const lineOf = (you: string, table: string): LookConnection => ({
   you,
   look,
   connected: computed(() => connectionState.value === 'connected'),

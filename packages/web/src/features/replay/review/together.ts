@@ -8,7 +8,7 @@ const WAYS = ['off', 'joining', 'lead', 'follow', 'free', 'refused'] as const;
 type Way = (typeof WAYS)[number];
 
 /** The used part of the connection to the server. */
-export interface LookLine {
+export interface LookConnection {
   readonly you: string;
   readonly look: (message: LookMessage) => void;
   readonly listen: (listen: (message: LookingMessage | 'refused') => void) => () => void;
@@ -54,7 +54,7 @@ interface Game {
   readonly game: number;
 }
 
-export function newTogether({ table, game }: Game, line: LookLine, { step, to }: Steps): Together {
+export function newTogether({ table, game }: Game, line: LookConnection, { step, to }: Steps): Together {
   const way = signal<Way>('off');
   const here = signal<readonly Looker[]>([]);
   const leader = signal<Looker | undefined>(undefined);

@@ -3,7 +3,7 @@ import type { PendingWork } from '../pending-work.ts';
 import { partWords } from '../../../kit/words/part-words.ts';
 import type { BuildingType, Pass, RoundName } from '@duopolis/rules';
 import type { LinkState } from '../../link/link.ts';
-import type { Doing } from '../seat-status.ts';
+import type { SeatActivity } from '../seat-status.ts';
 
 /** What I have to do now, or why there is nothing to do. */
 
@@ -48,7 +48,7 @@ export interface TableScreenWords {
   readonly closeBody: string;
   readonly close: string;
   readonly handOver: (name: string) => string;
-  readonly doings: { readonly [doing in Doing]: string };
+  readonly doings: { readonly [doing in SeatActivity]: string };
   readonly placedOf: (placed: number, of: number) => string;
   readonly bot: string;
   readonly away: string;

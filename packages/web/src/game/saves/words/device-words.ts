@@ -1,7 +1,7 @@
 /** The words of a table on this device: passing it on, other tabs, and storage. */
 import { partWords } from '../../../kit/words/part-words.ts';
 import type { Action } from '../../players/acting-people.ts';
-import type { Keeping } from '../../../kit/store/device-store.ts';
+import type { StorageState } from '../../../kit/store/device-store.ts';
 
 export interface DeviceWords {
   readonly opening: string;
@@ -30,7 +30,7 @@ export interface DeviceWords {
   readonly forgetAbout: string;
   readonly forgetIt: string;
   readonly keepIt: string;
-  readonly keeping: { readonly [keeping in Exclude<Keeping, 'kept'>]: string };
+  readonly keeping: { readonly [keeping in Exclude<StorageState, 'kept'>]: string };
 }
 
 export const deviceWords = partWords(import.meta.glob<DeviceWords>('./??.ts', { import: 'device' }));

@@ -3,7 +3,7 @@ import type { ReviewedDecision } from '@duopolis/bots/review';
 import { type Command, decide, evolve, type GameState, resultOf } from '@duopolis/rules';
 import type { Replay } from '@duopolis/rules/record';
 import { expect, test } from 'vitest';
-import { broughtBy, isGainToCome } from '../../../../src/features/replay/review/immediate-points.ts';
+import { immediateGains, canGainComeLater } from '../../../../src/features/replay/review/immediate-points.ts';
 import { decidersAt, waysOf } from '../../../../src/features/replay/review/try-selection.ts';
 import { replayOf, SAMPLES, sample } from '../../../game/record/samples.ts';
 
@@ -39,7 +39,7 @@ const pointsAfter = (state: GameState, command: Command): readonly number[] => {
 test.each(SAMPLES)('in a game of %s a placement brings the points that the rules count', (name) => {
   const stepText = pairsIn(replayOf(sample(name)), 'place').flatMap(({ state, played, better }) => {
     const [less, more] = [pointsAfter(state, played), pointsAfter(state, better)];
-    return (broughtBy(state, noteOf(played, better)) ?? []).map((brought) => ({
+    return (immediateGains(state, noteOf(played, better)) ?? []).map((brought) => ({
       brought,
       counted: { city: brought.city, played: less[brought.city], better: more[brought.city] },
     }));
@@ -52,9 +52,9 @@ test('a choice compared with itself gains nothing, and reversed the opposite', (
   const pairs = pairsIn(replayOf(sample('table')), 'choose');
   expect(pairs.length).toBeGreaterThan(0);
   for (const { state, played, better } of pairs.slice(0, 6)) {
-    expect(broughtBy(state, noteOf(played, played))).toEqual([]);
-    expect(broughtBy(state, noteOf(better, played))).toEqual(
-      broughtBy(state, noteOf(played, better))?.map((one) => ({
+    expect(immediateGains(state, noteOf(played, played))).toEqual([]);
+    expect(immediateGains(state, noteOf(better, played))).toEqual(
+      immediateGains(state, noteOf(played, better))?.map((one) => ({
         city: one.city,
         played: one.better,
         better: one.played,
@@ -68,5 +68,5 @@ test.each([
   ['3', 2, true],
   ['3', 3, false],
 ] as const)('round %s, turn %i: a gain can still come: %s', (round, turn, comes) => {
-  expect(isGainToCome({ options: { mode: 'table', seats: 3, capitals: false }, round, turn })).toBe(comes);
+  expect(canGainComeLater({ options: { mode: 'table', seats: 3, capitals: false }, round, turn })).toBe(comes);
 });

@@ -9,7 +9,7 @@ import { newTries } from '../../../../src/features/replay/review/tries.ts';
 import { changesIn, tryMark, withoutTry } from '../../../../src/game/record/try-link.ts';
 import { decidersAt, placesFor, waysOf } from '../../../../src/features/replay/review/try-selection.ts';
 import { turnsOf } from '../../../../src/features/replay/review/turn-ends.ts';
-import { namesApart } from '../../../../src/kit/chart/names-apart.ts';
+import { spreadLabels } from '../../../../src/kit/chart/names-apart.ts';
 import { replayOf, SAMPLES, sample } from '../../../game/record/samples.ts';
 
 vi.stubGlobal('indexedDB', indexedDB);
@@ -134,7 +134,7 @@ test.each([
     [72, 86, 100],
   ],
 ])('names at %j are moved apart to %j', (wanted, placed) => {
-  expect(namesApart(wanted, 14, 100)).toEqual(placed);
+  expect(spreadLabels(wanted, 14, 100)).toEqual(placed);
 });
 
 test('the real game has the result of its record', () => {

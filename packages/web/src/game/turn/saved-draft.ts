@@ -11,7 +11,7 @@ export function readDraft(table: string, you: string): Draft | undefined {
   }
 }
 
-export function keepDraft(table: string, you: string, draft: Draft): void {
+export function saveDraft(table: string, you: string, draft: Draft): void {
   try {
     sessionStorage.setItem(keyOf(table, you), JSON.stringify(draft));
   } catch {

@@ -19,7 +19,7 @@ function read(): Promises {
 }
 
 /** The first commitment counts: later ones change nothing. */
-function rememberPromise(table: string, game: number, commitment: string): void {
+function rememberCommitment(table: string, game: number, commitment: string): void {
   const known = read();
   const key = gameKey(table, game);
   if (known.some(([other]) => other === key)) return;
@@ -30,15 +30,15 @@ function rememberPromise(table: string, game: number, commitment: string): void 
   }
 }
 
-export const promiseShown = (table: string, game: number): string | undefined =>
+export const commitmentSeen = (table: string, game: number): string | undefined =>
   read().find(([key]) => key === gameKey(table, game))?.[1];
 
 /** Remembers the commitment of a table while its game runs. */
-export function usePromise({ table, view }: Link): void {
+export function useRememberedCommitment({ table, view }: Link): void {
   const { open, game } = view.value ?? {};
   const running = open?.phase === 'playing' ? open.games : undefined;
   const commitment = game?.open.commitment;
   useEffect(() => {
-    if (running !== undefined && commitment !== undefined) rememberPromise(table, running, commitment);
+    if (running !== undefined && commitment !== undefined) rememberCommitment(table, running, commitment);
   }, [table, running, commitment]);
 }

@@ -2,7 +2,7 @@
 import { LIMITS } from '@duopolis/rules';
 import { makeRecord } from '@duopolis/rules/record';
 import { expect, test } from 'vitest';
-import { keepGame, keptGame, keptGames } from '../../../src/game/record/kept-records.ts';
+import { saveGame, savedGame, savedGames } from '../../../src/game/record/saved-records.ts';
 import { device } from '../../../src/kit/store/device-store.ts';
 import { sample } from './samples.ts';
 
@@ -12,10 +12,10 @@ test('a stored game that exceeds a limit is ignored, and the others are listed',
     ...game,
     seats: game.seats.map((seat) => ({ ...seat, name: 'x'.repeat(LIMITS.recordName + 1) })),
   };
-  await keepGame('good', game);
+  await saveGame('good', game);
   const { notes } = await device();
   const kept = (await notes.read('replays')) as readonly object[];
   await notes.write('replays', [{ id: 'long', text: makeRecord(long), kept: 1 }, ...kept]);
-  expect((await keptGames()).map(({ id }) => id)).toEqual(['good']);
-  expect(await keptGame('long')).toBeUndefined();
+  expect((await savedGames()).map(({ id }) => id)).toEqual(['good']);
+  expect(await savedGame('long')).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { openPage } from '../../kit/page.ts';
 
 openPage();
 const { boxComponents, boxFile, boxText, changedLists, loadBox, removeBox } = await import(
-  '../../../src/game/setup/kept-box.ts'
+  '../../../src/game/setup/saved-box.ts'
 );
 
 test('a box that the rules accept is kept, and says which lists it replaces', async () => {

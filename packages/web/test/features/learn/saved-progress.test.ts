@@ -1,7 +1,7 @@
 /** What the device keeps of the first game. */
 import { storeContract } from '@duopolis/table/contract';
 import { expect, test } from 'vitest';
-import { FRESH, keepCourse, readCourse, storeInNote } from '../../../src/features/learn/kept-progress.ts';
+import { FRESH, saveCourse, readCourse, storeInNote } from '../../../src/features/learn/saved-progress.ts';
 import { notesInMemory } from './newcomer.ts';
 
 const open = async () => {
@@ -19,6 +19,6 @@ test.each([
   ['a course that is over', { heard: [], over: true }, { heard: [], over: true }],
 ])('%s is read as far as possible', async (_, kept, read) => {
   const notes = notesInMemory();
-  await keepCourse(notes, kept as never);
+  await saveCourse(notes, kept as never);
   expect(await readCourse(notes)).toEqual(read);
 });

@@ -10,7 +10,7 @@ import { Bunting } from '../../kit/art/index.ts';
 import { Button } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { CityDialog } from '../score/city-dialog.tsx';
-import { announcementsOf, type Ceremony, countedIn, useCeremony } from '../score/ceremony.ts';
+import { announcementsOf, type Ceremony, countedTerms, useCeremony } from '../score/ceremony.ts';
 import { nextText } from '../score/next-text.ts';
 import { EndCities } from './end-cities.tsx';
 import { GoodGame, hasListeners } from './good-game.tsx';
@@ -18,12 +18,12 @@ import { Counting, type EndProps, explanationOf, headlineOf, Hero, ownPlace } fr
 import { Next } from './next.tsx';
 import { Standings } from '../score/standings.tsx';
 import { Track } from '../score/score-track.tsx';
-import './over.css';
+import './end-screen.css';
 import { scoreWords } from '../score/words/score-words.ts';
 
 const Costly = lazy(async () => (await import('./costly.tsx')).Costly, 'nothing');
 
-interface OverProps {
+interface EndScreenProps {
   readonly link: Link;
   /** The table as the game ended: it may have gone on since. */
   readonly ended: TableView;
@@ -32,7 +32,7 @@ interface OverProps {
   readonly onGo: () => void;
 }
 
-export function Over({ link, ended, onLeave, onGo }: OverProps) {
+export function EndScreen({ link, ended, onLeave, onGo }: EndScreenProps) {
   const open = ended.game?.open;
   const result = open?.result;
   if (open === undefined || result === undefined) return null;
@@ -41,9 +41,9 @@ export function Over({ link, ended, onLeave, onGo }: OverProps) {
   );
 }
 
-function End({ link, ended, onLeave, onGo, ...end }: OverProps & EndProps) {
+function End({ link, ended, onLeave, onGo, ...end }: EndScreenProps & EndProps) {
   const { open, result } = end;
-  const terms = countedIn(result);
+  const terms = countedTerms(result);
   const [printed, print] = useState(settings.ceremony.value === 'printed');
   const ceremony = useCeremony(terms, printed ? announcementsOf(open.options, terms) : undefined);
   const [looked, look] = useState<CityIndex | undefined>(undefined);
@@ -71,7 +71,7 @@ function End({ link, ended, onLeave, onGo, ...end }: OverProps & EndProps) {
         <EndCities {...end} isCounting={!ceremony.done} onCity={look} />
         <section class="panel over-track" aria-labelledby="track-title">
           <h2 id="track-title">{score.track}</h2>
-          <Track open={open} result={result} terms={terms} countedIn={ceremony.countedIn} onCity={look} />
+          <Track open={open} result={result} terms={terms} countedTerms={ceremony.countedTerms} onCity={look} />
           <Controls
             ceremony={ceremony}
             onPrinted={() => {
@@ -88,7 +88,7 @@ function End({ link, ended, onLeave, onGo, ...end }: OverProps & EndProps) {
   );
 }
 
-const Home = ({ onLeave }: Pick<OverProps, 'onLeave'>) => (
+const Home = ({ onLeave }: Pick<EndScreenProps, 'onLeave'>) => (
   <span class="over-home">
     <Button size="small" kind="quiet" sign="home" onClick={onLeave}>
       {scoreWords().home}

@@ -11,14 +11,14 @@ const VERSION = 1;
 const NOTE = 'reviews';
 const MOST = 24;
 
-export interface KeptReview {
+export interface SavedReview {
   readonly depth: Depth;
   readonly soFar: ReviewSoFar;
   /** Nothing is missing. */
   readonly whole: boolean;
 }
 
-interface Line extends KeptReview {
+interface Line extends SavedReview {
   readonly game: string;
   readonly version: number;
 }
@@ -45,20 +45,20 @@ async function readLines(): Promise<readonly Line[]> {
 const lines = (): Promise<readonly Line[]> => written.then(readLines);
 
 /** The best match. */
-export async function keptReview(record: GameRecord): Promise<KeptReview | undefined> {
+export async function savedReview(record: GameRecord): Promise<SavedReview | undefined> {
   const game = nameOf(record);
   const own = (await lines()).filter((line) => line.game === game);
   return own.toSorted((one, other) => DEPTHS.indexOf(other.depth) - DEPTHS.indexOf(one.depth))[0];
 }
 
-export async function keptAt(record: GameRecord, depth: Depth): Promise<ReviewSoFar> {
+export async function bestSavedReview(record: GameRecord, depth: Depth): Promise<ReviewSoFar> {
   const game = nameOf(record);
   const found = (await lines()).find((line) => line.game === game && line.depth === depth);
   return found?.soFar ?? NOTHING_YET;
 }
 
 /** Newest first; the oldest is dropped. A review that can't be stored is made again. */
-export function keepReview(record: GameRecord, review: KeptReview): Promise<void> {
+export function saveReview(record: GameRecord, review: SavedReview): Promise<void> {
   const game = nameOf(record);
   const write = async (): Promise<void> => {
     const others = (await readLines()).filter((line) => line.game !== game || line.depth !== review.depth);

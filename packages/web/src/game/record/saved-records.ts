@@ -4,7 +4,7 @@ import { type GameRecord, makeRecord, parseRecord } from '@duopolis/rules/record
 import { device } from '../../kit/store/device-store.ts';
 import { makeId } from './record-id.ts';
 
-export interface KeptGame {
+export interface SavedGame {
   /** As in an address. */
   readonly id: string;
   readonly record: GameRecord;
@@ -35,20 +35,20 @@ async function lines(): Promise<readonly Line[]> {
 }
 
 /** An unreadable entry counts as none. */
-function gameOf({ id, text, kept, at }: Line): readonly KeptGame[] {
+function gameOf({ id, text, kept, at }: Line): readonly SavedGame[] {
   const read = parseRecord(text);
   return read.ok ? [{ id, record: read.value, kept, ...(at !== undefined && { at }) }] : [];
 }
 
 /** The last one first. */
-export const keptGames = async (): Promise<readonly KeptGame[]> => (await lines()).flatMap(gameOf);
+export const savedGames = async (): Promise<readonly SavedGame[]> => (await lines()).flatMap(gameOf);
 
-export async function keptGame(id: string): Promise<KeptGame | undefined> {
+export async function savedGame(id: string): Promise<SavedGame | undefined> {
   const line = (await lines()).find((one) => one.id === id);
   return line === undefined ? undefined : gameOf(line)[0];
 }
 
-export async function keepGame(id: string, record: GameRecord, at?: number): Promise<void> {
+export async function saveGame(id: string, record: GameRecord, at?: number): Promise<void> {
   const { notes } = await device();
   const others = (await lines()).filter((line) => line.id !== id);
   const line: Line = { id, text: makeRecord(record), kept: Date.now(), ...(at !== undefined && { at }) };

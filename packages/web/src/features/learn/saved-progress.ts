@@ -83,4 +83,4 @@ export async function readCourse(notes: Notes): Promise<Course> {
   };
 }
 
-export const keepCourse = (notes: Notes, course: Course): Promise<void> => notes.write(COURSE, course);
+export const saveCourse = (notes: Notes, course: Course): Promise<void> => notes.write(COURSE, course);
