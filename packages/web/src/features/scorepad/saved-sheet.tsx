@@ -11,7 +11,9 @@ import { scorepadWords } from './words/scorepad-words.ts';
 export function SavedSheet({ id }: { readonly id: string }) {
   const [found, setFound] = useState<ReadSheet | 'none' | undefined>(undefined);
   useEffect(() => {
-    void savedSheets().then((sheets) => setFound(sheets.find(({ sheet }) => sheetId(sheet) === id) ?? 'none'));
+    void savedSheets().then((sheets) =>
+      setFound(sheets.find(({ sheet }) => sheetId(sheet) === id) ?? 'none'),
+    );
   }, [id]);
   if (found === undefined) return <Loading />;
   if (found !== 'none') return <Result pad={found.pad} played={found.sheet.played} />;

@@ -71,7 +71,13 @@ function End({ link, ended, onLeave, onGo, ...end }: EndScreenProps & EndProps) 
         <EndCities {...end} isCounting={!ceremony.done} onCity={look} />
         <section class="panel over-track" aria-labelledby="track-title">
           <h2 id="track-title">{score.track}</h2>
-          <Track open={open} result={result} terms={terms} countedTerms={ceremony.countedTerms} onCity={look} />
+          <Track
+            open={open}
+            result={result}
+            terms={terms}
+            countedTerms={ceremony.countedTerms}
+            onCity={look}
+          />
           <Controls
             ceremony={ceremony}
             onPrinted={() => {

@@ -56,7 +56,10 @@ describe('a link', () => {
   });
 
   test('a link longer than any game carries nothing', async () => {
-    const [short, long] = [await encodeGame(noted(noise(60_000)), 0), await encodeGame(noted(noise(90_000)), 0)];
+    const [short, long] = [
+      await encodeGame(noted(noise(60_000)), 0),
+      await encodeGame(noted(noise(90_000)), 0),
+    ];
     expect(short.length).toBeLessThan(LIMITS.linkText);
     expect(await decodeGame(short)).toBeDefined();
     expect(long.length).toBeGreaterThan(LIMITS.linkText);

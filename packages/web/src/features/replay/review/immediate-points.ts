@@ -58,7 +58,10 @@ function gameAfter(open: OpenGame, command: Command): OpenGame | undefined {
 }
 
 /** Empty if both give the same points at once. */
-export function immediateGains({ open }: GameState, note: ReviewedDecision): readonly ImmediateGain[] | undefined {
+export function immediateGains(
+  { open }: GameState,
+  note: ReviewedDecision,
+): readonly ImmediateGain[] | undefined {
   const { played, better, seat } = note;
   if (better === undefined) return undefined;
   const [afterPlayed, afterBetter] = [gameAfter(open, played), gameAfter(open, better)];

@@ -68,5 +68,7 @@ test.each([
   ['3', 2, true],
   ['3', 3, false],
 ] as const)('round %s, turn %i: a gain can still come: %s', (round, turn, comes) => {
-  expect(canGainComeLater({ options: { mode: 'table', seats: 3, capitals: false }, round, turn })).toBe(comes);
+  expect(canGainComeLater({ options: { mode: 'table', seats: 3, capitals: false }, round, turn })).toBe(
+    comes,
+  );
 });
