@@ -32,6 +32,8 @@ export interface SampleTable {
   readonly linkOf: (seat: number) => Promise<Link>;
   /** The link of a spectator. */
   readonly spectator: () => Promise<Link>;
+  /** One more move, of the last seat that can move. */
+  readonly move: () => Promise<void>;
   /** The record, once the game is over. */
   readonly record: () => Promise<GameRecord>;
 }
@@ -108,6 +110,7 @@ export async function sampleTable(
   return {
     linkOf: (seat) => follow(memberAt(seat)),
     spectator: () => follow(SPECTATOR),
+    move: () => moveOne(links, seating),
     record: async () => {
       const [record] = recordsOf(await store.read(table));
       if (record === undefined) throw new Error('the game is not over');

@@ -1,6 +1,7 @@
 /** Alone with the Automas: one tile of the hand to each of my cities, before any is placed (SOLO-2). */
 import type { CityIndex, Tile } from '@duopolis/rules';
 import { cellsFor } from '@duopolis/rules/cities';
+import { useMemo } from 'preact/hooks';
 import { Button } from '../../kit/controls/index.ts';
 import { signed } from '../board/gain-text.ts';
 import { settings } from '../../kit/settings/settings.ts';
@@ -15,8 +16,22 @@ import { PromptLine } from './prompt-line.tsx';
 import { handWords } from './words/hand-words.ts';
 import { words } from '../words/shared-words.ts';
 
+/** What a press on a tile of the hand does. */
+const useTileHandlers = (turn: Turn) =>
+  useMemo(
+    () => ({
+      onPick: (index: number): void => turn.pick(index),
+      onGrip: (index: number, event: PointerEvent): void => {
+        const tile = turn.hand.peek()[index];
+        if (tile !== undefined) drag(turn, event, { tile, lift: () => turn.pick(index) });
+      },
+    }),
+    [turn],
+  );
+
 export function AssigningPanel({ turn }: { readonly turn: Turn }) {
   const own = turn.game.value;
+  const handlers = useTileHandlers(turn);
   if (own === undefined) return null;
   const { game } = words();
   const hand = handWords();
@@ -52,8 +67,7 @@ export function AssigningPanel({ turn }: { readonly turn: Turn }) {
                 isDisabled: turn.busy.value,
                 note: city === undefined ? undefined : hand.tried(cityName(own.open, city, words())),
               }}
-              onPick={() => turn.pick(index)}
-              onGrip={(event) => drag(turn, event, { tile, lift: () => turn.pick(index) })}
+              {...handlers}
             />
           );
         })}

@@ -1,5 +1,6 @@
 /** Choosing two tiles of the hand in secret, locking them, and changing one's mind (CHOOSE-1 to CHOOSE-3). */
 import { TILES_A_TURN } from '@duopolis/rules';
+import { useCallback } from 'preact/hooks';
 import type { MenuItem } from '../../kit/controls/index.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import { cityName, nameOf } from '../players/seat-names.ts';
@@ -57,6 +58,11 @@ export function ChoosingPanel({ turn }: { readonly turn: Turn }) {
   const isLocked = turn.phase.value === 'locked';
   const picked = turn.picked.value;
   const plates = platesIn(turn.hand.value);
+  const onPick = useCallback((index: number) => turn.pick(index), [turn]);
+  const onGrip = useCallback(
+    (index: number, event: PointerEvent) => pickByDragging(turn, event, index),
+    [turn],
+  );
   return (
     <>
       <div
@@ -74,8 +80,8 @@ export function ChoosingPanel({ turn }: { readonly turn: Turn }) {
               isSealed: isLocked && picked.includes(index),
               isDisabled: isLocked,
             }}
-            onPick={() => turn.pick(index)}
-            onGrip={isLocked ? undefined : (event) => pickByDragging(turn, event, index)}
+            onPick={onPick}
+            onGrip={isLocked ? undefined : onGrip}
           />
         ))}
       </div>

@@ -2,6 +2,7 @@
 import type { Tile } from '@duopolis/rules';
 import type { OwnBox } from '@duopolis/rules/components';
 import { type ArtSize, WaxSeal } from '../../kit/art/index.ts';
+import { memo } from '../../kit/page/use-stable.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import { termsOf } from '../explain/term.ts';
 import { spanOf, TileFace } from '../board/piece.tsx';
@@ -56,12 +57,13 @@ interface HandTileProps {
   /** From 0; its key is one more. */
   readonly index: number;
   readonly state: HandTileState;
-  readonly onPick: () => void;
+  /** Always the same function, or the tile would be drawn again with every step of the game. */
+  readonly onPick: (index: number) => void;
   /** A press on it, perhaps to drag it into a city. */
-  readonly onGrip: ((event: PointerEvent) => void) | undefined;
+  readonly onGrip: ((index: number, event: PointerEvent) => void) | undefined;
 }
 
-export function HandTile({
+export const HandTile = memo(function OneTile({
   face: { tile, variant, size, box },
   index,
   state,
@@ -84,9 +86,9 @@ export function HandTile({
       data-hand={index}
       data-explain={termsOf(tile)}
       data-grip={onGrip !== undefined}
-      onPointerDown={onGrip}
+      onPointerDown={onGrip && ((event) => onGrip(index, event))}
       onClick={() => {
-        if (!isDisabled) onPick();
+        if (!isDisabled) onPick(index);
       }}
     >
       <span ref={elementRef(`hand-tile-${index}`)} class="hand-face">
@@ -113,4 +115,4 @@ export function HandTile({
       <span class="unseen">{note === undefined ? name : `${name}, ${note}`}</span>
     </button>
   );
-}
+});

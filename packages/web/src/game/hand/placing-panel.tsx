@@ -1,6 +1,7 @@
 /** Placing my tiles: the current one, what to do with it, and other actions. */
 import type { CityIndex, Tile } from '@duopolis/rules';
 import { isDuplex } from '@duopolis/rules/notation';
+import { useCallback } from 'preact/hooks';
 import type { MenuItem } from '../../kit/controls/index.ts';
 import { cityName } from '../players/seat-names.ts';
 import type { OfferCard } from '../turn/turn-cards.ts';
@@ -42,11 +43,18 @@ function cardOf(turn: Turn, tile: Tile, cities: readonly CityIndex[]): OfferCard
   return cards.find(({ state }) => state === 'agreed') ?? cards[0];
 }
 
+function dragSlot(turn: Turn, event: PointerEvent, slot: number): void {
+  const tile = turn.slots.peek()[slot]?.tile;
+  if (tile !== undefined) drag(turn, event, { tile, lift: () => turn.select({ kind: 'slot', slot }) });
+}
+
 export function PlacingPanel({ turn }: { readonly turn: Turn }) {
   const hand = handWords();
   const slots = turn.slots.value;
   const selection = turn.selection.value;
   const own = turn.game.value;
+  const onPick = useCallback((slot: number) => turn.select({ kind: 'slot', slot }), [turn]);
+  const onGrip = useCallback((slot: number, event: PointerEvent) => dragSlot(turn, event, slot), [turn]);
   if (own === undefined) return null;
   const hasDuplex = slots.some(({ tile }) => isDuplex(tile));
   const nameOfCity = (city: number): string => cityName(own.open, city, words());
@@ -72,8 +80,8 @@ export function PlacingPanel({ turn }: { readonly turn: Turn }) {
                     : undefined,
               card: cardOf(turn, tile, cities),
             }}
-            onPick={() => turn.select({ kind: 'slot', slot })}
-            onGrip={(event) => drag(turn, event, { tile, lift: () => turn.select({ kind: 'slot', slot }) })}
+            onPick={onPick}
+            onGrip={onGrip}
           />
         ))}
       </div>

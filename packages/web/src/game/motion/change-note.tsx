@@ -1,5 +1,7 @@
 /** How a row of a city's score changed since the last reveal, and why. */
 import type { CityIndex } from '@duopolis/rules';
+import { computed } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import { signed } from '../board/gain-text.ts';
 import type { Link } from '../link/link.ts';
 import type { ScoreChange } from './changes.ts';
@@ -16,8 +18,15 @@ interface RowProps {
   readonly term: ScoreChange['term'];
 }
 
-const changeIn = ({ link, city, term }: RowProps): ScoreChange | undefined =>
-  motionOf(link).changes.value.find((change) => change.city === city && change.term === term);
+/** A change keeps its identity until its own row changes again: other rows are not drawn again. */
+const useChange = ({ link, city, term }: RowProps): ScoreChange | undefined =>
+  useMemo(
+    () =>
+      computed(() =>
+        motionOf(link).changes.value.find((change) => change.city === city && change.term === term),
+      ),
+    [link, city, term],
+  ).value;
 
 const Points = ({ points }: Pick<ScoreChange, 'points'>) => (
   <b class={points < 0 ? 'change change-down' : 'change'}>{signed(points)}</b>
@@ -28,7 +37,7 @@ const causeOf = (change: ScoreChange, { view }: Link): string =>
 
 /** Beside the points of the row: '−2 rivals built factories'. */
 export function ChangeNote(props: RowProps) {
-  const change = changeIn(props);
+  const change = useChange(props);
   if (change === undefined) return null;
   const cause = needsCause(change) ? causeOf(change, props.link) : undefined;
   return (
@@ -45,13 +54,17 @@ export function ChangeNote(props: RowProps) {
 
 /** Where a row has no room for words. */
 export function ChangePoints(props: RowProps) {
-  const change = changeIn(props);
+  const change = useChange(props);
   return change === undefined ? null : <Points points={change.points} />;
 }
 
 /** For some seconds a line over the board, where rows have no room: the last loss, or gain, that came from elsewhere. */
 export function ChangeLine({ link, city }: Pick<RowProps, 'link' | 'city'>) {
-  const change = motionOf(link).changes.value.findLast((one) => one.city === city && needsCause(one));
+  const change = useMemo(
+    () =>
+      computed(() => motionOf(link).changes.value.findLast((one) => one.city === city && needsCause(one))),
+    [link, city],
+  ).value;
   if (change === undefined) return null;
   return (
     <p key={`${change.term} ${change.points}`} class="change-line">

@@ -1,7 +1,8 @@
 /** What changed in the scores between two positions, term by term, and why. */
-import { type CityIndex, type OpenGame, resultOf, type Tile } from '@duopolis/rules';
+import type { CityIndex, OpenGame, Tile } from '@duopolis/rules';
 import { cityAt, tilesIn } from '@duopolis/rules/cities';
 import { type CityScore, SCORED } from '@duopolis/rules/scoring';
+import { resultIn } from '../players/result-in.ts';
 
 type Term = (typeof SCORED)[number];
 
@@ -24,7 +25,7 @@ export interface ScoreChange {
 }
 
 export function changesOf(was: OpenGame, is: OpenGame): readonly ScoreChange[] {
-  const [before, after] = [resultOf(was).cities, resultOf(is).cities];
+  const [before, after] = [resultIn(was).cities, resultIn(is).cities];
   return after.flatMap((score, city) =>
     SCORED.flatMap((term): readonly ScoreChange[] => {
       const points = pointsFor(score, term) - pointsFor(before[city], term);

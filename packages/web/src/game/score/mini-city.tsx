@@ -1,5 +1,5 @@
 /** A small city: glyphs with the letters of their types, duplexes joined; it fills its box. */
-import type { BuiltCity, CityIndex } from '@duopolis/rules';
+import type { BuiltCity, City, CityIndex } from '@duopolis/rules';
 import { filledCells, matchCity, matOf } from '@duopolis/rules/cities';
 import type { OwnBox } from '@duopolis/rules/components';
 import type { TableView } from '@duopolis/table';
@@ -28,24 +28,34 @@ export interface MiniCityProps {
   readonly size?: 'glyph' | 'small';
 }
 
-export function MiniCity({ view, city, tilesRef, pieces, size = 'glyph' }: MiniCityProps) {
+export function MiniCity({ view, city, ...shown }: MiniCityProps) {
   const open = view.game?.open;
-  const shown = open?.cities[city];
-  if (open === undefined || shown === undefined) return null;
-  return matchCity(shown, {
+  const built = open?.cities[city];
+  if (open === undefined || built === undefined) return null;
+  return <MiniOf {...shown} shown={built} name={cityName(open, city, words())} box={open.box} />;
+}
+
+interface MiniOfProps extends Omit<MiniCityProps, 'view' | 'city'> {
+  readonly shown: City;
+  readonly name: string;
+  readonly box: OwnBox | undefined;
+}
+
+/** The same for a city without its table. */
+export const MiniOf = ({ shown, name, box, tilesRef, pieces, size = 'glyph' }: MiniOfProps) =>
+  matchCity(shown, {
     automacity: (laid) => <MiniTray laid={laid} />,
     built: (built) => (
       <MiniBoard
         shown={built}
-        name={cityName(open, city, words())}
+        name={name}
         tilesRef={tilesRef}
         pieces={pieces ?? standingPieces(built.tiles)}
         size={size}
-        box={open.box}
+        box={box}
       />
     ),
   });
-}
 
 interface MiniBoardProps {
   readonly shown: BuiltCity;

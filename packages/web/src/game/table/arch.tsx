@@ -1,14 +1,25 @@
 /** The far side of the ring: seats and small cities along the road, and arrows in the direction of the hands. */
-import { type CityIndex, modeRules, resultOf, roundOf, type Seat, type Tile } from '@duopolis/rules';
+import {
+  type City,
+  type CityIndex,
+  modeRules,
+  type OpenGame,
+  roundOf,
+  type Seat,
+  type Tile,
+} from '@duopolis/rules';
+import type { OwnBox } from '@duopolis/rules/components';
 import type { TableView } from '@duopolis/table';
-import { Icon, LandmarkArt, Portrait } from '../../kit/art/index.ts';
-import { MiniCity } from '../score/mini-city.tsx';
+import { Icon, LandmarkArt, Portrait, type PortraitName } from '../../kit/art/index.ts';
+import { memo } from '../../kit/page/use-stable.ts';
+import { resultIn } from '../players/result-in.ts';
+import { MiniOf } from '../score/mini-city.tsx';
 import { spanOf, TileFace } from '../board/piece.tsx';
 import { elementRef } from '../motion/element-registry.ts';
 import { cityName, nameOf } from '../players/seat-names.ts';
 import { portraitOf } from '../players/portraits.ts';
 import { type RingPart, type Ring, seatsAt } from '../players/ring.ts';
-import { standingOf } from '../players/seat-status.ts';
+import { type Standing, standingOf } from '../players/seat-status.ts';
 import { stateText } from './state-text.ts';
 import './arch.css';
 import { tableWords } from '../players/words/table-words.ts';
@@ -88,12 +99,12 @@ const along = (() => {
   return `M${near} 190C${near} 120 ${near - 0.4} ${bend} ${x} ${y}Q50 ${2 * middle - y} ${100 - x} ${y}C${100.4 - near} ${bend} ${100 - near} 120 ${100 - near} 190`;
 })();
 
-const Road = () => (
+const Road = memo(() => (
   <svg class="arch-road" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
     <path class="arch-edge" d={along} vector-effect="non-scaling-stroke" />
     <path class="arch-way" d={along} vector-effect="non-scaling-stroke" />
   </svg>
-);
+));
 
 interface ArrowsProps {
   readonly arch: Ring['arch'];
@@ -101,7 +112,7 @@ interface ArrowsProps {
 }
 
 /** Left means clockwise: over the far side that is from left to right. Cities are wider than seats: the gap is nearer to these. */
-const Arrows = ({ arch, towards }: ArrowsProps) => (
+const Arrows = memo(({ arch, towards }: ArrowsProps) => (
   <span ref={elementRef('arrows')} class={`arch-arrows arch-to-${towards}`} aria-hidden="true">
     {arch.slice(1).map((_, nth) => {
       const x = (nth + 1) / arch.length;
@@ -121,7 +132,7 @@ const Arrows = ({ arch, towards }: ArrowsProps) => (
       );
     })}
   </span>
-);
+));
 
 type ThingProps = Required<Omit<ArchProps, 'ring'>> & { readonly thing: RingPart };
 
@@ -134,18 +145,40 @@ interface SeatProps extends Pick<ThingProps, 'view' | 'small' | 'onSeat'> {
   readonly seat: Seat;
 }
 
-export function SeatOn({ view, seat, small, onSeat }: SeatProps) {
-  const standing = standingOf(view, seat);
-  const name = nameOf(view.open, seat, words());
+/** What a seat on the road shows, without the table around it. */
+interface SeatButtonProps extends Omit<SeatProps, 'view'> {
+  readonly name: string;
+  readonly portrait: PortraitName;
+  readonly standing: Standing;
+  /** Revealed, and yet to place. */
+  readonly tiles: readonly Tile[];
+  readonly box: OwnBox | undefined;
+}
+
+/** Most steps of a game change one seat and one city: nothing else on the road is drawn again. */
+export const SeatOn = ({ view, seat, small, onSeat }: SeatProps) => (
+  <SeatButton
+    seat={seat}
+    name={nameOf(view.open, seat, words())}
+    portrait={portraitOf(view.open, seat)}
+    standing={standingOf(view, seat)}
+    tiles={view.game?.open.pending.flatMap((one) => (one.seat === seat ? one.tile : [])) ?? []}
+    box={view.game?.open.box}
+    small={small}
+    onSeat={onSeat}
+  />
+);
+
+const SeatButton = memo(function OneSeat(props: SeatButtonProps) {
+  const { seat, name, portrait, standing, tiles, box, small, onSeat } = props;
   const state = stateText(standing);
-  const shown = view.game?.open.pending.filter((pending) => pending.seat === seat) ?? [];
   const { game } = words();
   const talk = talkWords();
   return (
     <button type="button" class="arch-person" onClick={() => onSeat(seat)}>
       <span ref={elementRef(`seat-${seat}`)} class="arch-token" aria-hidden="true">
         <Portrait
-          of={portraitOf(view.open, seat)}
+          of={portrait}
           label=""
           look={standing.awaited ? 'awaited' : 'plain'}
           size={small ? 36 : 46}
@@ -153,20 +186,13 @@ export function SeatOn({ view, seat, small, onSeat }: SeatProps) {
         <SeatBadge standing={standing} />
       </span>
       <b class={small ? 'unseen' : 'arch-name'}>{name}</b>
-      <span class={small || shown.length > 0 ? 'unseen' : 'arch-state'}>{state}</span>
-      {shown.length > 0 && (
+      <span class={small || tiles.length > 0 ? 'unseen' : 'arch-state'}>{state}</span>
+      {tiles.length > 0 && (
         <>
-          <span class="unseen">
-            {talk.shows(
-              game.pieces.tiles(
-                shown.map(({ tile }) => tile),
-                view.game?.open.box,
-              ),
-            )}
-          </span>
+          <span class="unseen">{talk.shows(game.pieces.tiles(tiles, box))}</span>
           {!small && (
             <span class="arch-shown" aria-hidden="true">
-              {shown.map(({ tile }, nth) => (
+              {tiles.map((tile, nth) => (
                 <ShownTile key={nth} tile={tile} />
               ))}
             </span>
@@ -175,7 +201,7 @@ export function SeatOn({ view, seat, small, onSeat }: SeatProps) {
       )}
     </button>
   );
-}
+});
 
 /** The tiles that a seat has yet to place, visible to all. */
 function ShownTile({ tile }: { readonly tile: Tile }) {
@@ -188,7 +214,7 @@ function ShownTile({ tile }: { readonly tile: Tile }) {
 }
 
 /** One small symbol on the coin; the text says the same. */
-function SeatBadge({ standing }: { readonly standing: ReturnType<typeof standingOf> }) {
+function SeatBadge({ standing }: { readonly standing: Standing }) {
   const { away, player, doing } = standing;
   const sign =
     away || player === 'stand-in'
@@ -212,22 +238,51 @@ interface CityProps extends Pick<ThingProps, 'view' | 'small' | 'onCity'> {
 }
 
 function CityOn({ view, city, small, onCity }: CityProps) {
-  const { game } = view;
-  if (game === undefined) return null;
-  const { open } = game;
-  const name = cityName(open, city, words());
-  const total = resultOf(open).cities[city]?.total ?? 0;
-  const builders = seatsAt(open.options, city).map((seat) => nameOf(view.open, seat, words()));
+  const open = view.game?.open;
+  const shown = open?.cities[city];
+  if (open === undefined || shown === undefined) return null;
+  return (
+    <CityButton
+      city={city}
+      shown={shown}
+      name={cityName(open, city, words())}
+      token={open.tokens[city] ?? ''}
+      total={resultIn(open).cities[city]?.total ?? 0}
+      builders={seatsAt(open.options, city).map((seat) => nameOf(view.open, seat, words()))}
+      asIcon={small && isAutomacityOf(open, city)}
+      box={open.box}
+      small={small}
+      onCity={onCity}
+    />
+  );
+}
+
+const isAutomacityOf = ({ options }: OpenGame, city: CityIndex): boolean =>
+  city === modeRules(options).automacity;
+
+interface CityButtonProps extends Omit<CityProps, 'view'> {
+  readonly shown: City;
+  readonly name: string;
+  readonly token: string;
+  readonly total: number;
+  readonly builders: readonly string[];
+  /** There is no room for its tiles. */
+  readonly asIcon: boolean;
+  readonly box: OwnBox | undefined;
+}
+
+const CityButton = memo(function OneCity(props: CityButtonProps) {
+  const { city, shown, name, token, total, builders, asIcon, box, small, onCity } = props;
   const { game: vocabulary } = words();
   const table = tableWords();
   return (
     <button type="button" class="arch-plan" onClick={() => onCity(city)}>
       <span class="unseen">{table.lookAt(name, table.and(builders), vocabulary.scores.points(total))}</span>
       <span class="arch-mini" data-city={city} aria-hidden="true">
-        {small && city === modeRules(open.options).automacity ? (
+        {asIcon ? (
           <Icon name="bot" size={30} />
         ) : (
-          <MiniCity view={view} city={city} tilesRef={elementRef(`tiles-${city}`)} />
+          <MiniOf shown={shown} name={name} box={box} tilesRef={elementRef(`tiles-${city}`)} />
         )}
       </span>
       {small ? (
@@ -236,11 +291,11 @@ function CityOn({ view, city, small, onCity }: CityProps) {
         </b>
       ) : (
         <span class="arch-about" aria-hidden="true">
-          <LandmarkArt city={open.tokens[city] ?? ''} size={20} />
+          <LandmarkArt city={token} size={20} />
           <b class="arch-total">{total}</b>
           <span class="arch-called">{name}</span>
         </span>
       )}
     </button>
   );
-}
+});

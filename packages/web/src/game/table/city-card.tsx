@@ -2,8 +2,12 @@
 import { BUILDING_TYPES, type CityIndex } from '@duopolis/rules';
 import type { CityScore } from '@duopolis/rules/scoring';
 import type { TableView } from '@duopolis/table';
+import { computed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { LandmarkArt, Plumb, TypeBadge } from '../../kit/art/index.ts';
+import { memo, useStable } from '../../kit/page/use-stable.ts';
+import type { Mark } from '../board/board-model.ts';
 import type { Link } from '../link/link.ts';
 import { ChangeLine, ChangePoints } from '../motion/change-note.tsx';
 import { motionOf } from '../motion/director.ts';
@@ -50,10 +54,10 @@ export function CityCard(props: CityCardProps) {
       name={name}
       token={game.open.tokens[city] ?? ''}
       about={aboutCity(view, city, { side, short: rail })}
-    >
-      {counts && <Counts />}
-      <Total city={city} total={score.total} onWhy={() => onWhy(city)} />
-    </CityHead>
+      counts={counts}
+      total={score.total}
+      onWhy={onWhy}
+    />
   );
   return (
     <section
@@ -71,14 +75,7 @@ export function CityCard(props: CityCardProps) {
           onPointerUpCapture={(event) => pointing.value !== undefined && event.stopPropagation()}
           onKeyDownCapture={(event) => event.key === 'Enter' && pingFrom(link, city, event)}
         >
-          <CityBoard
-            turn={turn}
-            city={city}
-            marks={[
-              ...pingMarks(city, (id) => memberName(view.open, id, words())),
-              ...motionOf(link).lit.value.filter((mark) => mark.city === city),
-            ]}
-          />
+          <MarkedBoard link={link} turn={turn} city={city} />
           {rail && <ChangeLine link={link} city={city} />}
         </div>
         {rail && (
@@ -91,6 +88,18 @@ export function CityCard(props: CityCardProps) {
       {note}
     </section>
   );
+}
+
+function marksIn(link: Link, city: CityIndex): readonly Mark[] {
+  const table = link.view.peek()?.open;
+  const pings = pingMarks(city, (id) => (table === undefined ? '' : memberName(table, id, words())));
+  return [...pings, ...motionOf(link).lit.value.filter((mark) => mark.city === city)];
+}
+
+/** Its cells that somebody points at or that just scored, which come and go more often than anything else in the card. */
+function MarkedBoard({ link, turn, city }: Pick<CityCardProps, 'link' | 'turn' | 'city'>) {
+  const marks = useMemo(() => computed(() => marksIn(link, city)), [link, city]).value;
+  return <CityBoard turn={turn} city={city} marks={useStable(marks)} />;
 }
 
 /** With whom, and on which side of me. */
@@ -120,21 +129,27 @@ interface HeadProps {
   readonly name: string;
   readonly token: string;
   readonly about: string;
-  readonly children: ComponentChildren;
+  readonly counts: boolean;
+  readonly total: number;
+  readonly onWhy: (city: CityIndex) => void;
 }
 
-const CityHead = ({ city, name, token, about, children }: HeadProps) => (
-  <div ref={elementRef(`city-head-${city}`)} class="city-head">
-    <span class="city-emblem">
-      <LandmarkArt city={token} size={22} />
-    </span>
-    <div ref={elementRef(`city-name-${city}`)} class="city-called">
-      <h2 class={name.length > LONG ? 'city-long' : ''}>{name}</h2>
-      <p>{about}</p>
+const CityHead = memo(function CityHead(props: HeadProps) {
+  const { city, name, token, about, counts, total, onWhy } = props;
+  return (
+    <div ref={elementRef(`city-head-${city}`)} class="city-head">
+      <span class="city-emblem">
+        <LandmarkArt city={token} size={22} />
+      </span>
+      <div ref={elementRef(`city-name-${city}`)} class="city-called">
+        <h2 class={name.length > LONG ? 'city-long' : ''}>{name}</h2>
+        <p>{about}</p>
+      </div>
+      {counts && <Counts />}
+      <Total city={city} total={total} onWhy={onWhy} />
     </div>
-    {children}
-  </div>
-);
+  );
+});
 
 const Counts = () => (
   <span class="city-counts" data-explain="counts">
@@ -148,7 +163,7 @@ const scoredIn = ({ civic, district }: CityScore): readonly ('civic' | 'district
   ...(district === undefined ? [] : (['district'] as const)),
 ];
 
-const TypeScores = ({ link, city, score }: Pick<CityCardProps, 'link' | 'city' | 'score'>) => (
+const TypeScores = memo(({ link, city, score }: Pick<CityCardProps, 'link' | 'city' | 'score'>) => (
   <ul class="city-types">
     {BUILDING_TYPES.map((type) => (
       <li key={type} class={score[type] === 0 ? 'city-none' : ''} data-explain={type}>
@@ -167,13 +182,9 @@ const TypeScores = ({ link, city, score }: Pick<CityCardProps, 'link' | 'city' |
       </li>
     ))}
   </ul>
-);
+));
 
-interface TotalProps {
-  readonly city: CityIndex;
-  readonly total: number;
-  readonly onWhy: () => void;
-}
+type TotalProps = Pick<HeadProps, 'city' | 'total' | 'onWhy'>;
 
 const Total = ({ city, total, onWhy }: TotalProps) => (
   <button
@@ -182,7 +193,7 @@ const Total = ({ city, total, onWhy }: TotalProps) => (
     class="city-total"
     aria-label={withColon(words().game.scores.points(total), tableWords().why)}
     title={tableWords().why}
-    onClick={onWhy}
+    onClick={() => onWhy(city)}
   >
     {total}
   </button>

@@ -1,5 +1,5 @@
 /** The far side of a duel: my opponent between the two cities that are theirs alone. */
-import { type CityIndex, resultOf, roundOf, type Seat } from '@duopolis/rules';
+import { type CityIndex, roundOf, type Seat } from '@duopolis/rules';
 import { matOf } from '@duopolis/rules/cities';
 import type { TableView } from '@duopolis/table';
 import { LandmarkArt } from '../../kit/art/index.ts';
@@ -9,6 +9,7 @@ import { elementRef } from '../motion/element-registry.ts';
 import { standing } from '../turn/city-state.ts';
 import { SeatOn } from './arch.tsx';
 import { cityName } from '../players/seat-names.ts';
+import { resultIn } from '../players/result-in.ts';
 import type { Ring } from '../players/ring.ts';
 import './duel-arch.css';
 import { tableWords } from '../players/words/table-words.ts';
@@ -60,7 +61,7 @@ function TheirCity({ view, city, onCity }: TheirCityProps) {
   const mat = matOf(shown);
   const { game } = words();
   const table = tableWords();
-  const points = resultOf(open).cities[city]?.total ?? 0;
+  const points = resultIn(open).cities[city]?.total ?? 0;
   return (
     <div class="duel-city" data-city={city}>
       <div class="duel-head">

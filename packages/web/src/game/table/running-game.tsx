@@ -1,8 +1,8 @@
 /** A running game: the ring, my two cities, my hand, and the talk. */
-import { type CityIndex, resultOf, type Seat } from '@duopolis/rules';
+import type { CityIndex, Seat } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import type { ComponentProps } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useCallback, useMemo, useState } from 'preact/hooks';
 import { useProgressiveParts } from '../../kit/page/progressive-rendering.ts';
 import { SkipLink } from '../../kit/page/skip-link.tsx';
 import { HandPanel } from '../hand/hand-panel.tsx';
@@ -23,6 +23,7 @@ import { layout } from '../players/screen-layout.ts';
 import { Notices } from './table-notices.tsx';
 import { OwnCity } from './own-city.tsx';
 import { isBesideScreen } from './beside-screen.ts';
+import { resultIn } from '../players/result-in.ts';
 import { ringFrom } from '../players/ring.ts';
 import { SeatDialog } from './seat-dialog.tsx';
 import { useTableKeys } from './table-keys.ts';
@@ -74,11 +75,12 @@ function Table({ link, turn, view, onLeave }: PlayProps & { readonly turn: Turn;
   useInPlay(game.open);
   const { options } = game.open;
   const ring = ringFrom(options, game.viewer === 'spectator' ? 0 : game.viewer);
-  const result = resultOf(game.open);
+  const result = resultIn(game.open);
   const { name, tight, broad, short, board } = layout.value;
   const beside = name !== 'ring' && isBesideScreen(link.table);
-  const onCity = (city: CityIndex): void => look({ city });
-  const onSeat = (seat: Seat): void => look({ seat });
+  // Always the same, or every part that can be pressed would be drawn again.
+  const onCity = useCallback((city: CityIndex) => look({ city }), []);
+  const onSeat = useCallback((seat: Seat) => look({ seat }), []);
   const own = { link, turn, view, ring, result, onWhy: onCity };
   /** From the top to the bottom of a phone, in a fixed order. */
   const drawn = useProgressiveParts(PARTS);

@@ -11,6 +11,7 @@ import { itemAt } from '@duopolis/rules/lists';
 import type { CityScore } from '@duopolis/rules/scoring';
 import type { TableView } from '@duopolis/table';
 import { Balance } from '../../kit/art/index.ts';
+import { memo } from '../../kit/page/use-stable.ts';
 import type { Link } from '../link/link.ts';
 import { afterRound } from '../motion/after-round.ts';
 import { ChangeNote } from '../motion/change-note.tsx';
@@ -41,7 +42,7 @@ export function ScorePanel({ turn, view, ring, result }: PanelProps) {
     <div class="score">
       <Headline view={view} open={game.open} ring={ring} result={result} />
       {!isSum(game.open) && (
-        <Balance
+        <StillBalance
           left={left.total}
           right={right.total}
           target={targetOf(game.open, result)?.total}
@@ -67,6 +68,9 @@ export function ScorePanel({ turn, view, ring, result }: PanelProps) {
     </div>
   );
 }
+
+/** Most steps of a game leave my cities as they are: neither the scales nor the bars are drawn again. */
+const StillBalance = memo(Balance);
 
 /** In solo, the city to beat is Automacity (SOLO-5). */
 function targetOf(open: OpenGame, { cities }: GameResult) {
@@ -132,31 +136,39 @@ interface ButterflyProps {
   readonly names: readonly string[];
 }
 
-const Butterfly = ({ link, own, left, right, names: [one, other] }: ButterflyProps) => (
-  <table class="score-types">
-    <thead class="unseen">
-      <tr>
-        <th scope="col">{one}</th>
-        <th scope="col">{tableWords().tabs.score}</th>
-        <th scope="col">{other}</th>
-      </tr>
-    </thead>
-    <tbody>
-      {TERMS.filter((term) => left[term] !== undefined).map((term) => (
-        <tr key={term}>
-          <Bar link={link} city={own[0]} term={term} points={left[term] ?? 0} />
-          <th scope="row">
-            <button type="button" class="score-term explains" data-explain={term}>
-              <TermBadge term={term} size={22} />
-              {sentence(words().game.scores.terms[term])}
-            </button>
-          </th>
-          <Bar link={link} city={own[1]} term={term} points={right[term] ?? 0} />
+const Butterfly = memo(function Butterfly({ link, own, left, right, names: [one, other] }: ButterflyProps) {
+  return (
+    <table class="score-types">
+      <thead class="unseen">
+        <tr>
+          <th scope="col">{one}</th>
+          <th scope="col">{tableWords().tabs.score}</th>
+          <th scope="col">{other}</th>
         </tr>
-      ))}
-    </tbody>
-  </table>
-);
+      </thead>
+      <tbody>
+        {TERMS.filter((term) => left[term] !== undefined).map((term) => (
+          <tr key={term}>
+            <Bar link={link} city={own[0]} term={term} points={left[term] ?? 0} />
+            <TermHead term={term} />
+            <Bar link={link} city={own[1]} term={term} points={right[term] ?? 0} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+});
+
+const TermHead = memo(function TermHead({ term }: { readonly term: (typeof TERMS)[number] }) {
+  return (
+    <th scope="row">
+      <button type="button" class="score-term explains" data-explain={term}>
+        <TermBadge term={term} size={22} />
+        {sentence(words().game.scores.terms[term])}
+      </button>
+    </th>
+  );
+});
 
 interface BarProps {
   readonly link: Link;
@@ -165,7 +177,7 @@ interface BarProps {
   readonly points: number;
 }
 
-function Bar({ link, city, term, points }: BarProps) {
+const Bar = memo(function Bar({ link, city, term, points }: BarProps) {
   return (
     <td>
       <span class="score-bar">
@@ -181,7 +193,7 @@ function Bar({ link, city, term, points }: BarProps) {
       </span>
     </td>
   );
-}
+});
 
 interface WouldProps {
   readonly turn: Turn;

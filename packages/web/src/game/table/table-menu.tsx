@@ -1,8 +1,9 @@
 /** The menu of a running game: settings, keys, host actions, and leaving. */
-import { memberOf, type TableView } from '@duopolis/table';
+import { type Member, type MemberId, memberOf } from '@duopolis/table';
 import { useState } from 'preact/hooks';
 import { openReference, openSettings, openShortcuts } from '../../kit/routing/overlays.ts';
 import { Icon } from '../../kit/art/index.ts';
+import { memo } from '../../kit/page/use-stable.ts';
 import { Button, Dialog, Menu, type MenuItem } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { act } from '../link/act.ts';
@@ -10,32 +11,34 @@ import { recapLastTurn } from '../recap/use-recap.ts';
 import { showCentre } from './centre-tab.ts';
 import { layout } from '../players/screen-layout.ts';
 import { ownSeat } from '../players/seat-names.ts';
-import { hasNotices, openNotices } from './slow-table.ts';
+import { openNotices } from './slow-table.ts';
 import { otherTheme, turnTheme } from './theme-button.tsx';
 import { tableWords } from '../players/words/table-words.ts';
 
 interface MenuProps {
   readonly link: Link;
-  readonly view: TableView;
+  readonly you: MemberId;
+  readonly host: MemberId | undefined;
+  readonly members: readonly Member[];
+  /** At a table that lasts several days. */
+  readonly canBeNotified: boolean;
   readonly onLeave: () => void;
 }
 
 type Asking = 'leave' | 'close';
 
-export function TableMenu({ link, view, onLeave }: MenuProps) {
+export const TableMenu = memo(function TableMenu(props: MenuProps) {
+  const { link, you, host, members, canBeNotified, onLeave } = props;
   const [asking, ask] = useState<Asking | undefined>(undefined);
   const table = tableWords();
-  const { open, you } = view;
-  const isHost = open.host === you && link.state.value !== 'local';
-  const heirs = isHost
-    ? open.members.filter(({ id, here, left }) => id !== you && here && left !== true)
-    : [];
+  const isHost = host === you && link.state.value !== 'local';
+  const heirs = isHost ? members.filter(({ id, here, left }) => id !== you && here && left !== true) : [];
   const items: readonly MenuItem[] = [
     ...(layout.value.name === 'ring' || layout.value.broad ? [] : narrowItems()),
     { label: table.lastTurn, sign: 'rotate', onPick: () => void recapLastTurn(link).catch(() => {}) },
     { label: table.reference, sign: 'book', onPick: openReference },
     { label: table.settings, sign: 'gear', onPick: openSettings },
-    ...(hasNotices(link, view) ? [{ label: table.notices, sign: 'bell', onPick: openNotices } as const] : []),
+    ...(canBeNotified ? [{ label: table.notices, sign: 'bell', onPick: openNotices } as const] : []),
     { label: table.shortcuts, sign: 'keyboard', onPick: openShortcuts },
     ...heirs.map(
       ({ id, name }): MenuItem => ({
@@ -58,7 +61,7 @@ export function TableMenu({ link, view, onLeave }: MenuProps) {
       {asking === 'leave' && (
         <Ask
           title={table.leaveTitle}
-          body={leaveBody(link, view)}
+          body={leaveBody(link)}
           yes={table.leave}
           onClose={done}
           onYes={onLeave}
@@ -76,14 +79,17 @@ export function TableMenu({ link, view, onLeave }: MenuProps) {
       )}
     </>
   );
-}
+});
 
-function leaveBody(link: Link, { open, you }: TableView): string {
+function leaveBody(link: Link): string {
   const table = tableWords();
   if (link.state.value === 'local') return table.leaveLocal;
-  return ownSeat(open, you) === undefined || memberOf(open, you) === undefined
-    ? table.leaveWatching
-    : table.leavePlaying;
+  const view = link.view.value;
+  const isPlaying =
+    view !== undefined &&
+    ownSeat(view.open, view.you) !== undefined &&
+    memberOf(view.open, view.you) !== undefined;
+  return isPlaying ? table.leavePlaying : table.leaveWatching;
 }
 
 interface AskProps {

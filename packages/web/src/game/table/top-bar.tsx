@@ -1,12 +1,21 @@
 /** The bar above the table: the state of the game, whom it waits for, the time, and the menu. */
 import { roundOf, type Seat } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
-import { Logo, Portrait } from '../../kit/art/index.ts';
+import { Logo, Portrait, type PortraitName } from '../../kit/art/index.ts';
 import { LinkTo, Sign } from '../../kit/controls/index.ts';
+import { memo } from '../../kit/page/use-stable.ts';
 import { HideHand } from './hide-hand.tsx';
 import type { Link } from '../link/link.ts';
 import { Clock } from './clock.tsx';
-import { awaitedFrom, pendingWorkOf, isMine, PHASE_STEPS, stepOf } from '../players/pending-work.ts';
+import {
+  awaitedFrom,
+  isMine,
+  PHASE_STEPS,
+  type PhaseStep,
+  type PendingWork as Work,
+  pendingWorkOf,
+  stepOf,
+} from '../players/pending-work.ts';
 import { elementRef } from '../motion/element-registry.ts';
 import { layout } from '../players/screen-layout.ts';
 import { LinkStatus } from './link-status.tsx';
@@ -14,6 +23,7 @@ import { nameOf, ownSeat } from '../players/seat-names.ts';
 import { portraitOf } from '../players/portraits.ts';
 import { TableMenu } from './table-menu.tsx';
 import { ThemeButton } from './theme-button.tsx';
+import { hasNotices } from './slow-table.ts';
 import './top-bar.css';
 import { tableWords } from '../players/words/table-words.ts';
 import { words } from '../words/shared-words.ts';
@@ -33,22 +43,17 @@ export function TopBar({ link, view, onLeave }: BarProps) {
   const where = table.roundTurn(open.round, open.turn, roundOf(open).turns);
   return (
     <header ref={elementRef('bar')} class={roomy ? 'bar' : 'bar bar-small'}>
-      {roomy && (
-        <LinkTo to={{ name: 'home' }} class="bar-brand" label={table.home}>
-          <Logo size={24} />
-          <span>Duopolis</span>
-        </LinkTo>
-      )}
+      {roomy && <Brand label={table.home} />}
       <div class="bar-middle">
         {roomy ? (
           <>
             <h1 class="bar-turn">{where}</h1>
-            <Steps view={view} />
-            <AwaitedPeople view={view} />
+            <Steps step={stepOf(view)} work={pendingWorkOf(view)} />
+            <AwaitedPeople people={awaitedIn(view)} />
           </>
         ) : (
           <>
-            <PendingWork view={view} short />
+            <PendingWork work={pendingWorkOf(view)} short />
             <div class="bar-where">
               <h1 class="bar-turn">{where}</h1>
               <p>{awaitedNames(view)}</p>
@@ -61,14 +66,29 @@ export function TopBar({ link, view, onLeave }: BarProps) {
         <Clock link={link} view={view} />
         <LinkStatus link={link} />
         {roomy && <ThemeButton />}
-        <TableMenu link={link} view={view} onLeave={onLeave} />
+        <TableMenu
+          link={link}
+          you={view.you}
+          host={view.open.host}
+          members={view.open.members}
+          canBeNotified={hasNotices(link, view)}
+          onLeave={onLeave}
+        />
       </div>
     </header>
   );
 }
 
-function PendingWork({ view, short = false }: { readonly view: TableView; readonly short?: boolean }) {
-  const work = pendingWorkOf(view);
+const Brand = memo(function Brand({ label }: { readonly label: string }) {
+  return (
+    <LinkTo to={{ name: 'home' }} class="bar-brand" label={label}>
+      <Logo size={24} />
+      <span>Duopolis</span>
+    </LinkTo>
+  );
+});
+
+function PendingWork({ work, short = false }: { readonly work: Work; readonly short?: boolean }) {
   const { pendingWork, shortPendingWork } = tableWords();
   return (
     <strong class={isMine(work) ? 'bar-work bar-work-mine' : 'bar-work'}>
@@ -78,15 +98,15 @@ function PendingWork({ view, short = false }: { readonly view: TableView; readon
 }
 
 /** The steps of a turn; the current one says what I have to do. */
-function Steps({ view }: { readonly view: TableView }) {
-  const now = PHASE_STEPS.indexOf(stepOf(view));
+const Steps = memo(function Steps({ step: at, work }: { readonly step: PhaseStep; readonly work: Work }) {
+  const now = PHASE_STEPS.indexOf(at);
   const { steps } = tableWords();
   return (
     <ol class="bar-steps">
       {PHASE_STEPS.map((step, nth) => (
         <li key={step} class={nth < now ? 'bar-done' : ''} aria-current={nth === now ? 'step' : undefined}>
           {nth === now ? (
-            <PendingWork view={view} />
+            <PendingWork work={work} />
           ) : (
             <span>
               {nth < now && <Sign name="check" size={15} />}
@@ -97,7 +117,7 @@ function Steps({ view }: { readonly view: TableView }) {
       ))}
     </ol>
   );
-}
+});
 
 const whoIs = (view: TableView, seat: Seat): string =>
   seat === ownSeat(view.open, view.you) ? words().game.game.you : nameOf(view.open, seat, words());
@@ -109,23 +129,29 @@ function awaitedNames(view: TableView): string {
     : awaited.map((seat) => whoIs(view, seat)).join(', ');
 }
 
-function AwaitedPeople({ view }: { readonly view: TableView }) {
-  const awaited = awaitedFrom(view);
-  const own = ownSeat(view.open, view.you);
-  return (
-    <p class={awaited.length > 3 ? 'bar-awaited bar-awaited-many' : 'bar-awaited'}>
-      <span>{awaited.length === 0 ? tableWords().waitingForNobody : tableWords().waitingFor}</span>
-      {awaited.map((seat) => (
-        <span key={seat} class="bar-person">
-          <Portrait
-            of={portraitOf(view.open, seat)}
-            label=""
-            look={seat === own ? 'you' : 'awaited'}
-            size={28}
-          />
-          <b>{whoIs(view, seat)}</b>
-        </span>
-      ))}
-    </p>
-  );
+interface AwaitedPerson {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly portrait: PortraitName;
+  readonly look: 'you' | 'awaited';
 }
+
+const awaitedIn = (view: TableView): readonly AwaitedPerson[] =>
+  awaitedFrom(view).map((seat) => ({
+    seat,
+    name: whoIs(view, seat),
+    portrait: portraitOf(view.open, seat),
+    look: seat === ownSeat(view.open, view.you) ? 'you' : 'awaited',
+  }));
+
+const AwaitedPeople = memo(({ people }: { readonly people: readonly AwaitedPerson[] }) => (
+  <p class={people.length > 3 ? 'bar-awaited bar-awaited-many' : 'bar-awaited'}>
+    <span>{people.length === 0 ? tableWords().waitingForNobody : tableWords().waitingFor}</span>
+    {people.map(({ seat, name, portrait, look }) => (
+      <span key={seat} class="bar-person">
+        <Portrait of={portrait} label="" look={look} size={28} />
+        <b>{name}</b>
+      </span>
+    ))}
+  </p>
+));

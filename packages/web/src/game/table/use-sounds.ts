@@ -1,5 +1,5 @@
 /** The sounds of a table: my own picks and tries at once, everything else when it is shown. */
-import { type BuildingType, type CityIndex, resultOf, type Tile } from '@duopolis/rules';
+import type { BuildingType, CityIndex, Tile } from '@duopolis/rules';
 import { itemAt } from '@duopolis/rules/lists';
 import { buildingsOf, typeOfBuilding } from '@duopolis/rules/notation';
 import type { TableView } from '@duopolis/table';
@@ -7,6 +7,7 @@ import { useEffect } from 'preact/hooks';
 import type { Link } from '../link/link.ts';
 import { motionOf } from '../motion/director.ts';
 import type { Moment } from '../motion/moments.ts';
+import { resultIn } from '../players/result-in.ts';
 import { ringFrom } from '../players/ring.ts';
 import { tilesAt } from '../turn/phase.ts';
 import type { Turn } from '../turn/turn.ts';
@@ -47,13 +48,13 @@ export function cueOf(moment: Moment, view: TableView): Cue | undefined {
 function chordOf(city: CityIndex | undefined, view: TableView): Cue | undefined {
   const side = city === undefined ? undefined : sideOf(view, city);
   if (city === undefined || side === undefined || view.game === undefined) return undefined;
-  return { kind: 'score', total: resultOf(view.game.open).cities[city]?.total ?? 0, side };
+  return { kind: 'score', total: resultIn(view.game.open).cities[city]?.total ?? 0, side };
 }
 
 /** For spectators every ending sounds happy. */
 function endingOf(view: TableView): Cue {
   const seat = viewerOf(view);
-  const rank = view.game === undefined || seat === undefined ? 1 : resultOf(view.game.open).seats[seat]?.rank;
+  const rank = view.game === undefined || seat === undefined ? 1 : resultIn(view.game.open).seats[seat]?.rank;
   return { kind: rank === 1 ? 'win' : 'loss' };
 }
 

@@ -9,7 +9,7 @@ import {
   type PlacedTile,
   type Seat,
 } from '@duopolis/rules';
-import { type Box, builtCityAt, type CellRefusal, cellsFor, matOf } from '@duopolis/rules/cities';
+import { type Box, builtCityAt, type CellRefusal, matOf } from '@duopolis/rules/cities';
 import { seatOf, type TableView } from '@duopolis/table';
 import { nextDrawing, standingPieces } from '../board/drawings.ts';
 import { footprint, stillFrame } from '../board/board-window.ts';
@@ -17,6 +17,7 @@ import type { BoardState, GhostLook, Piece } from '../board/board-model.ts';
 import { nameOf } from '../players/seat-names.ts';
 import { portraitOf } from '../players/portraits.ts';
 import type { SharedWords } from '../words/shared-words.ts';
+import { cellsIn } from './cells-in.ts';
 import type { OfferCard } from './turn-cards.ts';
 import { gainOf } from './turn-outlook.ts';
 import type { Turn } from './turn.ts';
@@ -85,7 +86,7 @@ function ghosts(
 function reach({ slots, legal, staged, offers }: Turn, open: OpenGame, city: CityIndex): readonly Cell[] {
   const mine = slots.value.filter(({ cities }) => cities.includes(city)).map(({ tile }) => tile);
   const places = [...new Set(mine)].flatMap((tile) =>
-    cellsFor(builtCityAt(open.cities, city), tile).map((at) => ({ tile, at })),
+    cellsIn(builtCityAt(open.cities, city), tile).map((at) => ({ tile, at })),
   );
   const { tile, places: shown = [] } = legal.value.get(city) ?? {};
   return footprint([

@@ -1,8 +1,9 @@
 /** The effect of a placement: the gain of every legal cell, and both of my cities before and after. */
-import type { Cell, CityIndex, OpenGame, Tile } from '@duopolis/rules';
-import { builtCityAt, cellsFor } from '@duopolis/rules/cities';
+import type { CityIndex, OpenGame, Tile } from '@duopolis/rules';
+import { builtCityAt } from '@duopolis/rules/cities';
 import { effectOf, effectsOf, pointsIn, type Staged, withGhost } from '@duopolis/table';
 import type { LegalPlace } from '../board/board-model.ts';
+import { cellsIn } from './cells-in.ts';
 
 /** A city's points now and after the draft. */
 export interface CityEffect {
@@ -26,7 +27,7 @@ export function legalPlaces(
   tile: Tile,
   { city, withGains }: { readonly city: CityIndex; readonly withGains: boolean },
 ): readonly LegalPlace[] {
-  const cells: readonly Cell[] = cellsFor(builtCityAt(open.cities, city), tile);
+  const cells = cellsIn(builtCityAt(open.cities, city), tile);
   if (!withGains) return cells.map((at) => ({ at, best: false }));
   const before = totalOf(open, city);
   const gains = cells.map((at) => totalOf(withGhost(open, { tile, city, at }), city) - before);
