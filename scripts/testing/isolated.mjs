@@ -7,6 +7,7 @@ export const ISOLATED = [
   'packages/web/test/game/{record/playback,share/card-dialog}.test.ts',
   'packages/web/test/features/replay/review/*.test.ts',
   'packages/web/test/game/score/ceremony.test.ts',
+  'packages/web/test/kit/sound/prepared.test.ts',
 ];
 
 /** What a test of the client must not do in a worker that it shares. */

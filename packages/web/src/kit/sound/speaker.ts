@@ -1,7 +1,8 @@
 /** The speaker: loaded with the first sound. It renders each sound once and plays it from its side. */
-import { render, RATE } from './render.ts';
+import { RATE, render, rendering, type Samples } from './render.ts';
 import { createSlots } from './slots.ts';
-import { type Cue, notesOf } from './voices.ts';
+import { type Cue, notesOf, SOUNDS_OF_A_GAME } from './voices.ts';
+import { whileIdle } from './while-idle.ts';
 
 /** Everything at full volume is still quiet. */
 const LOUDEST = 0.3;
@@ -19,16 +20,28 @@ const slots = createSlots();
 const buffers = new Map<string, AudioBuffer>();
 
 /** The cache key of a sound: its side is not part of it. */
-function bufferOf(on: AudioContext, cue: Cue): AudioBuffer {
-  const notes = notesOf(cue);
-  const name = JSON.stringify(notes);
-  const known = buffers.get(name);
-  if (known !== undefined) return known;
-  const samples = render(notes);
+const keyOf = (cue: Cue): string => JSON.stringify(notesOf(cue));
+
+function keep(on: AudioContext, cue: Cue, samples: Samples): AudioBuffer {
   const buffer = on.createBuffer(1, samples.length, RATE);
   buffer.copyToChannel(samples, 0);
-  buffers.set(name, buffer);
+  buffers.set(keyOf(cue), buffer);
   return buffer;
+}
+
+const bufferOf = (on: AudioContext, cue: Cue): AudioBuffer =>
+  buffers.get(keyOf(cue)) ?? keep(on, cue, render(notesOf(cue)));
+
+/** Sounds that the game will need soon, before a frame waits for them. */
+function* prepare(on: AudioContext): Generator<undefined, void, undefined> {
+  for (const cue of SOUNDS_OF_A_GAME)
+    if (!buffers.has(keyOf(cue))) keep(on, cue, yield* rendering(notesOf(cue)));
+}
+
+function open(): AudioContext {
+  const opened = new AudioContext();
+  whileIdle(prepare(opened));
+  return opened;
 }
 
 /** An open audio device costs power. */
@@ -49,7 +62,7 @@ function giveWay(at: number): void {
 /** Volume from 0 to 1. */
 export function speak(cue: Cue, volume: number): void {
   try {
-    context ??= new AudioContext();
+    context ??= open();
   } catch {
     return;
   }

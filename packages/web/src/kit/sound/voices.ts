@@ -2,7 +2,7 @@
 import type { BuildingType, ByType } from '@duopolis/rules';
 
 /** A multiple of the pitch, its loudness, and the seconds until it has faded to a thousandth. */
-type Partial = readonly [ratio: number, gain: number, fade: number];
+export type Partial = readonly [ratio: number, gain: number, fade: number];
 
 interface Voice {
   /** Seconds until it is at its loudest. */
@@ -166,3 +166,17 @@ export function notesOf(cue: Cue): readonly Note[] {
       return [note('string', 64), note('string', 61, { at: 0.28 }), note('string', 57, { at: 0.56 })];
   }
 }
+
+const TYPES = ['shop', 'factory', 'tavern', 'office', 'park', 'house', 'civic'] as const;
+
+const ofTypes = (kind: BuildingCue['kind']): readonly Cue[] => TYPES.map((type) => ({ kind, type, side: 0 }));
+
+/** Every sound of a game that goes on, in about the order in which the first turn needs them; from any side. */
+export const SOUNDS_OF_A_GAME: readonly Cue[] = [
+  { kind: 'reveal' },
+  ...ofTypes('place'),
+  ...CHORD.map((_, nth): Cue => ({ kind: 'score', total: nth * POINTS_A_TONE, side: 0 })),
+  ...ofTypes('pick'),
+  { kind: 'round' },
+  { kind: 'turn' },
+];

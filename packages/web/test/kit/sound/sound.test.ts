@@ -3,9 +3,9 @@ import { gzipSync } from 'node:zlib';
 import type { BuildingType } from '@duopolis/rules';
 import { expect, test } from 'vitest';
 import { build, type Rollup } from 'vite';
-import { render, RATE } from '../../../src/kit/sound/render.ts';
+import { RATE, render, rendering } from '../../../src/kit/sound/render.ts';
 import { createSlots } from '../../../src/kit/sound/slots.ts';
-import { type Cue, notesOf } from '../../../src/kit/sound/voices.ts';
+import { type Cue, notesOf, SOUNDS_OF_A_GAME, VOICES } from '../../../src/kit/sound/voices.ts';
 import { peakOf, spectrumOf } from './spectra.ts';
 
 const pick = (type: BuildingType | 'civic'): Cue => ({
@@ -108,4 +108,26 @@ test('the code for sound is under 6 KB', async () => {
   const code = built?.output[0].code ?? '';
   expect(code.length).toBeGreaterThan(500);
   expect(gzipSync(code).length).toBeLessThan(6_000);
+});
+
+test('in parts a sound is the same, and no part is longer than a partial', () => {
+  const notes = notesOf(score(55));
+  const parts = rendering(notes);
+  let count = 0;
+  for (let part = parts.next(); ; part = parts.next()) {
+    if (part.done === true) {
+      expect(part.value).toEqual(render(notes));
+      break;
+    }
+    count++;
+  }
+  expect(count).toBe(notes.reduce((sum, { voice }) => sum + VOICES[voice].partials.length, 0));
+});
+
+test('the sounds of a game include every sound that it plays before its end', () => {
+  const prepared = new Set(SOUNDS_OF_A_GAME.map((cue) => JSON.stringify(notesOf(cue))));
+  for (const [, cue] of SPECTRA.filter(([, { kind }]) => kind !== 'win' && kind !== 'loss'))
+    expect(prepared, JSON.stringify(cue)).toContain(JSON.stringify(notesOf(cue)));
+  for (let total = -5; total < 100; total++)
+    expect(prepared).toContain(JSON.stringify(notesOf(score(total))));
 });
