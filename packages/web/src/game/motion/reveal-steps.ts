@@ -4,7 +4,7 @@ import { itemAt } from '@duopolis/rules/lists';
 import { animate } from './flight.ts';
 import type { MomentOf } from './moments.ts';
 import { elementAt } from './element-registry.ts';
-import { middleOf } from './flight-path.ts';
+import { type Box, middleOf, type Point } from './flight-path.ts';
 import { type MovingPace, revealTime } from './shows.ts';
 import { FADE, TIMES } from './durations.ts';
 
@@ -38,18 +38,21 @@ export function revealSteps(root: Element, { moment, pace, isStill, seats }: Pla
     fadeInAndOut(root, leaves + leave);
     return;
   }
+  // Measured before anything is animated: each answer after a change costs a layout of the whole table.
+  const ways = shown.map(({ tiles }, nth) => wayOf(tiles, itemAt(seats, nth)));
   for (const part of [...root.children].slice(0, -1)) {
     animate(part, [{ opacity: 0 }, { opacity: 1 }], { duration: fade });
     animate(part, [{ opacity: 1 }, { opacity: 0 }], { duration: leave, delay: leaves, fill: 'forwards' });
   }
   for (const [nth, { who, names, tiles }] of shown.entries()) {
     animate(who, [{ opacity: 0 }, { opacity: 1 }], { duration: slide, delay: fade });
-    slideOut(tiles, { duration: slide, delay: fade });
+    const way = itemAt(ways, nth);
+    slideOut(tiles, way, { duration: slide, delay: fade });
     const turns = { duration: flip, delay: fade + slide + nth * apart };
     for (const tile of tiles.children) turnOver(tile, turns);
     animate(names, [{ opacity: 0 }, { opacity: 1 }], turns);
     animate(who, [{ opacity: 1 }, { opacity: 0 }], { duration: leave / 2, delay: leaves, fill: 'forwards' });
-    goTo(tiles, itemAt(seats, nth), { duration: leave, delay: leaves });
+    goTo(tiles, way, { duration: leave, delay: leaves });
   }
 }
 
@@ -57,6 +60,19 @@ interface Span {
   readonly duration: number;
   readonly delay: number;
 }
+
+/** From where the tiles of a seat are shown to where they go: that seat, or my hand. */
+interface Way {
+  readonly from: Box;
+  readonly to: Box | undefined;
+}
+
+const wayOf = (tiles: Element, seat: Seat): Way => ({
+  from: tiles.getBoundingClientRect(),
+  to: (elementAt(`seat-${seat}`) ?? elementAt('hand'))?.getBoundingClientRect(),
+});
+
+const moveBy = ({ x, y }: Point): string => `translate(${x}px, ${y}px)`;
 
 const fadeInAndOut = (element: Element, lasts: number): void => {
   animate(element, [{ opacity: 0 }, { opacity: 1 }], { duration: FADE, easing: 'linear' });
@@ -68,13 +84,13 @@ const fadeInAndOut = (element: Element, lasts: number): void => {
 };
 
 /** From the middle of the table outwards. */
-function slideOut(tiles: Element, span: Span): void {
-  const { x, y } = middleOf(tiles.getBoundingClientRect());
-  const [dx, dy] = [(innerWidth / 2 - x) * 0.35, (innerHeight / 2 - y) * 0.35];
+function slideOut(tiles: Element, { from }: Way, span: Span): void {
+  const { x, y } = middleOf(from);
+  const start = moveBy({ x: (innerWidth / 2 - x) * 0.35, y: (innerHeight / 2 - y) * 0.35 });
   animate(
     tiles,
     [
-      { transform: `translate(${dx}px, ${dy}px) scale(.8)`, opacity: 0 },
+      { transform: `${start} scale(.8)`, opacity: 0 },
       { transform: 'none', opacity: 1 },
     ],
     span,
@@ -99,17 +115,18 @@ function turnOver(tile: Element, { duration, delay }: Span): void {
 }
 
 /** The tiles shrink into their seat: mine into my hand. */
-function goTo(tiles: Element, seat: Seat, span: Span): void {
-  const target = elementAt(`seat-${seat}`) ?? elementAt('hand');
-  if (target === undefined) return;
-  const [from, to] = [tiles.getBoundingClientRect(), target.getBoundingClientRect()];
+function goTo(tiles: Element, { from, to }: Way, span: Span): void {
+  if (to === undefined) return;
   const [start, end] = [middleOf(from), middleOf(to)];
   const scale = Math.min(1, Math.max(0.2, to.width / Math.max(1, from.width)));
   animate(
     tiles,
     [
       { transform: 'none', opacity: 1 },
-      { transform: `translate(${end.x - start.x}px, ${end.y - start.y}px) scale(${scale})`, opacity: 0.2 },
+      {
+        transform: `${moveBy({ x: end.x - start.x, y: end.y - start.y })} scale(${scale})`,
+        opacity: 0.2,
+      },
     ],
     { ...span, fill: 'forwards' },
   );
