@@ -53,7 +53,23 @@ test('the bill of materials names every package of the image once, with its lice
 test('the image runs as an unprivileged user, with a health check, and all its packages are copied', () => {
   const stages = parseDockerfile(readFileSync(new URL('Dockerfile', root), 'utf8'));
   const { steps } = stages.at(-1) ?? { steps: [] };
-  expect(steps.map(({ type }) => type)).toEqual(expect.arrayContaining(['USER', 'HEALTHCHECK', 'VOLUME']));
+  expect(steps.filter(({ type }) => type === 'USER')).toEqual([{ type: 'USER', name: 'node' }]);
+  expect(steps.find(({ type }) => type === 'HEALTHCHECK')?.words?.join(' ')).toContain("/ready')");
+  const commands = stages.map((stage) =>
+    stage.steps.flatMap(({ type, words }) => (type === 'RUN' ? [words?.join(' ') ?? ''] : [])),
+  );
+  expect(commands.map((of) => of.some((command) => command.startsWith('npm ci ')))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(commands[1]?.join()).toContain('--omit=dev --omit=optional');
+  expect(steps).toContainEqual({
+    type: 'COPY',
+    from: 'client',
+    source: '/app/packages/web/dist',
+    target: './packages/web/dist',
+  });
   const copied = steps.flatMap(({ source }) => (typeof source === 'string' ? [source] : []));
   const needed = productionPackages(lock).filter(
     (path) => path.startsWith('packages/') && !path.includes('node_modules'),

@@ -1,7 +1,7 @@
 /** One person with many sockets: a limited number, with one shared message limit. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MOST_SOCKETS } from '../src/socket/crowd.ts';
-import { bucketOf } from '../src/bucket.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Connected, MOST_SOCKETS, newCrowd } from '../src/socket/crowd.ts';
+import { bucketOf, BURST } from '../src/bucket.ts';
 import type { Server } from '../src/start.ts';
 import { configOf, personAt, type PersonHere, started } from './kit/server.ts';
 import { upgrade } from './kit/upgrade.ts';
@@ -71,4 +71,49 @@ test('how many messages a person may send can be set', async () => {
   expect(await socket.closed).toBe(4_029);
   expect(socket.got.filter((text) => text.includes('pong')).length).toBe(6);
   await strict.stop();
+});
+
+const REFILL = BURST * 1_000;
+/** A crowd of at most two sockets each, whose time passes by hand. */
+const opened = () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const crowd = newCrowd(1, 2);
+  const enter = (): Connected => {
+    const one = crowd.enter('ann', 0);
+    if (one === undefined) throw new Error('refused');
+    return one;
+  };
+  return { ...crowd, enter, tryAgain: crowd.enter };
+};
+
+describe('somebody who leaves and comes back', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  test('still has the sockets that were opened since', () => {
+    const { enter, leave, tryAgain } = opened();
+    leave(enter());
+    vi.advanceTimersByTime(REFILL / 2);
+    const second = enter();
+    leave(second);
+    vi.advanceTimersByTime(REFILL / 2 + 1);
+    const [third] = [enter(), enter()];
+    vi.advanceTimersByTime(REFILL);
+    expect(tryAgain('ann', 0)).toBeUndefined();
+    leave(third);
+    expect(tryAgain('ann', 0)).toBeDefined();
+  });
+
+  test('gets a full bucket only after it would have refilled', () => {
+    const { enter, leave } = opened();
+    const first = enter();
+    first.bucket.left = 0;
+    leave(first);
+    vi.advanceTimersByTime(REFILL - 1);
+    leave(enter());
+    vi.advanceTimersByTime(2);
+    expect(enter().bucket).toBe(first.bucket);
+    leave(first);
+    vi.advanceTimersByTime(REFILL);
+    expect(enter().bucket).not.toBe(first.bucket);
+  });
 });

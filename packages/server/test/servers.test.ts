@@ -1,9 +1,10 @@
 /** Connections that pipeline, do not read, or come while the server is flooded. */
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect, Server as NetServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { ARRIVAL } from '../src/config.ts';
+import { ARRIVAL, readConfig } from '../src/config.ts';
 import { newBodies } from '../src/http/body.ts';
 import { httpServers, REQUESTS_PER_TICK } from '../src/http/servers.ts';
 import { paced } from '../src/paced.ts';
@@ -39,6 +40,21 @@ async function counting() {
 /** Bytes: more than the system keeps for a reader. */
 const MORE_THAN_IS_KEPT = 2 ** 25;
 const REQUEST = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n';
+
+test('with the default settings, head, request and silence have the documented time, checked each second', () => {
+  const config = readConfig([], {});
+  if (!config.ok || config.value === 'help') throw new Error('no settings');
+  const server = httpServers({ config: config.value, metrics: newMetrics() })(() => {});
+  const { headersTimeout, requestTimeout, timeout } = server;
+  const { connectionsCheckingInterval } = server as Server & {
+    readonly connectionsCheckingInterval?: number;
+  };
+  expect([headersTimeout, requestTimeout, timeout]).toEqual([10_000, 30_000, 60_000]);
+  expect(connectionsCheckingInterval).toBe(1_000);
+  const page = readFileSync(new URL('../../../docs/SECURITY.md', import.meta.url), 'utf8');
+  expect(page).toContain('headers have 10 seconds to arrive, a whole request 30');
+  expect(page).toContain('no byte moves for 60 is cut');
+});
 
 test('thousands of requests in one chunk end the connection, and are neither parsed nor handled', async () => {
   const { port, answers, metrics, parsed } = await counting();

@@ -12,7 +12,8 @@ import {
 import { LIMITS } from '@duopolis/rules';
 import type { AboutTable, SeenTableEvent, TableOptions } from '@duopolis/table';
 import type { Share, StoredTable } from '@duopolis/table/host';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Person } from '../people/people-store.ts';
 import { sessionOf } from '../people/person-session.ts';
 import { whyNoTableOf } from '../tables/shared-deals.ts';
 import { isListed } from '../store/listing.ts';
@@ -101,13 +102,25 @@ function makingRoute(
   app: FastifyInstance,
   { config, people, tables, environment, share, dear }: TableSite,
 ): void {
-  const { host, directory } = tables;
+  const { host, directory, oneByOne } = tables;
 
   /** Nobody may learn a deal from a second table, with bots, before they have played the first one. */
   async function refusalOf(member: string, { deal, game }: TableOptions) {
     if (deal === undefined) return undefined;
     const abouts = (await directory.ofDeal(deal)).map(({ about }) => about);
     return whyNoTableOf(abouts, { member, game, now: environment.now() });
+  }
+
+  async function make(reply: FastifyReply, { member, name }: Person, options: TableOptions) {
+    if ((await directory.of(member)).length >= config.tablesEach) return fail(reply, 'too-many-tables');
+    const refusal = await refusalOf(member, options);
+    if (refusal !== undefined) return fail(reply, refusal);
+    const [table, code] = [environment.newId(), environment.newId()];
+    const made = await host.create(table, { who: member, name, options, code });
+    if (made.ok) return reply.code(201).send(invitationTo(table, code));
+    return made.error.code === 'bad-options'
+      ? reply.code(400).send({ error: 'bad-options', problem: made.error.problem })
+      : fail(reply, made.error.code === 'not-stored' ? 'not-stored' : 'internal');
   }
 
   app.post('/api/tables', { ...dear, bodyLimit: LIMITS.tableBodyBytes }, async (request, reply) => {
@@ -117,16 +130,7 @@ function makingRoute(
     await share(UNITS_EACH);
     const body = readAs(TABLE_BODY, request.body);
     if (body === undefined) return fail(reply, 'bad-request');
-    const { member, name } = session;
-    if ((await directory.of(member)).length >= config.tablesEach) return fail(reply, 'too-many-tables');
-    const refusal = await refusalOf(member, body.options);
-    if (refusal !== undefined) return fail(reply, refusal);
-    const [table, code] = [environment.newId(), environment.newId()];
-    const made = await host.create(table, { who: member, name, options: body.options, code });
-    if (made.ok) return reply.code(201).send(invitationTo(table, code));
-    return made.error.code === 'bad-options'
-      ? reply.code(400).send({ error: 'bad-options', problem: made.error.problem })
-      : fail(reply, made.error.code === 'not-stored' ? 'not-stored' : 'internal');
+    return oneByOne(session.member, () => make(reply, session, body.options));
   });
 }
 

@@ -13,6 +13,8 @@ export interface Connected {
   readonly who: string;
   readonly bucket: Bucket;
   sockets: number;
+  /** How many sockets entered so far. */
+  entered: number;
 }
 
 export interface Crowd {
@@ -30,15 +32,19 @@ export function newCrowd(messagesEach: number, mostSockets: number = MOST_SOCKET
   return {
     leave: (connected) => {
       connected.sockets -= 1;
+      if (connected.sockets > 0) return;
+      const { entered } = connected;
+      /** Somebody who came back meanwhile keeps the same bucket, and their sockets still count. */
       const forget = (): void => {
-        if (connected.sockets === 0) crowd.delete(connected.who);
+        if (connected.entered === entered) crowd.delete(connected.who);
       };
       setTimeout(forget, REFILL).unref();
     },
     enter: (who, now) => {
-      const connected = crowd.get(who) ?? { who, bucket: newBucket(now, size), sockets: 0 };
+      const connected = crowd.get(who) ?? { who, bucket: newBucket(now, size), sockets: 0, entered: 0 };
       if (connected.sockets >= mostSockets) return undefined;
       connected.sockets += 1;
+      connected.entered += 1;
       crowd.set(who, connected);
       return connected;
     },

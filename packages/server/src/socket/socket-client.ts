@@ -51,6 +51,8 @@ export interface Wire {
 
 /** Opening a finished game replays it, which is expensive. */
 const LOOKUPS = { most: 12, perSecond: 0.2 };
+/** Games that a socket need not look up again. */
+const MOST_LOOKED = 64;
 
 /** The settings of one socket. */
 interface Terms {
@@ -72,7 +74,7 @@ export interface Client extends Required<Omit<Terms, 'security'>>, Person {
   looked: Set<string> | undefined;
   lookups: Bucket | undefined;
   open: boolean;
-  /** Whether this person may join a table is being looked up: their messages wait meanwhile. */
+  /** A join is looked up and performed: later messages of this socket wait meanwhile. */
   joining: Promise<unknown> | undefined;
 }
 
@@ -190,13 +192,11 @@ async function act(line: Client, message: ClientMessage): Promise<void> {
 
 async function watch(line: Client, { table, after, hidden }: Message<'watch'>): Promise<void> {
   const watching = watchingOf(line);
-  if (line.joining !== undefined) await line.joining;
+  if (line.joining !== undefined) await afterJoining(line);
+  if (!isKnown(line, table) && !(await isThere(line, table))) return error(line, 'no-such-table', { table });
+  /** Counted last, since other messages may have been handled meanwhile. */
   if (watching.count() >= MOST_WATCHED) return error(line, 'too-many-tables', { table });
-  if (
-    !(isKnown(line, table) || (await isThere(line, table))) ||
-    !(await watching.watch(table, { from: after, hidden }))
-  )
-    error(line, 'no-such-table', { table });
+  if (!(await watching.watch(table, { from: after, hidden }))) error(line, 'no-such-table', { table });
 }
 
 async function look(line: Client, { table, game, step, lead }: Message<'look'>): Promise<void> {
@@ -219,7 +219,9 @@ async function mayLook(line: Client, { table, game }: GameAt): Promise<boolean> 
   if (game < 1 || !take(line.lookups, now)) return false;
   const records = await recordsFor(site, table, member);
   if (!records.ok || (await records.value.game(game)) === undefined) return false;
-  line.looked = (line.looked ?? new Set()).add(key);
+  line.looked ??= new Set();
+  if (line.looked.size >= MOST_LOOKED) line.looked.clear();
+  line.looked.add(key);
   return true;
 }
 
@@ -229,28 +231,44 @@ const isKnown = ({ site }: Client, table: string): boolean =>
 const isThere = async ({ site }: Client, table: string): Promise<boolean> =>
   (await site.tables.directory.find(table)) !== undefined;
 
+/** Joins of a socket may follow each other: a message waits for all that were sent before it. */
+async function afterJoining(line: Client): Promise<void> {
+  // oxlint-disable-next-line no-await-in-loop -- one join after the other
+  while (line.joining !== undefined) await line.joining;
+}
+
 /** Whether a person may join one more table. */
-function mayJoin(line: Client, table: string): Promise<boolean> {
-  const { tables, config } = line.site;
-  const looking = tables.directory
-    .of(line.member)
-    .then((at) => at.length < config.tablesEach || at.some(({ tableId }) => tableId === table));
-  const joining = looking
+async function mayJoin({ member, site: { tables, config } }: Client, table: string): Promise<boolean> {
+  const at = await tables.directory.of(member);
+  return at.length < config.tablesEach || at.some(({ tableId }) => tableId === table);
+}
+
+/** One join of a person after the other, on all sockets: the next one counts the table of this one. */
+function join(line: Client, message: RequestMessage): Promise<void> {
+  const joined = line.site.tables.oneByOne(line.member, async () =>
+    (await mayJoin(line, message.table))
+      ? perform(line, message)
+      : error(line, 'too-many-tables', { table: message.table, id: message.id }),
+  );
+  const joining = joined
     .catch(() => {})
     .then(() => {
       if (line.joining === joining) line.joining = undefined;
     });
   line.joining = joining;
-  return looking;
+  return joined;
 }
 
-async function ask(line: Client, { table, id, request, seen }: RequestMessage): Promise<void> {
-  const { site, member } = line;
+async function ask(line: Client, message: RequestMessage): Promise<void> {
+  const { table, id, request } = message;
   if (!isKnown(line, table) && !(await isThere(line, table)))
     return error(line, 'no-such-table', { table, id });
-  if (line.joining !== undefined) await line.joining;
-  if (request.type === 'join' && !(await mayJoin(line, table)))
-    return error(line, 'too-many-tables', { table, id });
+  if (line.joining !== undefined) await afterJoining(line);
+  return request.type === 'join' ? join(line, message) : perform(line, message);
+}
+
+async function perform(line: Client, { table, id, request, seen }: RequestMessage): Promise<void> {
+  const { site, member } = line;
   const asked = { who: member, id, request: named(line, request), ...(seen !== undefined && { seen }) };
   answer(line, { table, id }, await site.tables.host.request(table, asked));
 }

@@ -14,6 +14,7 @@ import { type Directory, openDirectory } from './directory.ts';
 import { type Games, newGames } from './games.ts';
 import { memoryTaken, shareForTables, withRoom } from './memory-room.ts';
 import { withQuotas } from './quotas.ts';
+import { newOneByOne, type OneByOne } from './one-by-one.ts';
 import { forget, resume, RUNNING, survey, SWEEP_EVERY } from './resuming.ts';
 import { newShares } from './shares.ts';
 import { openTimers } from './timers.ts';
@@ -28,6 +29,8 @@ export interface Tables {
   readonly games: Games;
   /** Waits until long work may continue. */
   readonly share: Share;
+  /** For making and joining tables: limits that count a person's tables hold, however many requests come at once. */
+  readonly oneByOne: OneByOne;
   /** The time of the tables: never before a stored event. */
   readonly now: () => number;
   /** Erased people, whose names are removed from what is read. */
@@ -44,7 +47,6 @@ type AnyStore = Omit<Store, 'close'> | PostgresStore;
 
 /** With room left in memory for a number of sockets. */
 export async function openTables(store: AnyStore, environment: Environment, sockets = 0): Promise<Tables> {
-  const { newSeed } = environment;
   const many = 'node' in store ? store : undefined;
   const erased = newErased(await store.people.erased());
   const source = { erased, now: environment.now, shown: many?.node.shown };
@@ -58,7 +60,7 @@ export async function openTables(store: AnyStore, environment: Environment, sock
   const host = createHost({
     store: directory.store,
     now,
-    newSeed: (dealt) => (dealt === undefined ? newSeed() : seedOfDeal(dealt)),
+    newSeed: (dealt) => (dealt === undefined ? environment.newSeed() : seedOfDeal(dealt)),
     decideBot: bots.decide,
     schedule: timers.set,
     waitForBatch: newBatches(store.flush, many && GATHERING, many?.commitTime),
@@ -82,6 +84,7 @@ export async function openTables(store: AnyStore, environment: Environment, sock
     directory,
     games: newGames(directory, share, erased),
     share,
+    oneByOne: newOneByOne(),
     now,
     erased,
     timers: timers.count,
