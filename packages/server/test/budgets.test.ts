@@ -8,6 +8,7 @@ import { PICTURE_BYTES, THREAD_MEMORY } from '../src/http/embed/pictures.ts';
 import { PAGE_BYTES } from '../src/http/packing.ts';
 import { REQUESTS } from '../src/http/servers.ts';
 import { MOST_HELD } from '../src/socket/holding.ts';
+import { MOST_CHUNKS, MOST_FRAGMENTS } from '../src/socket/wire.ts';
 import { MOST_UNREAD } from '../src/socket/unread.ts';
 import { BITS, MOST_FILTERS } from '../src/store/bloom-filter.ts';
 import { MOST_KNOWN } from '../src/tables/directory.ts';
@@ -23,6 +24,9 @@ const MEGABYTE = KILOBYTE * KILOBYTE;
 const CHARACTER = 2;
 /** By bench/IDLE.md. */
 const SOCKET = 20 * KILOBYTE;
+/** A buffer of one byte, as Node reads it from a connection: two objects, and what the allocator keeps for it. */
+const CHUNK = 768;
+const HALF_MESSAGE = LIMITS.messageBytes + CHUNK * (MOST_CHUNKS + MOST_FRAGMENTS);
 /** What Node reads ahead of a socket that is not read: twice, by its stream and by the frames of the library. */
 const READ_AHEAD = 2 * 64 * KILOBYTE;
 /** An id of a member takes 40 bytes in the entry of a table, the rest of it one kilobyte. */
@@ -31,7 +35,11 @@ const ENTRY = KILOBYTE + 40 * LIMITS.membersPerTable;
 const connections = Number(SETTINGS['most-sockets'].value) + REQUESTS;
 
 const BUDGETS: readonly (readonly [what: string, most: number, bytes: number])[] = [
-  ['connections, as sockets or with the head of a request', connections, SOCKET + maxHeaderSize],
+  [
+    'connections, as sockets with half a message, or with the head of a request',
+    connections,
+    SOCKET + Math.max(HALF_MESSAGE, maxHeaderSize),
+  ],
   ['messages held back of networks that send too much', MOST_HELD, READ_AHEAD + LIMITS.messageBytes],
   ['bytes that nobody has read, of all connections', MOST_UNREAD, 1],
   ['bytes of request bodies', MOST_BODIES, CHARACTER],

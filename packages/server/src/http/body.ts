@@ -38,17 +38,19 @@ export function newBodies<T>(cut: (request: T) => void, most = MOST_BODIES) {
   };
 }
 
-/** A chunk of one byte costs as much as one of a thousand, and a single packet brings hundreds of them. */
+/** A chunk takes as much memory as this many bytes of a body, even if it brings only one. */
+const LEAST_CHUNK = 384;
+
+/** A chunk of one byte costs as much as one of a thousand, and a single packet can bring hundreds of them. */
 function boundBodies(app: FastifyInstance): void {
   const bodies = newBodies<IncomingMessage>((request) => request.destroy());
   // oxlint-disable-next-line max-params -- Fastify's hook; an asynchronous one would lose the first chunks
-  app.addHook('preParsing', ({ raw, headers }, reply, payload, done) => {
-    const most = headers['transfer-encoding'] === undefined ? Infinity : LIMITS.bodyChunks;
+  app.addHook('preParsing', ({ raw }, reply, payload, done) => {
     let chunks = 0;
     payload.on('data', (chunk: Buffer) => {
       chunks += 1;
-      if (chunks > most) raw.destroy();
-      else bodies.add(raw, chunk.length);
+      if (chunks > LIMITS.bodyChunks) raw.destroy();
+      else bodies.add(raw, Math.max(LEAST_CHUNK, chunk.length));
     });
     reply.raw.once('close', () => bodies.drop(raw));
     done(null, payload);

@@ -52,7 +52,7 @@ export interface Wire {
 /** Opening a finished game replays it, which is expensive. */
 const LOOKUPS = { most: 12, perSecond: 0.2 };
 /** Games that a socket need not look up again. */
-const MOST_LOOKED = 64;
+const MOST_LOOKED = 16;
 
 /** The settings of one socket. */
 interface Terms {

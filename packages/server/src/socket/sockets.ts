@@ -106,7 +106,6 @@ function forgetHandshake(socket: WebSocket, { request, admitted }: Arrived): voi
   /** One by one: `removeAllListeners` turns the listeners of a stream into a hash table that is larger than all of them. */
   for (const listener of stream.listeners('timeout')) stream.off('timeout', listener as () => void);
   socket.removeAllListeners('error');
-  socket.on('error', () => socket.terminate());
 }
 
 interface Arrived {
@@ -118,6 +117,11 @@ interface Arrived {
 function attend(one: Open, opened: Set<Open>, paced: (one: Open, text: string) => void): void {
   const { socket, client, pulse } = one;
   opened.add(one);
+  /** A frame that breaks the protocol or a limit. A lost connection is no error. */
+  socket.on('error', () => {
+    client.site.metrics.count('duopolis_sockets_closed_total', 'broken');
+    socket.terminate();
+  });
   socket.on('ping', (data) => {
     if (framed(client, 'ping-frame') && socket.bufferedAmount < MOST_WAITING) socket.pong(data);
   });

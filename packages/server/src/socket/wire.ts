@@ -6,14 +6,20 @@ import type { Wire } from './socket-client.ts';
 /** Frames that a closing socket may still send: those already under way. */
 const MOST_LATE = 1_024;
 
+/**
+ * What an unfinished message may consist of. Every chunk and every fragment takes about 700 bytes, even if it brings only one, and
+ * stays until the message is complete; one of the largest size arrives in a dozen packets.
+ */
+export const MOST_CHUNKS = 24;
+export const MOST_FRAGMENTS = 8;
+
 /** How sockets are opened: no compression, since lengths would leak secrets; our own code sends and counts pongs. */
 export const socketOptions = (maxPayload: number) => ({
   maxPayload,
   perMessageDeflate: false,
   autoPong: false,
-  /** A message of maximum length arrives in a dozen packets; every fragment costs memory. */
-  maxFragments: 64,
-  maxBufferedChunks: 256,
+  maxFragments: MOST_FRAGMENTS,
+  maxBufferedChunks: MOST_CHUNKS,
   /** One message per socket in each iteration of the event loop: a chunk of bytes can hold thousands of them. */
   allowSynchronousEvents: false,
   /** Milliseconds after which a closing socket is cut. */

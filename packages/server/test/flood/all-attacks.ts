@@ -2,6 +2,7 @@
 import type { Attacks } from './attack-kit.ts';
 import { PAGE_ATTACKS } from './page-attacks.ts';
 import { PEOPLE_ATTACKS } from './people-attacks.ts';
+import { PIECE_ATTACKS } from './piece-attacks.ts';
 import { READER_ATTACKS } from './reader-attacks.ts';
 import { REQUEST_ATTACKS } from './request-attacks.ts';
 import { SOCKET_ATTACKS } from './socket-attacks.ts';
@@ -14,4 +15,5 @@ export const ATTACKS: Attacks = {
   ...PAGE_ATTACKS,
   ...PEOPLE_ATTACKS,
   ...TABLE_ATTACKS,
+  ...PIECE_ATTACKS,
 };
