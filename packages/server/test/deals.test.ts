@@ -231,13 +231,3 @@ test('nobody can make a second table of a deal before they have finished its fir
   });
   expect((await again()).status).toBe(201);
 });
-
-test('of requests for tables of one deal that come at once, one makes a table', async () => {
-  const [ann] = people as [PersonHere];
-  const options = optionsOf(newDeal());
-  const asked = Array.from({ length: 5 }, () =>
-    ann.fetch('/api/tables', { method: 'POST', body: { options } }),
-  );
-  const statuses = (await Promise.all(asked)).map(({ status }) => status);
-  expect(statuses.toSorted()).toEqual([201, 409, 409, 409, 409]);
-});
