@@ -1,7 +1,7 @@
 /** One person with many sockets: a limited number, with one shared message limit. */
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Connected, MOST_SOCKETS, newCrowd } from '../src/socket/crowd.ts';
-import { bucketOf, BURST } from '../src/bucket.ts';
+import { type Connected, MOST_SOCKETS, newCrowd, REFILL } from '../src/socket/crowd.ts';
+import { bucketOf } from '../src/bucket.ts';
 import type { Server } from '../src/start.ts';
 import { configOf, personAt, type PersonHere, started } from './kit/server.ts';
 import { upgrade } from './kit/upgrade.ts';
@@ -73,7 +73,6 @@ test('how many messages a person may send can be set', async () => {
   await strict.stop();
 });
 
-const REFILL = BURST * 1_000;
 /** A crowd of at most two sockets each, whose time passes by hand. */
 const opened = () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

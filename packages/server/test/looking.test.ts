@@ -126,13 +126,16 @@ test('strangers, games that are not over and steps of nothing are refused', asyn
   for (const socket of [wire, member]) socket.close();
 });
 
-test('repeated requests for games cause only a few lookups', async () => {
+test('repeated requests for games cause only a few lookups, also over another socket', async () => {
   const wire = await rawSocket(server.address, ann.cookie);
   for (let game = 2; game < 40; game++) wire.send(JSON.stringify({ ...look(1), game }));
   await wire.until(() => received(wire).length >= 38);
   expect(new Set(received(wire)).size).toBe(1);
   expect(JSON.parse(await saying(wire, look(1)))).toMatchObject({ type: 'error' });
   wire.close();
+  const again = await rawSocket(server.address, ann.cookie);
+  expect(JSON.parse(await saying(again, look(1)))).toMatchObject({ type: 'error' });
+  again.close();
 });
 
 /** Every node receives every other's messages, and its own. */

@@ -1,17 +1,19 @@
 /** Counts connections: the sockets of one person or network count together and share one bucket of messages. */
 import { LIMITS } from '@duopolis/rules';
-import { type Bucket, bucketOf, BURST, newBucket } from '../bucket.ts';
+import { type Bucket, bucketOf, newBucket } from '../bucket.ts';
 
 /** Tabs and devices of one person. */
 export const MOST_SOCKETS = LIMITS.socketsPerPerson;
 
-/** By then a bucket is full again and need not be remembered. */
-const REFILL = BURST * 1_000;
+/** Milliseconds after which all buckets are full again and need not be remembered: messages sooner, lookups last. */
+export const REFILL = 60_000;
 
 /** A person or network, and its sockets. */
 export interface Connected {
   readonly who: string;
   readonly bucket: Bucket;
+  /** Of finished games; made on first use. */
+  lookups: Bucket | undefined;
   sockets: number;
   /** How many sockets entered so far. */
   entered: number;
@@ -41,7 +43,13 @@ export function newCrowd(messagesEach: number, mostSockets: number = MOST_SOCKET
       setTimeout(forget, REFILL).unref();
     },
     enter: (who, now) => {
-      const connected = crowd.get(who) ?? { who, bucket: newBucket(now, size), sockets: 0, entered: 0 };
+      const connected = crowd.get(who) ?? {
+        who,
+        bucket: newBucket(now, size),
+        lookups: undefined,
+        sockets: 0,
+        entered: 0,
+      };
       if (connected.sockets >= mostSockets) return undefined;
       connected.sockets += 1;
       connected.entered += 1;

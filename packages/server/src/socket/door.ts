@@ -39,7 +39,8 @@ type Refusal = keyof typeof REFUSALS;
 /** A client that may open its socket. */
 export interface Admitted {
   readonly session: Session;
-  readonly bucket: Bucket;
+  /** All sockets of the same person share its buckets. */
+  readonly person: Connected;
   /** Shared by everybody in the same network. */
   readonly shared: Bucket;
   /** Nothing if the server speaks none of its versions. */
@@ -135,7 +136,7 @@ export function openDoor(app: FastifyInstance, site: Site): Door {
       taken.network = shared;
       const protocol = agreedOn(config.protocols, protocolsOf(request.query));
       const { raw: response } = reply;
-      found.set(request, { session, bucket: person.bucket, shared: shared.bucket, protocol, response });
+      found.set(request, { session, person, shared: shared.bucket, protocol, response });
       return undefined;
     },
   };

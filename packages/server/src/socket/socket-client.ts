@@ -54,12 +54,18 @@ const LOOKUPS = { most: 12, perSecond: 0.2 };
 /** Games that a socket need not look up again. */
 const MOST_LOOKED = 16;
 
+/** What all sockets of a person share: their messages, and their lookups of finished games. */
+interface Budget {
+  readonly bucket: Bucket;
+  lookups: Bucket | undefined;
+}
+
 /** The settings of one socket. */
 interface Terms {
   readonly wire: Wire;
   /** The group that looks at a game together; nothing if a client is alone. */
   readonly looking?: Looking;
-  readonly bucket?: Bucket;
+  readonly person?: Budget;
   /** The agreed message version. */
   readonly protocol?: number;
   readonly security?: SecurityLog;
@@ -72,7 +78,6 @@ export interface Client extends Required<Omit<Terms, 'security'>>, Person {
   watching: Watching | undefined;
   /** Finished games whose secrets this client may see; each is looked up once. */
   looked: Set<string> | undefined;
-  lookups: Bucket | undefined;
   open: boolean;
   /** A join is looked up and performed: later messages of this socket wait meanwhile. */
   joining: Promise<unknown> | undefined;
@@ -82,7 +87,7 @@ export function newClient(site: Site, { member, name }: Person, terms: Terms): C
   const { environment, config } = site;
   const {
     wire,
-    bucket = newBucket(environment.now(), bucketOf(config.messagesEach)),
+    person = { bucket: newBucket(environment.now(), bucketOf(config.messagesEach)), lookups: undefined },
     protocol = 1,
     looking = newLooking(environment.now, ''),
     security,
@@ -92,13 +97,12 @@ export function newClient(site: Site, { member, name }: Person, terms: Terms): C
     wire,
     member,
     name,
-    bucket,
+    person,
     protocol,
     looking,
     security,
     watching: undefined,
     looked: undefined,
-    lookups: undefined,
     open: true,
     joining: undefined,
   };
@@ -150,7 +154,7 @@ export function cut(line: Client, reason: CloseReason): void {
 /** Every frame of a client costs one token of its bucket; false if it is ignored because there were too many. */
 export function pays(line: Client): boolean {
   if (!line.open) return false;
-  if (take(line.bucket, line.site.environment.now())) return true;
+  if (take(line.person.bucket, line.site.environment.now())) return true;
   error(line, 'too-many-messages');
   line.security?.note('flood');
   cut(line, 'flood');
@@ -215,8 +219,8 @@ async function mayLook(line: Client, { table, game }: GameAt): Promise<boolean> 
   const now = site.environment.now();
   const key = `${table} ${game}`;
   if (line.looked?.has(key) === true) return true;
-  line.lookups ??= newBucket(now, LOOKUPS);
-  if (game < 1 || !take(line.lookups, now)) return false;
+  line.person.lookups ??= newBucket(now, LOOKUPS);
+  if (game < 1 || !take(line.person.lookups, now)) return false;
   const records = await recordsFor(site, table, member);
   if (!records.ok || (await records.value.game(game)) === undefined) return false;
   line.looked ??= new Set();

@@ -76,7 +76,7 @@ interface Shared {
 /** A socket for an admitted client; nothing if it is closed at once. */
 function openSocket(shared: Shared, socket: WebSocket, { request, admitted }: Arrived): Open | undefined {
   const { site, security, looking, hasEnded } = shared;
-  const { session, bucket, shared: ofNetwork, protocol } = admitted;
+  const { session, person, shared: ofNetwork, protocol } = admitted;
   if (protocol === undefined) {
     const refusal: ServerMessage = { type: 'unsupported', speaks: [...site.config.protocols] };
     socket.send(JSON.stringify(refusal));
@@ -92,7 +92,7 @@ function openSocket(shared: Shared, socket: WebSocket, { request, admitted }: Ar
   return {
     socket,
     stream,
-    client: newClient(site, session, { wire: wireOf(socket, stream), bucket, protocol, looking, security }),
+    client: newClient(site, session, { wire: wireOf(socket, stream), person, protocol, looking, security }),
     lifetime: newLifetime(site, session),
     pulse: newPulse(),
     shared: ofNetwork,

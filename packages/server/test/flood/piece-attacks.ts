@@ -27,7 +27,7 @@ const BURST = Buffer.concat(Array.from({ length: 119 }, () => PING));
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => void setTimeout(resolve, milliseconds));
 
-/** Sends as much as is allowed, leaves, and comes back a little before its limits are forgotten. */
+/** Sends as much as is allowed, leaves, and comes back for new limits. */
 async function returning(by: Attacker): Promise<void> {
   for (const pause of [1_500, 1_400, 200, 1_500]) {
     // oxlint-disable no-await-in-loop -- one socket after the other
