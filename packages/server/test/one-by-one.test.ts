@@ -71,7 +71,7 @@ test('the tasks of a person run one after the other, those of others at once, an
 });
 
 const statusesOf = async (answers: readonly Promise<Response>[]): Promise<readonly number[]> =>
-  (await Promise.all(answers)).map(({ status }) => status).toSorted();
+  (await Promise.all(answers)).map(({ status }) => status).toSorted((one, other) => one - other);
 
 /** In order: the ones that were made, and the others. */
 const only = (count: number, refused: number): readonly number[] =>
