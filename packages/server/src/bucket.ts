@@ -6,7 +6,7 @@ interface Size {
 }
 
 /** A silent client may send this many seconds' worth of messages at once. */
-export const BURST = 3;
+const BURST = 3;
 
 /** The message bucket of one person. */
 export const bucketOf = (perSecond: number): Size => ({ most: BURST * perSecond, perSecond });
