@@ -1,5 +1,7 @@
 /** Sockets are admitted before the upgrade, within bounds, and a refused one releases everything. */
+import { once } from 'node:events';
 import { ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ARRIVAL } from '../src/config.ts';
 import { newAdmission } from '../src/socket/admission.ts';
@@ -7,7 +9,7 @@ import { openEmbedded } from '../src/store/embedded.ts';
 import { type Server, startServer } from '../src/start.ts';
 import { REAL_ENVIRONMENT } from '../src/environment.ts';
 import { ADMIN, configOf, personAt, started, UNREAD } from './kit/server.ts';
-import { frames, sent, upgrade } from './kit/upgrade.ts';
+import { frames, handshake, sent, upgrade } from './kit/upgrade.ts';
 
 type Values = Readonly<Record<string, number>>;
 
@@ -183,6 +185,27 @@ test('an open socket releases its handshake, and closes on an invalid frame', as
   socket.write(Buffer.from([0x81, 1, 65]));
   await closed;
   await expect.poll(() => leftAt(server)).toEqual([0, 0, 0]);
+});
+
+test('a client that offers compression gets none, and may not use it', async () => {
+  const server = await serving();
+  const headers = {
+    cookie: await cookieAt(server),
+    'sec-websocket-extensions': 'permessage-deflate; client_max_window_bits',
+  };
+  const { hostname, port } = new URL(server.address);
+  const socket = connect(Number(port), hostname);
+  let got = '';
+  socket.on('data', (data) => {
+    got += data.toString('latin1');
+  });
+  socket.on('error', () => {});
+  socket.write(handshake(server.address, { headers }));
+  await expect.poll(() => got).toContain('"welcome"');
+  expect(got).toMatch(/^HTTP\/1\.1 101 /);
+  expect(got.toLowerCase()).not.toContain('sec-websocket-extensions');
+  socket.write(Buffer.from([0xc1, 0x80, 0, 0, 0, 0]));
+  await once(socket, 'close');
 });
 
 test('messages that arrive in one chunk are handled one per tick of the event loop', async () => {

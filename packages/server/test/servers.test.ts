@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect, Server as NetServer, type Socket } from 'node:net';
+import { promisify } from 'node:util';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ARRIVAL, readConfig } from '../src/config.ts';
 import { newBodies } from '../src/http/body.ts';
-import { httpServers, REQUESTS_PER_TICK } from '../src/http/servers.ts';
+import { httpServers, REQUESTS, REQUESTS_EACH, REQUESTS_PER_TICK } from '../src/http/servers.ts';
 import { paced } from '../src/paced.ts';
 import { newMetrics } from '../src/site/metrics.ts';
 import { BACKLOG } from '../src/start.ts';
@@ -51,9 +52,30 @@ test('with the default settings, head, request and silence have the documented t
   };
   expect([headersTimeout, requestTimeout, timeout]).toEqual([10_000, 30_000, 60_000]);
   expect(connectionsCheckingInterval).toBe(1_000);
+  expect(server.maxConnections).toBe(config.value.mostSockets + REQUESTS);
   const page = readFileSync(new URL('../../../docs/SECURITY.md', import.meta.url), 'utf8');
   expect(page).toContain('headers have 10 seconds to arrive, a whole request 30');
   expect(page).toContain('no byte moves for 60 is cut');
+});
+
+test('a network has a limited number of connections; one more is closed until another one ends', async () => {
+  const metrics = newMetrics();
+  const server = httpServers({ config: configOf({ socketsEach: 1 }), metrics })(() => {});
+  const port = await listening(server);
+  const open = async (): Promise<Socket> => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => {});
+    await once(socket, 'connect');
+    return socket;
+  };
+  const sockets = await Promise.all(Array.from({ length: 1 + REQUESTS_EACH }, open));
+  await once(await open(), 'close');
+  expect(await metrics.values()).toEqual({ 'duopolis_connections_refused_total{kind="network"}': 1 });
+  sockets[0]?.destroy();
+  await expect.poll(() => promisify(server.getConnections.bind(server))()).toBe(REQUESTS_EACH);
+  const again = await open();
+  again.write(REQUEST);
+  await once(server, 'request');
 });
 
 test('thousands of requests in one chunk end the connection, and are neither parsed nor handled', async () => {

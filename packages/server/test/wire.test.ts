@@ -1,8 +1,9 @@
 /** Frames as they are written to a client: whole, of any length, and together where they are said together. */
+import { EventEmitter } from 'node:events';
 import { Duplex } from 'node:stream';
 import type { WebSocket } from '@fastify/websocket';
-import { expect, test } from 'vitest';
-import { wireOf } from '../src/socket/wire.ts';
+import { expect, test, vi } from 'vitest';
+import { closeWith, MOST_LATE, wireOf } from '../src/socket/wire.ts';
 
 const OPEN = 1;
 const socketIn = (readyState: number) => ({ readyState, OPEN, bufferedAmount: 0 }) as unknown as WebSocket;
@@ -50,4 +51,20 @@ test('nothing is sent to a closing socket', async () => {
   wireOf(socketIn(2), stream).send('late');
   await new Promise((resolve) => void setImmediate(resolve));
   expect(writes).toEqual([]);
+});
+
+test('a closing socket that sends more than was under way is cut', () => {
+  const socket = Object.assign(new EventEmitter(), {
+    readyState: OPEN,
+    OPEN,
+    close: vi.fn(),
+    terminate: vi.fn(),
+  });
+  closeWith(socket as unknown as WebSocket, 4_029);
+  expect(socket.close).toHaveBeenCalledWith(4_029);
+  const kinds = ['message', 'ping', 'pong'];
+  for (let nth = 0; nth < MOST_LATE; nth++) socket.emit(kinds[nth % kinds.length] ?? '');
+  expect(socket.terminate).not.toHaveBeenCalled();
+  socket.emit('ping');
+  expect(socket.terminate).toHaveBeenCalledOnce();
 });

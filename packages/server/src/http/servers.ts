@@ -11,7 +11,7 @@ const http = process.getBuiltinModule('node:http');
 
 /** Connections for requests, besides sockets. */
 export const REQUESTS = 1_024;
-const REQUESTS_EACH = 128;
+export const REQUESTS_EACH = 128;
 
 /** Pipelined requests of one connection. Browsers and proxies send the next one after the answer. */
 const MOST_WAITING = 8;

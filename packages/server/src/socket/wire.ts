@@ -4,7 +4,7 @@ import type { WebSocket } from '@fastify/websocket';
 import type { Wire } from './socket-client.ts';
 
 /** Frames that a closing socket may still send: those already under way. */
-const MOST_LATE = 1_024;
+export const MOST_LATE = 1_024;
 
 /**
  * What an unfinished message may consist of. Every chunk and every fragment takes about 700 bytes, even if it brings only one, and

@@ -1,0 +1,66 @@
+/** Sockets that nobody reads are closed by timers: without the echo of a ping, or while nothing of what waits is taken. */
+import { ServerResponse } from 'node:http';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Server } from '../src/start.ts';
+import { ADMIN, personAt, started } from './kit/server.ts';
+import { upgrade } from './kit/upgrade.ts';
+import { rawSocket } from './kit/wire.ts';
+
+let server: Server;
+let cookie: string;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  server = await started();
+  const person = await personAt(() => server.address, 'Ann');
+  person.connection.close();
+  ({ cookie } = person);
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await server.stop();
+});
+
+async function closedAs(reason: string): Promise<number> {
+  const answer = await fetch(`${server.address}/metrics`, { headers: { authorization: `Bearer ${ADMIN}` } });
+  const text = await answer.text();
+  return Number(
+    new RegExp(`duopolis_sockets_closed_total\\{kind="${reason}"\\} (\\d+)`).exec(text)?.[1] ?? 0,
+  );
+}
+
+const HEARTBEAT = 30_000;
+const CHECK = 2_000;
+
+test('a client that does not echo a ping is cut before the next one, and one that does stays', async () => {
+  const silent = await upgrade(server.address, { headers: { cookie } });
+  const other = await rawSocket(server.address, cookie);
+  silent.socket.resume();
+  vi.advanceTimersByTime(HEARTBEAT);
+  expect(await closedAs('silent')).toBe(0);
+  /** Its echo arrives before the answer to what it sends next. */
+  other.send('{"type":"ping"}');
+  await other.until((text) => text.includes('pong'));
+  vi.advanceTimersByTime(HEARTBEAT);
+  await silent.closed;
+  expect(await closedAs('silent')).toBe(1);
+  other.send('{"type":"ping"}');
+  await other.until((text) => text.includes('pong'), 2);
+  other.close();
+});
+
+test('a client that takes nothing of what waits for it is cut after six checks', async () => {
+  const detached = vi.spyOn(ServerResponse.prototype, 'detachSocket');
+  const { socket, closed } = await upgrade(server.address, { headers: { cookie } });
+  const streams = detached.mock.calls.map(([stream]) => stream);
+  detached.mockRestore();
+  const stream = streams.find(({ remotePort }) => remotePort === socket.localPort);
+  stream?.cork();
+  stream?.write('x');
+  vi.advanceTimersByTime(5 * CHECK);
+  expect(await closedAs('slow')).toBe(0);
+  vi.advanceTimersByTime(CHECK);
+  await closed;
+  expect(await closedAs('slow')).toBe(1);
+});
