@@ -75,7 +75,6 @@ export {
   SERVER_MESSAGE,
   type ServerMessage,
 } from './server-message.ts';
-export { TABLE_OPTIONS } from './table-options.ts';
 export {
   agreedOn,
   isOutdated,

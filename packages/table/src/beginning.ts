@@ -10,7 +10,7 @@ import type { TableRejection } from './rejection.ts';
 import { playedSeats } from './seats.ts';
 import { INITIAL_TABLE, type Member, type MemberId } from './state.ts';
 
-export interface BeginningTable {
+interface BeginningTable {
   readonly options: TableOptions;
   /** The first one is the host; each takes the next chair. */
   readonly people: readonly (Pick<Member, 'name' | 'portrait'> & { readonly member: MemberId })[];

@@ -9,7 +9,7 @@ import { botAt, gameOf, memberOf, personIn } from './seats.ts';
 import type { MemberId, OpenTable, StandInReason, TableState } from './state.ts';
 
 /** A seat that must move: its person or its bot, and by when. */
-export interface Awaited {
+interface Awaited {
   readonly seat: Seat;
   readonly member?: MemberId;
   readonly bot?: BotName;
@@ -107,7 +107,7 @@ export interface BotAnswer {
 }
 
 export type BotDue = BotTurn | BotOffers | BotAnswer;
-export type Due = BotDue | Extract<SystemCommand, { readonly type: 'take-over' | 'replace-host' }>;
+type Due = BotDue | Extract<SystemCommand, { readonly type: 'take-over' | 'replace-host' }>;
 
 export const isForBot = (due: Due): due is BotDue =>
   due.type === 'bot-turn' || due.type === 'bot-offers' || due.type === 'bot-answers';

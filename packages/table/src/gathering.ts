@@ -9,7 +9,7 @@ import type { TableRejection } from './rejection.ts';
 import { memberOf, personIn, seatOf } from './seats.ts';
 import type { MemberId, OpenTable, SeatingCard, TableState } from './state.ts';
 
-export const LONGEST_NAME = LIMITS.memberName;
+const LONGEST_NAME = LIMITS.memberName;
 export const LONGEST_ANSWER = LIMITS.seatingAnswer;
 const MOST_MEMBERS = LIMITS.membersPerTable;
 

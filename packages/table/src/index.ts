@@ -1,18 +1,18 @@
 /** People around a game: a table's requests, events, state and views. The host has its own entry point. */
 export { type AboutTable, aboutTable } from './about.ts';
-export { beginTable, type BeginningTable } from './beginning.ts';
+export { beginTable } from './beginning.ts';
 export type { SeenTableEvent } from './seen-event.ts';
-export { type Awaited, awaitedAt, type BotDue, type Due, dueAt, standInFrom, whatIsDue } from './clock.ts';
+export { awaitedAt, standInFrom, whatIsDue } from './clock.ts';
 export type { MemberCommand, SystemCommand, TableCommand } from './table-command.ts';
 export { DEAL_TOKEN, type DealtGame } from './deal.ts';
 export { decideTable } from './decide.ts';
 export { type Drafted, drafted, draftedBy, type Staged } from './staged-tiles.ts';
 export { type Effect, effectOf, effectsOf, pointsIn, withGhost } from './effect.ts';
-export type { GameIndex, StartedSeat, TableEvent, TableEventOf } from './event.ts';
+export type { StartedSeat, TableEvent, TableEventOf } from './event.ts';
 export { tableEventFor } from './event-for.ts';
 export { evolveTable, tableAfter } from './evolve.ts';
 export { evolveTableView, firstView } from './evolve-view.ts';
-export { LONGEST_ANSWER, LONGEST_NAME } from './gathering.ts';
+export { LONGEST_ANSWER } from './gathering.ts';
 export type { OfferDeath } from './offers/death.ts';
 export type { ProposalRefusal } from './offers/proposal-refusal.ts';
 export {
@@ -32,7 +32,6 @@ export {
 export { type Portrait, PORTRAITS } from './portrait.ts';
 export {
   gameEventsOf,
-  gamesOf,
   type GameStart,
   newGameStarts,
   playersOf,
@@ -60,7 +59,7 @@ export {
 export { isStrict, type StrictRefusal } from './strict.ts';
 export type { Channel, Content, ReceivedContent, Message } from './talk/talk-message.ts';
 export { type Phrase, PHRASES } from './talk/phrases.ts';
-export { FLOOD, LONGEST_TEXT, type TalkRefusal } from './talk/talk-refusal.ts';
+export { LONGEST_TEXT, type TalkRefusal } from './talk/talk-refusal.ts';
 export type { UndoRefusal } from './undo.ts';
 export { type TableView, tableViewFor } from './view.ts';
 export type { Turns } from './turns.ts';

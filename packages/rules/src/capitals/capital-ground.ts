@@ -4,6 +4,9 @@ import type { ScoringGround } from '../ground/ground.ts';
 export const CAPITAL_SIZE = 5;
 export const CAPITAL_CELLS = CAPITAL_SIZE * CAPITAL_SIZE;
 
+export const ALL_CELLS = (1 << CAPITAL_CELLS) - 1;
+export const FIRST_ROW = 0x1f;
+export const FIRST_COLUMN = 0x108421;
 export const NOT_LAST_COLUMN = 0xf7bdef;
 const NOT_FIRST_COLUMN = 0x1ef7bde;
 export const NOT_LAST_ROW = 0xfffff;

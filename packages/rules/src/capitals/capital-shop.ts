@@ -1,8 +1,13 @@
 /** Shops of a capital: straight runs, over bridges too, five in a line for 16 + 2 (SHOP-2, LAND-4, LAND-5). */
 import { bitIndex, lowestBit } from '../ground/bits.ts';
-import { besideInColumn, besideInRow, CAPITAL_SIZE, type CapitalGround } from './capital-ground.ts';
+import {
+  besideInColumn,
+  besideInRow,
+  CAPITAL_SIZE,
+  type CapitalGround,
+  FIRST_COLUMN,
+} from './capital-ground.ts';
 
-const FIRST_COLUMN = 0x108421;
 /** Gathers the cells of a column, five bits apart, into neighbouring bits above bit 16. */
 const GATHER = 0x11111;
 const COLUMNS = 32 * CAPITAL_SIZE;
@@ -11,14 +16,13 @@ const COLUMNS = 32 * CAPITAL_SIZE;
 const SIZE = CAPITAL_SIZE;
 const inRowOf = besideInRow;
 const inColumnOf = besideInColumn;
+const COLUMN = FIRST_COLUMN;
 
 const rowPoints = ({ lines }: CapitalGround, shops: number, row: number): number =>
   lines[(row << 5) + ((shops >> (row * SIZE)) & 31)] as number;
 
 const columnPoints = ({ lines }: CapitalGround, shops: number, column: number): number =>
-  lines[
-    COLUMNS + (column << 5) + ((Math.imul((shops >> column) & FIRST_COLUMN, GATHER) >>> 16) & 31)
-  ] as number;
+  lines[COLUMNS + (column << 5) + ((Math.imul((shops >> column) & COLUMN, GATHER) >>> 16) & 31)] as number;
 
 /**
  * The points of the best split. A shop with neighbours in its row only is best left to its row, one with neighbours in

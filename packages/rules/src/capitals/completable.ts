@@ -1,7 +1,14 @@
 /** LAND-6, exactly: whether a city can still be finished for all orientations of the duplexes to come. */
 import { lowestBit } from '../ground/bits.ts';
 import type { Shape } from '../types.ts';
-import { besideOn, CAPITAL_CELLS, CAPITAL_SIZE, NOT_LAST_COLUMN, NOT_LAST_ROW } from './capital-ground.ts';
+import {
+  ALL_CELLS,
+  besideOn,
+  CAPITAL_CELLS,
+  CAPITAL_SIZE,
+  NOT_LAST_COLUMN,
+  NOT_LAST_ROW,
+} from './capital-ground.ts';
 import { slotOf } from './transposition-table.ts';
 import { moved, type Position, type Site } from './site.ts';
 import { afterNext, isDuplexNext, ONLY_SINGLES } from './tocome.ts';
@@ -21,7 +28,7 @@ const restOf = afterNext;
 const isDuplexFirst = isDuplexNext;
 
 const MASK_BITS = CAPITAL_CELLS;
-const MASK = (1 << MASK_BITS) - 1;
+const MASK = ALL_CELLS;
 /** No whole position contains the cells. */
 export const NOWHERE: State = -1;
 

@@ -1,6 +1,6 @@
 /** The ground that landscape and bridges make of a 5x5 square: what is open, which runs there are, what lines are worth. */
 import { firstGroup } from '../ground/bits.ts';
-import { LONGEST_RUN } from '../ground/ground.ts';
+import { type Ground, LONGEST_RUN } from '../ground/ground.ts';
 import { shopRuns } from '../scoring/shop.ts';
 import { besideOn, CAPITAL_CELLS, CAPITAL_SIZE, type CapitalGround, type Span } from './capital-ground.ts';
 import type { MatCell } from './mat.ts';
@@ -110,13 +110,16 @@ function fillLines(ground: CapitalGround): void {
     const points = new Map<number, number>();
     for (let pattern = 0; pattern < 32; pattern++) {
       const shops = spread(pattern, line) & ground.open;
-      const runs = shopRuns(shops, ground, (rest) => points.get(rest) ?? 0);
-      const sum = runs.reduce((all, run) => all + run.points, 0);
-      points.set(shops, sum);
-      ground.lines[line * 32 + pattern] = sum;
+      const best = points.get(shops) ?? bestOf(shops, points, ground);
+      points.set(shops, best);
+      ground.lines[line * 32 + pattern] = best;
     }
   }
 }
+
+/** The points of the best split of a line, from those of every smaller pattern. */
+const bestOf = (shops: number, points: ReadonlyMap<number, number>, ground: Ground): number =>
+  shopRuns(shops, ground, (rest) => points.get(rest) ?? 0).reduce((sum, run) => sum + run.points, 0);
 
 /** Every open cell can be reached from every other. */
 export const isConnected = (ground: CapitalGround): boolean =>

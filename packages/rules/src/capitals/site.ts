@@ -1,5 +1,12 @@
 /** Where a city can come to lie around its mat: the positions of the 5x5 square that contain the whole mat (LAND-2). */
-import { CAPITAL_CELLS, CAPITAL_SIZE, type CapitalGround } from './capital-ground.ts';
+import {
+  ALL_CELLS,
+  CAPITAL_CELLS,
+  CAPITAL_SIZE,
+  type CapitalGround,
+  FIRST_COLUMN,
+  FIRST_ROW,
+} from './capital-ground.ts';
 import { groundOf, isConnected } from './landscape.ts';
 import type { Mat, MatCell } from './mat.ts';
 import { newTranspositionTable, type TranspositionTable } from './transposition-table.ts';
@@ -32,8 +39,6 @@ export interface Moves {
   /** Places to the right that a mask moves; to the left if negative. */
   readonly right: Int8Array;
 }
-
-const ALL_CELLS = (1 << CAPITAL_CELLS) - 1;
 
 const SITES = new WeakMap<Mat, Site>();
 
@@ -71,17 +76,12 @@ function positionAt(mat: Mat, top: number, left: number): Position {
   return { top, left, ground: groundOf(cells), matOpen };
 }
 
+/** Cells of `from` that are outside `to`: its first rows if `to` is further down, its last ones if it is further up. */
 function cellsLost(from: Position, to: Position): number {
   const [down, across] = [to.top - from.top, to.left - from.left];
-  let lost = 0;
-  for (let row = 0; row < CAPITAL_SIZE; row++) {
-    for (let column = 0; column < CAPITAL_SIZE; column++) {
-      const [there, over] = [row - down, column - across];
-      const inside = there >= 0 && there < CAPITAL_SIZE && over >= 0 && over < CAPITAL_SIZE;
-      if (!inside) lost |= 1 << (row * CAPITAL_SIZE + column);
-    }
-  }
-  return lost;
+  const rows = down >= 0 ? ALL_CELLS << (down * CAPITAL_SIZE) : ALL_CELLS >> (-down * CAPITAL_SIZE);
+  const columns = FIRST_ROW & (across >= 0 ? FIRST_ROW << across : FIRST_ROW >> -across);
+  return ALL_CELLS & ~(rows & Math.imul(columns, FIRST_COLUMN));
 }
 
 export function wholeAt({ whole }: Site, nth: number): Position {
