@@ -5,7 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-export const CHROMIUM = process.env['DUOPOLIS_CHROMIUM'] ?? '/usr/bin/chromium';
+const { chromiumPath } = (await import(new URL('../../../scripts/chromium.mjs', import.meta.url).href)) as {
+  readonly chromiumPath: () => Promise<string>;
+};
+/** The browser that the stories use. */
+export const CHROMIUM = await chromiumPath();
 export const QUIET = [
   '--no-sandbox',
   '--disable-gpu',

@@ -5,7 +5,7 @@ import { type Command, CommanderError } from 'commander';
 import type { CliProblem } from './cli-problem.ts';
 import { programFor } from './commands.ts';
 import {
-  GOOD,
+  SUCCESS,
   languageAsked,
   type Outcome,
   type Shell,
@@ -38,7 +38,7 @@ async function outcomeOf(args: readonly string[], shell: Shell): Promise<Outcome
   if (long >= 0) {
     return { ok: false, error: { code: 'argument-too-long', nth: long + 1, most: LIMITS.argumentText } };
   }
-  let outcome: Outcome = GOOD;
+  let outcome: Outcome = SUCCESS;
   const program = programFor(shell, (given) => {
     outcome = given;
   });
@@ -56,7 +56,7 @@ async function outcomeOf(args: readonly string[], shell: Shell): Promise<Outcome
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     const problem = problemOf(error, { args, program, commands });
-    return problem === undefined ? GOOD : { ok: false, error: problem };
+    return problem === undefined ? SUCCESS : { ok: false, error: problem };
   }
 }
 

@@ -27,8 +27,8 @@ export interface Shell {
 type ExitCode = 0 | 1;
 export type Outcome = Result<ExitCode, CliProblem>;
 
-export const GOOD: Outcome = ok(0);
-export const FINDING: Outcome = ok(1);
+export const SUCCESS: Outcome = ok(0);
+export const PROBLEM_FOUND: Outcome = ok(1);
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -20,7 +20,7 @@ import { partsOf, wordsOf } from '../src/arena/command-line.ts';
 import { type ArenaOptions, readArena } from '../src/arena/contest-options.ts';
 import { linesOf } from '../src/arena/byte-lines.ts';
 import { programOf } from '../src/arena/bot-program.ts';
-import { stableOf } from '../src/arena/seated.ts';
+import { contestantPool } from '../src/arena/seated.ts';
 import { cliWordsOf } from '../src/cli-words.ts';
 import { readOptions } from '../src/game-options.ts';
 import { duopolis as asProcess, ONE_LINE, PLAIN } from './kit/command.ts';
@@ -112,7 +112,7 @@ async function playWith(
 ): Promise<readonly BotSummary[]> {
   const pids = new Set<number>();
   const watch = { started: (pid: number) => pids.add(pid), ended: (pid: number) => pids.delete(pid) };
-  const stable = stableOf(folder, watch);
+  const pool = contestantPool(folder, watch);
   const others = seatsToFill(options).slice(1);
   const bots = [command, ...others.map(() => 'random')];
   const contest: Contest = { options, bots, games, seed: 'faults', milliseconds };
@@ -120,11 +120,11 @@ async function playWith(
   const rows: GameRow[] = [];
   for (const fixture of scheduleOf(contest)) {
     // oxlint-disable-next-line no-await-in-loop -- one process plays all of them
-    const row = await playFixture(options, fixture, { contestants: stable.seat(fixture.lineup), budget });
+    const row = await playFixture(options, fixture, { contestants: pool.seat(fixture.lineup), budget });
     if (!row.ok) throw new Error(row.error.code);
     rows.push(row.value);
   }
-  await stable.stop();
+  await pool.stop();
   expect([...pids], 'every process has ended').toEqual([]);
   return arenaSummary(contest, rows).bots;
 }

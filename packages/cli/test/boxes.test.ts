@@ -68,7 +68,7 @@ async function done(...args: readonly string[]): Promise<string> {
   return out;
 }
 
-interface Kept {
+interface CampaignFile {
   readonly log: readonly { readonly tile?: string; readonly tiles?: readonly string[] }[];
 }
 
@@ -94,7 +94,7 @@ describe.each(BOXES.map((box, nth) => [box.name, nth, box] as const))('%s', (_, 
       games(),
       ...own(),
     );
-    const kept = JSON.parse((await readFile(games(), 'utf8')).split('\n', 1)[0] ?? '') as Kept;
+    const kept = JSON.parse((await readFile(games(), 'utf8')).split('\n', 1)[0] ?? '') as CampaignFile;
     const played = kept.log.flatMap(({ tile, tiles: some = [] }) =>
       tile === undefined ? some : [tile, ...some],
     );

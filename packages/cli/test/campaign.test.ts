@@ -12,10 +12,15 @@ import {
 } from '@duopolis/rules/campaign';
 import { LANGUAGES } from '@duopolis/words';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Kept, makeKept, NOTHING_KEPT, parseKept } from '../src/campaign/campaign-file-format.ts';
+import {
+  type CampaignFile,
+  formatCampaignFile,
+  EMPTY_CAMPAIGN_FILE,
+  parseCampaignFile,
+} from '../src/campaign/campaign-file-format.ts';
 import { pickLines, standLines } from '../src/campaign/campaign-screens.ts';
 import { openStore, type Store } from '../src/campaign/campaign-file.ts';
-import { type Around, campaignThrough } from '../src/campaign/play-campaign.ts';
+import { type CampaignEnvironment, campaignThrough } from '../src/campaign/play-campaign.ts';
 import { widthOf } from '../src/drawing/text-width.ts';
 import { ONE_LINE } from './kit/command.ts';
 import { duopolis } from './kit/run.ts';
@@ -36,8 +41,8 @@ afterAll(() => rm(folder, { recursive: true }));
 const SCORE = { shop: 16, factory: 0, tavern: 1, office: 17, park: 10, house: 12, total: 56 };
 const TIED: FinishedGame = { cities: { left: SCORE, right: SCORE }, won: true };
 const TERMS = { length: 3, difficulty: 2, mode: 'simple' } as const;
-const BEGUN: Kept = { ...NOTHING_KEPT, name: 'Ann', campaign: beginCampaign(TERMS) };
-const AWAITING: Kept = { ...BEGUN, campaign: { ...beginCampaign(TERMS), awaiting: TIED } };
+const BEGUN: CampaignFile = { ...EMPTY_CAMPAIGN_FILE, name: 'Ann', campaign: beginCampaign(TERMS) };
+const AWAITING: CampaignFile = { ...BEGUN, campaign: { ...beginCampaign(TERMS), awaiting: TIED } };
 
 const opened = (): Store => {
   const store = openStore(file);
@@ -45,19 +50,22 @@ const opened = (): Store => {
   return store.value;
 };
 
-function keep(kept: Kept): void {
+function keep(kept: CampaignFile): void {
   const store = opened();
   expect(store.save(kept).ok).toBe(true);
   store.close();
 }
 
-const kept = async (): Promise<Kept> => {
-  const read = parseKept(await readFile(file, 'utf8'));
+const kept = async (): Promise<CampaignFile> => {
+  const read = parseCampaignFile(await readFile(file, 'utf8'));
   if (!read.ok) throw new Error(read.error.code);
   return read.value;
 };
 
-const around = (keys: readonly string[], seen: (lines: readonly string[]) => void = () => {}): Around => {
+const around = (
+  keys: readonly string[],
+  seen: (lines: readonly string[]) => void = () => {},
+): CampaignEnvironment => {
   const left = [...keys];
   let seed = 0;
   return {
@@ -175,8 +183,8 @@ describe('without a terminal', () => {
     expect(JSON.parse((await run('scores', '--json')).out)).toEqual([]);
   });
 
-  test.each<[Kept, string, string]>([
-    [NOTHING_KEPT, 'pick park', 'there is no campaign yet'],
+  test.each<[CampaignFile, string, string]>([
+    [EMPTY_CAMPAIGN_FILE, 'pick park', 'there is no campaign yet'],
     [BEGUN, 'pick park', 'CAMPAIGN-1: no game waits for a bonus type; 0 of 3 games are played'],
     [BEGUN, 'pick castle', "TYPE is 'castle'; expected one of shop, factory, tavern, office, park, house"],
     [BEGUN, 'new', 'a campaign is under way (0 of 3 games)'],
@@ -189,7 +197,7 @@ describe('without a terminal', () => {
     expect([code, out]).toEqual([2, '']);
     expect(err).toMatch(ONE_LINE);
     expect(err).toContain(words);
-    expect(await readFile(file, 'utf8')).toBe(makeKept(before));
+    expect(await readFile(file, 'utf8')).toBe(formatCampaignFile(before));
   });
 
   test('the default file is in the data folder', async () => {
@@ -203,7 +211,7 @@ describe('the file', () => {
   test.each<[string, string]>([
     ['no JSON', '{"format":'],
     ['another format', '{"format":"chess"}'],
-    ['a wrong total', makeKept(AWAITING).replace('"total": 56', '"total": 57')],
+    ['a wrong total', formatCampaignFile(AWAITING).replace('"total": 56', '"total": 57')],
     ['nothing', ''],
   ])('%s is moved aside unchanged and never overwritten', async (_, damaged) => {
     keep(BEGUN);
@@ -222,10 +230,10 @@ describe('the file', () => {
     keep(BEGUN);
     const store = opened();
     await rm(file);
-    await writeFile(file, makeKept(AWAITING));
+    await writeFile(file, formatCampaignFile(AWAITING));
     expect(store.save(BEGUN)).toMatchObject({ ok: false, error: { code: 'changed-meanwhile' } });
     store.close();
-    expect(await readFile(file, 'utf8')).toBe(makeKept(AWAITING));
+    expect(await readFile(file, 'utf8')).toBe(formatCampaignFile(AWAITING));
     expect(await readdir(join(file, '..'))).toEqual(['campaign.json']);
   });
 

@@ -6,7 +6,7 @@ import { scoreGrids } from '@duopolis/rules/scoring';
 import { LANGUAGES } from '@duopolis/words';
 import { expect, test } from 'vitest';
 import { widthOf } from '../src/drawing/text-width.ts';
-import { happenings } from '../src/play/happenings.ts';
+import { recentEvents } from '../src/play/recent-events.ts';
 import type { Play } from '../src/play/play-state.ts';
 import { playLines } from '../src/play/play-screen.ts';
 import { replayLines } from '../src/replay/replay-screen.ts';
@@ -44,7 +44,7 @@ test.each(LANGUAGES)(
       const reasons = playLines(again, shell);
       if (reasons.some(named)) found.reasons++;
       if (reasons.some((line) => /Assembly Rooms \d+ \[..-.\] [+−-]?\d/.test(line))) found.candidates++;
-      if (happenings(play, shell).some(named)) found.placed++;
+      if (recentEvents(play, shell).some(named)) found.placed++;
       if (play.automa === undefined && playLines(play, shell).some(named)) found.pointed++;
     };
     await playedOut(table, () => 'enter', see);

@@ -7,9 +7,9 @@ import { fastRandom } from '@duopolis/rules/chance';
 import { type Language, LANGUAGES, vocabularyOf } from '@duopolis/words';
 import { describe, expect, test } from 'vitest';
 import { widthOf } from '../src/drawing/text-width.ts';
-import { cookieFor, keepCookie } from '../src/join/kept-identity.ts';
+import { cookieFor, saveCookie } from '../src/join/saved-identity.ts';
 import { type AtTable, playAt } from '../src/play/at-table.ts';
-import { seen, type Sitting } from '../src/play/sitting.ts';
+import { nextSession, type SeatSession } from '../src/play/seat-session.ts';
 import { shellIn } from './kit/shell.ts';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,16 +37,16 @@ async function seatedAt(game: Partial<Options>, language: Language, bots = 6) {
     grace: 60,
   } as const;
   await host.create('t', { who: 'ann', name: 'Ann', options, code: 'code' });
-  let sitting: Sitting | undefined;
+  let session: SeatSession | undefined;
   let view: TableView | undefined;
   const send = (update: Update): void => {
     if (update.type === 'view') {
       view = update.view;
-      sitting = seen(sitting, { view }, shell);
+      session = nextSession(session, { view }, shell);
     } else
       for (const event of update.events) {
         view = evolveTableView(view as TableView, event);
-        sitting = seen(sitting, { view, event }, shell);
+        session = nextSession(session, { view, event }, shell);
       }
   };
   await host.subscribe('t', { member: 'ann', send });
@@ -59,11 +59,11 @@ async function seatedAt(game: Partial<Options>, language: Language, bots = 6) {
   };
   const arrived: AtTable = {
     ask,
-    sitting: () => sitting as Sitting,
+    session: () => session as SeatSession,
     isHere: () => true,
     connected: () => true,
     change: (next) => {
-      sitting = next;
+      session = next;
     },
   };
   await ask({ type: 'sit', seat: 0 });
@@ -77,7 +77,7 @@ async function seatedAt(game: Partial<Options>, language: Language, bots = 6) {
 /** Presses all keys, and keeps every screen. */
 async function screensOf(
   { arrived, shell }: Awaited<ReturnType<typeof seatedAt>>,
-  keyFor: (sitting: Sitting) => string | undefined,
+  keyFor: (session: SeatSession) => string | undefined,
 ): Promise<readonly string[]> {
   const screens: string[] = [];
   await playAt(
@@ -88,7 +88,7 @@ async function screensOf(
         for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(80);
         screens.push(lines.join('\n'));
       },
-      key: async () => keyFor(arrived.sitting()),
+      key: async () => keyFor(arrived.session()),
       ended: () => true,
       end: () => {},
     },
@@ -98,7 +98,7 @@ async function screensOf(
 }
 
 /** The simplest keys: the first two tiles, every tile where the cursor is. */
-function simply({ play, leaving }: Sitting): string | undefined {
+function simply({ play, leaving }: SeatSession): string | undefined {
   if (leaving === 'asked') return 'y';
   if (play === undefined) return undefined;
   const { step } = play;
@@ -117,8 +117,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const far = await seatedAt(game, language);
     await far.ask({ type: 'start' });
     let keys = 0;
-    const screens = await screensOf(far, (sitting) => (keys++ > 900 ? undefined : simply(sitting)));
-    expect(far.arrived.sitting().view.open.phase).toBe('over');
+    const screens = await screensOf(far, (session) => (keys++ > 900 ? undefined : simply(session)));
+    expect(far.arrived.session().view.open.phase).toBe('over');
     expect(screens.length).toBeGreaterThan(30);
   });
 });
@@ -131,7 +131,7 @@ test('before the game: members present, awaited and ready, and a question before
   expect(screens[1]).toMatch(/Ann +ready/);
   expect(screens[1]).toContain('Ann can start the game.');
   expect(screens[3]).toContain('Leave the game?');
-  expect(far.arrived.sitting().leaving).toBe('yes');
+  expect(far.arrived.session().leaving).toBe('yes');
 });
 
 test('offers of bots show their reason; g agrees, and the tile is placed there', async () => {
@@ -140,7 +140,7 @@ test('offers of bots show their reason; g agrees, and the tile is placed there',
   const keys = ['1', '2', 'enter', 'g'];
   const screens = await screensOf(far, () => keys.shift());
   expect(screens.at(-2)).toMatch(/greedy \d offers \w+.* → .+ \(row [1-9], column [1-9]\): \w+/);
-  const standing = far.arrived.sitting().view.game?.open.cities.flatMap(({ tiles }) => tiles) ?? [];
+  const standing = far.arrived.session().view.game?.open.cities.flatMap(({ tiles }) => tiles) ?? [];
   expect(standing.length).toBeGreaterThan(0);
 });
 
@@ -154,7 +154,7 @@ test.each(LANGUAGES)(
     expect(screens.at(-1)).toMatch(/ n (declines|refuse|отклонить)/u);
     const { decline } = vocabularyOf(language).reasons;
     expect(screens.at(-1)).toContain(`Ann: ${decline}`);
-    const { view } = far.arrived.sitting();
+    const { view } = far.arrived.session();
     const answers = view.asides.offers.filter(({ owner }) => owner !== 0).map(({ answer }) => answer?.agrees);
     expect(new Set(answers)).toEqual(new Set([false]));
   },
@@ -201,8 +201,8 @@ test('the session file is private, and a broken one is ignored', () => {
   const shell = { environment: { XDG_DATA_HOME: folder } };
   const file = join(folder, 'duopolis', 'servers.json');
   expect(cookieFor('https://a', shell)).toBeUndefined();
-  keepCookie('https://a', 'duopolis=1', shell);
-  keepCookie('https://b', 'duopolis=2', shell);
+  saveCookie('https://a', 'duopolis=1', shell);
+  saveCookie('https://b', 'duopolis=2', shell);
   expect(cookieFor('https://a', shell)).toBe('duopolis=1');
   expect(statSync(file).mode & 0o077).toBe(0);
   writeFileSync(file, '{');

@@ -78,7 +78,7 @@ test.each([
 
 test('SEAT-2: a card asks you, and bots sit down around you', async () => {
   const table = await begun({ card: true, options: { mode: 'table', seats: 5, capitals: false } });
-  const { open } = table.sitting().view;
+  const { open } = table.session().view;
   expect(open.phase).toBe('gathering');
   const answer = { number: '40', date: '05-17', text: 'Ghent', rainbow: 'blue' }[open.card?.order ?? 'text'];
   expect((await table.ask({ type: 'answer', answer: '' })).ok).toBe(false);

@@ -5,7 +5,7 @@ import { PROTOCOLS } from '@duopolis/protocol';
 import { ok, refuse, type Result } from '@duopolis/rules';
 import type { MailOptions } from './notices/mail.ts';
 import { problemIn } from './settings/check-settings.ts';
-import { type Environment, givenBy } from './settings/given-settings.ts';
+import { type Environment, readSettingValues } from './settings/given-settings.ts';
 import {
   type ConfigProblem,
   type Given,
@@ -75,7 +75,7 @@ export function readConfig(
   args: readonly string[],
   env: Environment,
 ): Result<Config | 'help', ConfigProblem> {
-  const given = givenBy(args, env);
+  const given = readSettingValues(args, env);
   if (!given.ok) return given;
   return given.value === 'help' ? ok('help') : configOf(given.value);
 }

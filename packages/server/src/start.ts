@@ -10,7 +10,7 @@ import { type App, buildApp, type LogStream } from './http/app.ts';
 import type { OperatedSite } from './site/site.ts';
 import { type Metrics, newMetrics } from './site/metrics.ts';
 import { type Notices, openNotices } from './notices/open-notices.ts';
-import { sweep, type Swept } from './operations/retention.ts';
+import { sweep, type SweepResult } from './operations/retention.ts';
 import { plainHttpWarning } from './reach.ts';
 import { sweepSessions, withLifetimes } from './people/lifetimes.ts';
 import { newToken } from './people/secret.ts';
@@ -20,7 +20,7 @@ import { type EmbeddedStore, openEmbedded, type Store } from './store/embedded.t
 import type { PostgresStore, StoreOptions } from './store/postgres/postgres-store.ts';
 import type { FileProblem } from './store/file.ts';
 import { withKnownFailures } from './store/failure.ts';
-import { troubleWith } from './store/trouble.ts';
+import { fileProblemFor } from './store/trouble.ts';
 import { openTables, type Tables } from './tables/tables.ts';
 import { REAL_ENVIRONMENT, type Environment } from './environment.ts';
 
@@ -168,7 +168,7 @@ export async function startServer(
     config,
     environment,
     people: withLifetimes(store.people, config, environment.now),
-    endings: newEndings(tables.fan),
+    endings: newEndings(tables.broadcast),
     notices,
     tables,
     metrics,
@@ -261,7 +261,7 @@ async function storeTrouble(
   if (database !== undefined)
     return (await import('./store/postgres/postgres-store.ts')).noDatabase(database, error);
   if (data === undefined) throw error;
-  return troubleWith(join(data, DATA_FILE), error);
+  return fileProblemFor(join(data, DATA_FILE), error);
 }
 
 const SWEEP_EVERY = 6 * 3_600_000;
@@ -277,7 +277,7 @@ function keepSwept(
   const alone = <T>(task: () => Promise<T>): Promise<T | undefined> =>
     'node' in store ? store.node.alone(task) : task();
   /** Nothing if there was nothing to remove. */
-  const sweepNow = async (): Promise<(Partial<Swept> & { readonly sessions: number }) | undefined> => {
+  const sweepNow = async (): Promise<(Partial<SweepResult> & { readonly sessions: number }) | undefined> => {
     const sessions = await sweepSessions(people, config, now());
     if (data === undefined || keepDays === 0) return sessions > 0 ? { sessions } : undefined;
     return { sessions, ...(await sweep(tables, people, { folder: data, keepDays, now: now() })) };

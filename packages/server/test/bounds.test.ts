@@ -6,7 +6,7 @@ import { isNode, unbounded } from '@duopolis/protocol/bounds';
 import { ASKING, FOLLOWING, REPLY } from '../src/cluster/messages.ts';
 import { ENDED_NOTE } from '../src/site/endings.ts';
 import { ABOUT } from '../src/socket/socket-client.ts';
-import { SOCKET_QUERY } from '../src/socket/door.ts';
+import { SOCKET_QUERY } from '../src/socket/upgrade-check.ts';
 import { PART_OF_NODE } from '../src/socket/looking.ts';
 
 /** The request and the answer that nodes pass on were checked, or made, by a node; a frame bounds them. */

@@ -127,18 +127,18 @@ describe('signing out', () => {
     endings.tell({ sessions: ['one'] });
     expect(received).toEqual([{ sessions: ['one'] }]);
     let notify: ((text: string) => void) | undefined;
-    const fan = {
+    const broadcast = {
       say: () => {},
       listen: (listener: (text: string) => void) => {
         notify = listener;
       },
     };
-    const other = newEndings(fan);
+    const other = newEndings(broadcast);
     const elsewhere: object[] = [];
     other.listen((ended) => void elsewhere.push(ended));
     for (const text of [...said, 'nonsense', '{"ended":{"sessions":7}}']) notify?.(text);
     expect(elsewhere).toEqual([{ sessions: ['one'] }]);
-    const old = newLooking(() => 1, 'old', fan);
+    const old = newLooking(() => 1, 'old', broadcast);
     for (const text of said) notify?.(text);
     expect(old.count()).toBe(0);
     old.stop();

@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Server } from '../src/start.ts';
 import { newLooking } from '../src/socket/looking.ts';
-import type { Fan } from '../src/store/fan.ts';
+import type { Broadcast } from '../src/store/broadcast.ts';
 import type { Environment } from '../src/environment.ts';
 import { gather } from './kit/play.ts';
 import { made, type PersonHere, personAt, started, tableOptions } from './kit/server.ts';
@@ -139,7 +139,7 @@ test('repeated requests for games cause only a few lookups, also over another so
 });
 
 /** Every node receives every other's messages, and its own. */
-function network(): () => Fan {
+function network(): () => Broadcast {
   const listeners: ((text: string) => void)[] = [];
   return () => ({
     say: (text) => {
@@ -152,11 +152,11 @@ function network(): () => Fan {
 const PERSON = fc.nat(4);
 
 /** What nodes say arrives later: from each in its order, and otherwise in any. */
-function slowNetwork(): { readonly fan: () => Fan; readonly deliver: (nth: number) => boolean } {
+function slowNetwork(): { readonly broadcast: () => Broadcast; readonly deliver: (nth: number) => boolean } {
   const listeners: ((text: string) => void)[] = [];
   const queues: { readonly listener: (text: string) => void; readonly texts: string[] }[] = [];
   return {
-    fan: () => {
+    broadcast: () => {
       let own: typeof queues | undefined;
       return {
         say: (text) => {
@@ -189,8 +189,11 @@ describe('over several nodes', () => {
   test('everyone sees everyone, a hand-over counts everywhere, and a silent node is forgotten', () => {
     vi.useFakeTimers();
     let time = 0;
-    const fan = network();
-    const [first, second] = [newLooking(() => time, 'n1', fan()), newLooking(() => time, 'n2', fan())];
+    const broadcast = network();
+    const [first, second] = [
+      newLooking(() => time, 'n1', broadcast()),
+      newLooking(() => time, 'n2', broadcast()),
+    ];
     const last: { ann?: Looking; ben?: Looking } = {};
     const [annKey, benKey] = [{}, {}];
     const annLooks = (step: number, lead?: string) =>
@@ -241,8 +244,8 @@ describe('over several nodes', () => {
     const once = fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
       vi.useFakeTimers();
       let time = 0;
-      const { fan, deliver } = slowNetwork();
-      const nodes = [0, 1, 2].map((node) => newLooking(() => time, `n${node}`, fan()));
+      const { broadcast, deliver } = slowNetwork();
+      const nodes = [0, 1, 2].map((node) => newLooking(() => time, `n${node}`, broadcast()));
       const last = new Map<number, Looking>();
       const keys = Array.from({ length: 5 }, () => ({}));
       for (const done of actions) {
@@ -304,9 +307,9 @@ describe('over several nodes', () => {
 
   test('nobody gets the same message twice, and unknown messages are ignored', () => {
     vi.useFakeTimers();
-    const fan = network();
-    const looking = newLooking(() => 0, 'n1', fan());
-    const other = fan();
+    const broadcast = network();
+    const looking = newLooking(() => 0, 'n1', broadcast());
+    const other = broadcast();
     let last = 0;
     const tell = (): void => void (last += 1);
     looking.look({}, { at, looker: { member: 'ann', name: 'Ann', step: 0 }, tell });

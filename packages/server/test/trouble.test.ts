@@ -11,7 +11,7 @@ import { startServer } from '../src/start.ts';
 import { DATA_FILE, openDatabase } from '../src/store/database.ts';
 import { openEmbedded } from '../src/store/embedded.ts';
 import { LOCK_FILE } from '../src/store/lock.ts';
-import { troubleWith } from '../src/store/trouble.ts';
+import { fileProblemFor } from '../src/store/trouble.ts';
 import { configOf, UNREAD } from './kit/server.ts';
 
 let folder: string;
@@ -54,13 +54,13 @@ test.each<readonly [object, FileProblem['code']]>([
   [sqlite(26), 'damaged-file'],
   [sqlite(778), 'disk-failed'],
 ])('%j is %s, and has a message', (codes, code) => {
-  const problem = troubleWith('here', failing(codes));
+  const problem = fileProblemFor('here', failing(codes));
   expect(problem).toMatchObject({ code, file: 'here' });
   for (const language of LANGUAGES) expect(hostingWordsOf(language).problem(problem)).toContain('here');
 });
 
 test('an error of the program itself is not taken for one of the disk', () => {
-  expect(() => troubleWith('here', new TypeError('a bug'))).toThrow('a bug');
+  expect(() => fileProblemFor('here', new TypeError('a bug'))).toThrow('a bug');
 });
 
 /** Where nobody may make a folder, not even the owner of the system. */
@@ -94,7 +94,7 @@ describe('a server does not start', () => {
     try {
       for (let nth = 0; nth < 100; nth++) fill.run(`${nth}`, 'x'.repeat(4_096));
     } catch (error) {
-      problem = troubleWith('here', error);
+      problem = fileProblemFor('here', error);
     }
     expect(problem).toEqual({ code: 'disk-full', file: 'here' });
     close();

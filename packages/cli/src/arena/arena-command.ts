@@ -10,7 +10,7 @@ import {
 } from '@duopolis/bots/arena';
 import { ok, refuse, type Result } from '@duopolis/rules';
 import { type CliProblem, troubleOf } from '../cli-problem.ts';
-import { GOOD, type Outcome, type Shell } from '../shell.ts';
+import { SUCCESS, type Outcome, type Shell } from '../shell.ts';
 import { progressOf } from '../drawing/progress.ts';
 import { type Arena, type ArenaOptions, readArena } from './contest-options.ts';
 import { arenaLines } from './print-contest.ts';
@@ -38,7 +38,7 @@ export async function arena(given: ArenaOptions, shell: Shell): Promise<Outcome>
     const seconds = (performance.now() - begun) / 1000;
     for (const line of arenaLines(summary, seconds, shell)) shell.print(line);
   }
-  return GOOD;
+  return SUCCESS;
 }
 
 async function playAll(

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { warmUp } from '@duopolis/bots';
 import { type Contest, type Fixture, type GameRow, playFixture } from '@duopolis/bots/arena';
 import type { SetupProblem } from '@duopolis/rules';
-import { isOurs, stableOf } from './seated.ts';
+import { isOurs, contestantPool } from './seated.ts';
 
 export interface StreamData {
   readonly contest: Contest;
@@ -25,7 +25,7 @@ if (port === null) throw new Error('a stream of games runs on a thread of its ow
 const { contest, folder } = workerData as StreamData;
 const say = (message: FromStream): void => port.postMessage(message);
 
-const stable = stableOf(folder, {
+const pool = contestantPool(folder, {
   started: (pid) => say({ started: pid }),
   ended: (pid) => say({ ended: pid }),
 });
@@ -39,11 +39,11 @@ const budget = {
 for (const bot of new Set(contest.bots)) if (isOurs(bot)) warmUp(bot);
 
 port.on('message', (message: ToStream) => {
-  void ('stop' in message ? stable.stop().then(() => port.close()) : play(message.fixture));
+  void ('stop' in message ? pool.stop().then(() => port.close()) : play(message.fixture));
 });
 
 async function play(fixture: Fixture): Promise<void> {
-  const contestants = stable.seat(fixture.lineup);
+  const contestants = pool.seat(fixture.lineup);
   const row = await playFixture(options, fixture, { contestants, budget, components });
   say(row.ok ? { row: row.value } : { problem: row.error });
 }

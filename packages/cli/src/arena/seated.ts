@@ -7,12 +7,12 @@ import { type Program, programOf, type Watch } from './bot-program.ts';
 export const isOurs = (name: string): name is BotName => Object.hasOwn(BOTS, name);
 
 /** The contestants of one stream of games, reused from game to game. */
-export interface Stable {
+export interface ContestantPool {
   readonly seat: (lineup: Lineup) => readonly (Contestant | undefined)[];
   readonly stop: () => Promise<void>;
 }
 
-export function stableOf(folder: string, watch: Watch): Stable {
+export function contestantPool(folder: string, watch: Watch): ContestantPool {
   const programs = new Map<string, Program>();
   const program = (name: string, nth: number): Program => {
     const key = `${nth} ${name}`;

@@ -17,7 +17,7 @@ function partsOf({ byType }: Gain, { vocabulary }: Shell): string {
 }
 
 /** One line a take: 'S → Leftville +3'. */
-export const takesShort = (open: OpenGame, { takes }: AutomaMove, { vocabulary }: Shell): string =>
+export const shortTakes = (open: OpenGame, { takes }: AutomaMove, { vocabulary }: Shell): string =>
   takes
     .map(({ tile, city, candidates: [chosen] }) => {
       const gain = signed(chosen?.gain.points ?? 0);

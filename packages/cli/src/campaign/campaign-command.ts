@@ -15,10 +15,10 @@ import { choice } from '../option-parsers.ts';
 import { playerName } from '../play/player-name.ts';
 import { hasTerminal, inTerminal } from '../play/play-session.ts';
 import type { CliProblem } from '../cli-problem.ts';
-import { GOOD, type Outcome, type Shell } from '../shell.ts';
+import { SUCCESS, type Outcome, type Shell } from '../shell.ts';
 import { readOptions } from '../game-options.ts';
 import { askTerms } from './campaign-questions.ts';
-import { type Kept, withCampaign, withPick } from './campaign-file-format.ts';
+import { type CampaignFile, withCampaign, withPick } from './campaign-file-format.ts';
 import { campaignLines, pickWords, scoreLines, statusOf } from './overview.ts';
 import { defaultFile, openStore, readStore, type Store } from './campaign-file.ts';
 import { campaignThrough } from './play-campaign.ts';
@@ -76,14 +76,14 @@ async function during(file: string, act: (store: Store) => Outcome | Promise<Out
 
 function show(
   what: 'status' | 'scores',
-  kept: Result<Kept, CliProblem>,
+  kept: Result<CampaignFile, CliProblem>,
   { campaignOptions: { json }, shell }: { readonly campaignOptions: CampaignOptions; readonly shell: Shell },
 ): Outcome {
   if (!kept.ok) return kept;
   const { campaign: now, unfinished, highScores } = kept.value;
   if (json === true) {
     shell.print(JSON.stringify(what === 'scores' ? highScores.scores : statusOf(kept.value)));
-    return GOOD;
+    return SUCCESS;
   }
   const lines =
     what === 'scores'
@@ -92,7 +92,7 @@ function show(
         ? [shell.words.campaign.none]
         : [...campaignLines(now, { unfinished }, shell), ...pickWords(now, shell).map((line) => `  ${line}`)];
   for (const line of lines) shell.print(line.trimEnd());
-  return GOOD;
+  return SUCCESS;
 }
 
 function readTerms(given: CampaignOptions): Result<CampaignTerms, CliProblem> {
@@ -165,7 +165,7 @@ function pickedCity(
 async function played(store: Store, given: CampaignOptions, shell: Shell): Promise<Outcome> {
   if (store.kept().campaign === undefined) {
     const asked = await askTerms(shell);
-    if (asked === undefined) return GOOD;
+    if (asked === undefined) return SUCCESS;
     const fresh = begun(store, { ...given, ...asked }, { ...shell, print: () => {} });
     if (!fresh.ok) return fresh;
   }

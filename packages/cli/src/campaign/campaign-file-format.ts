@@ -50,7 +50,7 @@ export interface Unfinished {
   readonly commands: readonly Command[];
 }
 
-export interface Kept {
+export interface CampaignFile {
   readonly format: typeof CAMPAIGN_FORMAT;
   readonly name: string;
   readonly campaign?: Campaign;
@@ -58,7 +58,11 @@ export interface Kept {
   readonly highScores: HighScores;
 }
 
-export const NOTHING_KEPT: Kept = { format: CAMPAIGN_FORMAT, name: '', highScores: NO_HIGH_SCORES };
+export const EMPTY_CAMPAIGN_FILE: CampaignFile = {
+  format: CAMPAIGN_FORMAT,
+  name: '',
+  highScores: NO_HIGH_SCORES,
+};
 
 const anything: Reader<unknown> = (value) => ok(value);
 
@@ -85,7 +89,7 @@ const outside = objectOf({
   highScores: anything,
 });
 
-export function parseKept(source: string): Result<Kept, CampaignProblem> {
+export function parseCampaignFile(source: string): Result<CampaignFile, CampaignProblem> {
   const read = readJson(source, outside, LIMITS.campaignText);
   if (!read.ok) return read;
   const { name, unfinished } = read.value;
@@ -103,14 +107,14 @@ export function parseKept(source: string): Result<Kept, CampaignProblem> {
   });
 }
 
-export const makeKept = (kept: Kept): string => `${JSON.stringify(kept, undefined, 2)}\n`;
+export const formatCampaignFile = (kept: CampaignFile): string => `${JSON.stringify(kept, undefined, 2)}\n`;
 
-function withoutUnfinished(kept: Kept): Kept {
+function withoutUnfinished(kept: CampaignFile): CampaignFile {
   const { unfinished: _, ...rest } = kept;
   return rest;
 }
 
-export const withCampaign = (kept: Kept, name: string, terms: CampaignTerms): Kept => ({
+export const withCampaign = (kept: CampaignFile, name: string, terms: CampaignTerms): CampaignFile => ({
   ...withoutUnfinished(kept),
   name,
   campaign: beginCampaign(terms),
@@ -123,19 +127,26 @@ export const commandsOf = (events: readonly GameEvent[]): readonly Command[] =>
     return event.type === 'placed' && event.seat === ME ? [{ ...event, type: 'place' }] : [];
   });
 
-export const withUnfinished = (kept: Kept, unfinished: Unfinished): Kept => ({ ...kept, unfinished });
+export const withUnfinished = (kept: CampaignFile, unfinished: Unfinished): CampaignFile => ({
+  ...kept,
+  unfinished,
+});
 
-export function withGame(kept: Kept, campaign: Campaign, game: FinishedGame): Result<Kept, CampaignRefusal> {
+export function withGame(
+  kept: CampaignFile,
+  campaign: Campaign,
+  game: FinishedGame,
+): Result<CampaignFile, CampaignRefusal> {
   const recorded = recordGame(campaign, game);
   return recorded.ok ? ok({ ...withoutUnfinished(kept), campaign: recorded.value }) : recorded;
 }
 
 /** The pick, and with the last one the high score. */
 export function withPick(
-  kept: Kept,
+  kept: CampaignFile,
   campaign: Campaign,
   { pick, date }: { readonly pick: BonusPick; readonly date: string },
-): Result<Kept, CampaignRefusal> {
+): Result<CampaignFile, CampaignRefusal> {
   const picked = pickBonus(campaign, pick);
   if (!picked.ok) return picked;
   const next = { ...kept, campaign: picked.value };

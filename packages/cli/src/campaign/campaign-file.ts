@@ -14,12 +14,17 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ok, refuse, type Result } from '@duopolis/rules';
 import { type CliProblem, troubleOf } from '../cli-problem.ts';
-import { type Kept, makeKept, NOTHING_KEPT, parseKept } from './campaign-file-format.ts';
+import {
+  type CampaignFile,
+  formatCampaignFile,
+  EMPTY_CAMPAIGN_FILE,
+  parseCampaignFile,
+} from './campaign-file-format.ts';
 import { lockFile } from './lock-file.ts';
 
 export interface Store {
-  readonly kept: () => Kept;
-  readonly save: (kept: Kept) => Result<Kept, CliProblem>;
+  readonly kept: () => CampaignFile;
+  readonly save: (kept: CampaignFile) => Result<CampaignFile, CliProblem>;
   readonly close: () => void;
 }
 
@@ -42,11 +47,11 @@ function sourceOf(file: string): Result<string | undefined, CliProblem> {
 }
 
 /** Reads without a lock: a write replaces the file at once, so a reader never sees half of one. */
-export function readStore(file: string): Result<Kept, CliProblem> {
+export function readStore(file: string): Result<CampaignFile, CliProblem> {
   const source = sourceOf(file);
   if (!source.ok) return source;
-  if (source.value === undefined) return ok(NOTHING_KEPT);
-  const read = parseKept(source.value);
+  if (source.value === undefined) return ok(EMPTY_CAMPAIGN_FILE);
+  const read = parseCampaignFile(source.value);
   if (read.ok) return read;
   const opened = openStore(file);
   if (!opened.ok) return opened;
@@ -71,7 +76,7 @@ export function openStore(file: string): Result<Store, CliProblem> {
 function storeOf(file: string, close: () => void): Result<Store, CliProblem> {
   const source = sourceOf(file);
   if (!source.ok) return source;
-  const read = source.value === undefined ? ok(NOTHING_KEPT) : parseKept(source.value);
+  const read = source.value === undefined ? ok(EMPTY_CAMPAIGN_FILE) : parseCampaignFile(source.value);
   if (!read.ok) {
     const aside = setAside(file);
     return aside.ok
@@ -79,11 +84,11 @@ function storeOf(file: string, close: () => void): Result<Store, CliProblem> {
       : aside;
   }
   let [kept, written] = [read.value, source.value];
-  const save = (next: Kept): Result<Kept, CliProblem> => {
+  const save = (next: CampaignFile): Result<CampaignFile, CliProblem> => {
     const now = sourceOf(file);
     if (!now.ok) return now;
     if (now.value !== written) return refuse({ code: 'changed-meanwhile', file });
-    const text = makeKept(next);
+    const text = formatCampaignFile(next);
     const done = writeWhole(file, text);
     if (!done.ok) return done;
     [kept, written] = [next, text];

@@ -3,7 +3,7 @@ import { type Campaign, isCampaignOver } from '@duopolis/rules/campaign';
 import { SCREEN } from '../drawing/terminal.ts';
 import { cut } from '../drawing/text-width.ts';
 import type { Shell } from '../shell.ts';
-import type { Kept } from './campaign-file-format.ts';
+import type { CampaignFile } from './campaign-file-format.ts';
 import { campaignLines, pickWords, scoreLines } from './overview.ts';
 
 /** Title, body and keys on exactly one screen. */
@@ -22,7 +22,7 @@ function screenOf(body: readonly string[], keys: string, { paint, words }: Shell
 
 export function standLines(
   campaign: Campaign,
-  { unfinished, highScores }: Kept,
+  { unfinished, highScores }: CampaignFile,
   shell: Shell,
 ): readonly string[] {
   const isOver = isCampaignOver(campaign);

@@ -10,7 +10,7 @@ import {
 } from '@duopolis/rules/campaign';
 import { pad, padStart } from '../drawing/text-width.ts';
 import type { Shell } from '../shell.ts';
-import type { Kept } from './campaign-file-format.ts';
+import type { CampaignFile } from './campaign-file-format.ts';
 
 /** A proper name, the same in every language. */
 const CAPITALS_NAME = 'Capitals';
@@ -34,7 +34,7 @@ function termsWords(terms: CampaignTerms, { vocabulary, words }: Shell): string 
 
 export function campaignLines(
   campaign: Campaign,
-  { unfinished }: { readonly unfinished?: Kept['unfinished'] | undefined },
+  { unfinished }: { readonly unfinished?: CampaignFile['unfinished'] | undefined },
   shell: Shell,
 ): readonly string[] {
   const { paint, words } = shell;
@@ -110,7 +110,7 @@ export function scoreLines({ scores }: HighScores, shell: Shell): readonly strin
 }
 
 /** The state of a campaign for programs. */
-export const statusOf = ({ name, campaign, unfinished, highScores }: Kept) => ({
+export const statusOf = ({ name, campaign, unfinished, highScores }: CampaignFile) => ({
   name,
   campaign: campaign ?? null,
   total: campaign === undefined ? 0 : campaignTotal(campaign),

@@ -15,12 +15,12 @@ import { type LocalTable, openTable } from '../play/local-game.ts';
 import type { Play } from '../play/play-state.ts';
 import type { CliProblem } from '../cli-problem.ts';
 import type { Shell } from '../shell.ts';
-import { commandsOf, type Kept, withGame, withPick, withUnfinished } from './campaign-file-format.ts';
+import { commandsOf, type CampaignFile, withGame, withPick, withUnfinished } from './campaign-file-format.ts';
 import { pickLines, standLines } from './campaign-screens.ts';
 import type { Store } from './campaign-file.ts';
 
 /** What the caller provides: a screen, words, randomness and a calendar. */
-export interface Around {
+export interface CampaignEnvironment {
   readonly terminal: Terminal;
   readonly shell: Shell;
   readonly newSeed: () => string;
@@ -32,7 +32,7 @@ export interface Around {
 type Done = Result<undefined, CliProblem>;
 const LEFT: Done = ok(undefined);
 
-export async function campaignThrough(store: Store, around: Around): Promise<Done> {
+export async function campaignThrough(store: Store, around: CampaignEnvironment): Promise<Done> {
   for (;;) {
     const { campaign } = store.kept();
     if (campaign === undefined) return LEFT;
@@ -46,7 +46,7 @@ export async function campaignThrough(store: Store, around: Around): Promise<Don
 type Step = Result<'left' | 'on', CliProblem>;
 
 /** The state of the campaign, and then its next game. */
-async function stepOn(store: Store, campaign: Campaign, around: Around): Promise<Step> {
+async function stepOn(store: Store, campaign: Campaign, around: CampaignEnvironment): Promise<Step> {
   const isOver = isCampaignOver(campaign);
   around.terminal.show(standLines(campaign, store.kept(), around.shell));
   for (;;) {
@@ -57,7 +57,7 @@ async function stepOn(store: Store, campaign: Campaign, around: Around): Promise
   }
 }
 
-async function gameStep(store: Store, campaign: Campaign, around: Around): Promise<Step> {
+async function gameStep(store: Store, campaign: Campaign, around: CampaignEnvironment): Promise<Step> {
   const { name, unfinished } = store.kept();
   const seed = unfinished?.seed ?? around.newSeed();
   const rules = unfinished === undefined ? RULES_VERSION : (unfinished.rules ?? 1);
@@ -76,7 +76,7 @@ async function gameStep(store: Store, campaign: Campaign, around: Around): Promi
   const table = opened.value;
   try {
     await takeUp(table, unfinished?.commands ?? []);
-    const keep = async (): Promise<Result<Kept, CliProblem>> =>
+    const keep = async (): Promise<Result<CampaignFile, CliProblem>> =>
       store.save(withUnfinished(store.kept(), { seed, rules, commands: commandsOf(await table.events()) }));
     // The game counts from its first screen on: leaving does not give another deal.
     const saved = await keep();
@@ -101,9 +101,9 @@ const savedAfterMoves = (table: LocalTable, keep: () => Promise<unknown>): Local
 });
 
 /** Replays the interrupted game, as far as the rules allow. */
-async function takeUp({ ask, sitting }: LocalTable, moves: readonly Command[]): Promise<void> {
+async function takeUp({ ask, session }: LocalTable, moves: readonly Command[]): Promise<void> {
   for (const move of moves) {
-    const { position } = sitting().view.open;
+    const { position } = session().view.open;
     // oxlint-disable-next-line no-await-in-loop -- one move after the other
     if (!(await ask({ type: 'play', position, move })).ok) return;
   }
@@ -119,7 +119,11 @@ function finish(store: Store, campaign: Campaign, { game }: Play): Step {
 }
 
 /** CAMPAIGN-1: a type not picked yet, in the lower city, or in either if they tie. */
-async function pickStep(store: Store, campaign: Campaign, { terminal, shell, today }: Around): Promise<Step> {
+async function pickStep(
+  store: Store,
+  campaign: Campaign,
+  { terminal, shell, today }: CampaignEnvironment,
+): Promise<Step> {
   const picks = legalPicks(campaign);
   let cursor = 0;
   for (;;) {

@@ -8,7 +8,7 @@ import { LANGUAGES } from '@duopolis/words';
 import type { Command } from 'commander';
 import { CAMPAIGN_ACTIONS } from '../campaign/campaign-command.ts';
 import { choice } from '../option-parsers.ts';
-import { GOOD, type Outcome, type Shell } from '../shell.ts';
+import { SUCCESS, type Outcome, type Shell } from '../shell.ts';
 import { bashScript } from './bash.ts';
 import { fishScript } from './fish.ts';
 import { zshScript } from './zsh.ts';
@@ -72,5 +72,5 @@ export function completion(name: string, program: Command, shell: Shell): Outcom
   const wanted = choice('SHELL', name, SHELLS);
   if (!wanted.ok) return wanted;
   shell.print(SCRIPTS[wanted.value](completedCommands(program, shell)));
-  return GOOD;
+  return SUCCESS;
 }

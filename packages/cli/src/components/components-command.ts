@@ -1,7 +1,7 @@
 /** `duopolis components`: whether a file of pieces is valid, and what it replaces. */
 import { keysOf } from '@duopolis/rules/lists';
 import { buildingTiles, COMPONENTS, type Components } from '@duopolis/rules/components';
-import { GOOD, type Outcome, type Shell } from '../shell.ts';
+import { SUCCESS, type Outcome, type Shell } from '../shell.ts';
 import { readComponents } from './components-file.ts';
 
 export interface ComponentsOptions {
@@ -29,7 +29,7 @@ export function components(file: string, { json }: ComponentsOptions, shell: She
   }));
   if (json === true) {
     shell.print(JSON.stringify({ file, ok: true, replaced }));
-    return GOOD;
+    return SUCCESS;
   }
   const { words, vocabulary, paint } = shell;
   shell.print(words.components.sound(file, paint.good));
@@ -37,5 +37,5 @@ export function components(file: string, { json }: ComponentsOptions, shell: She
   for (const { list, pieces, ours } of replaced) {
     shell.print(`  ${words.components.replaced(vocabulary.boxes.lists[list], pieces, ours)}`);
   }
-  return GOOD;
+  return SUCCESS;
 }

@@ -61,7 +61,7 @@ const spaced = (
   );
 
 /** Automacity is no square: its tiles are drawn in rows as wide as a city (SOLO-3). */
-export function laidCity(
+export function automacityLines(
   tiles: readonly Tile[],
   { size, spacing, paint }: { readonly size: number; readonly spacing: Spacing; readonly paint: Paint },
 ): readonly string[] {

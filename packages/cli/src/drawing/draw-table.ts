@@ -5,7 +5,7 @@ import { CAPITALS } from '@duopolis/rules/components';
 import type { Vocabulary } from '@duopolis/words';
 import { cityName } from './city-names.ts';
 import type { Shell } from '../shell.ts';
-import { boxOf, laidCity, type Spacing, smallCity } from './draw-city.ts';
+import { boxOf, automacityLines, type Spacing, smallCity } from './draw-city.ts';
 import { SCREEN } from './terminal.ts';
 import { beside, clip, cut, figure, pad } from './text-width.ts';
 
@@ -45,7 +45,7 @@ export function tableLines(
     const builders = [...new Set(buildersOf(open, index, names))];
     const nameWidth = Math.floor((width - builders.length) / builders.length);
     const drawn = matchCity(city, {
-      automacity: (laid) => laidCity(laid, { size, spacing, paint }),
+      automacity: (laid) => automacityLines(laid, { size, spacing, paint }),
       built: (built) =>
         smallCity(built, boxes[index] ?? boxOf(built), {
           last: last?.city === index ? last.cells : [],

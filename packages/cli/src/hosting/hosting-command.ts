@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { refuse, type Result } from '@duopolis/rules';
-import { FINDING, GOOD, type Outcome, type Shell } from '../shell.ts';
+import { PROBLEM_FOUND, SUCCESS, type Outcome, type Shell } from '../shell.ts';
 import { type HostingProblem, hostingWordsOf, type Operated, type Operation } from '@duopolis/words/hosting';
 
 export interface HostingOptions {
@@ -28,7 +28,7 @@ export function hosting(
   shell.print(
     options.json === true ? JSON.stringify(answer.value) : hostingWordsOf(shell.language).done(answer.value),
   );
-  return answer.value.operation === 'check' && answer.value.found > 0 ? FINDING : GOOD;
+  return answer.value.operation === 'check' && answer.value.found > 0 ? PROBLEM_FOUND : SUCCESS;
 }
 
 /** One line of JSON, from a child process. */

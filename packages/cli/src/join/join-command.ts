@@ -9,11 +9,11 @@ import { choice } from '../option-parsers.ts';
 import { playAt } from '../play/at-table.ts';
 import { finalLines } from '../play/final-screen.ts';
 import { hasTerminal, inTerminal } from '../play/play-session.ts';
-import { GOOD, type Outcome, type Shell } from '../shell.ts';
+import { SUCCESS, type Outcome, type Shell } from '../shell.ts';
 import { answerCard } from '../play/game-questions.ts';
-import { cookieFor, keepCookie } from './kept-identity.ts';
+import { cookieFor, saveCookie } from './saved-identity.ts';
 import { type Invitation, readLink } from './invitation-link.ts';
-import { arrive } from './person.ts';
+import { takeSeat } from './person.ts';
 import type { JoinProblem } from './join-problem.ts';
 import { playSeat } from './seat.ts';
 import { greet } from './server-session.ts';
@@ -52,18 +52,18 @@ async function joinYourself(goal: Goal, name: string | undefined, shell: Shell):
   const greeted = await greet(server, called, cookieFor(server, shell));
   if (!greeted.ok) return failed(greeted.error);
   const { connection, cookie } = greeted.value;
-  keepCookie(server, cookie, shell);
+  saveCookie(server, cookie, shell);
   try {
-    const arrived = await arrive(connection, goal, shell);
+    const arrived = await takeSeat(connection, goal, shell);
     if (!arrived.ok) return failed(arrived.error);
-    if (!(await answerCard(arrived.value, shell))) return GOOD;
+    if (!(await answerCard(arrived.value, shell))) return SUCCESS;
     const last = await inTerminal((terminal) => playAt(arrived.value, terminal, shell));
     const gone = arrived.value.gone();
     if (gone !== undefined && last.leaving !== 'yes') return failed(gone);
     const { play } = last;
     if (play?.step.at === 'over') for (const line of finalLines(play, shell)) shell.print(line.trimEnd());
     else shell.print(shell.words.join.left);
-    return GOOD;
+    return SUCCESS;
   } finally {
     connection.close();
   }
@@ -81,7 +81,7 @@ async function joinBot(
     bot,
     seed: randomUUID(),
     own: goal.own,
-    sitting: {
+    session: {
       onSeat: (seat) => shell.print(words.join.seated(name, bot, seat)),
     },
   });
@@ -91,5 +91,5 @@ async function joinBot(
   const standing = game?.open.result?.seats[seatOf(open, you) ?? -1];
   const points = standing?.cities.map((city) => game?.open.result?.cities[city]?.total ?? 0) ?? [];
   if (standing !== undefined) shell.print(words.join.over(standing.rank, open.chairs.length, points));
-  return GOOD;
+  return SUCCESS;
 }

@@ -5,7 +5,7 @@ import type { Components } from '@duopolis/rules/components';
 import { seatOf, type TableView } from '@duopolis/table';
 import type { AtTable } from '../play/at-table.ts';
 import type { Refusal } from '../play/play-state.ts';
-import { seen, type Sitting } from '../play/sitting.ts';
+import { nextSession, type SeatSession } from '../play/seat-session.ts';
 import type { Shell } from '../shell.ts';
 import type { Invitation } from './invitation-link.ts';
 import type { JoinProblem } from './join-problem.ts';
@@ -13,23 +13,23 @@ import { otherPieces } from './same-pieces.ts';
 
 const refused = (rejection: Refusal): Result<never, JoinProblem> => refuse({ code: 'refused', rejection });
 
-export interface Arrived extends AtTable {
+export interface SeatedTable extends AtTable {
   /** Why you are no longer at the table, if so. */
   readonly gone: () => JoinProblem | undefined;
 }
 
 /** At the table, in a chair: your own, or the first free one. */
-export async function arrive(
+export async function takeSeat(
   connection: Connection,
   { table, code, own }: Invitation & { readonly own: Components | undefined },
   shell: Shell,
-): Promise<Result<Arrived, JoinProblem>> {
-  let sitting: Sitting | undefined;
+): Promise<Result<SeatedTable, JoinProblem>> {
+  let session: SeatSession | undefined;
   let gone: JoinProblem | undefined;
   const { promise: first, resolve: come } = Promise.withResolvers<TableView | undefined>();
   const link = connection.table(table, {
     onView: (view, event) => {
-      sitting = seen(sitting, { view, event }, shell);
+      session = nextSession(session, { view, event }, shell);
       come(view);
     },
     onGone: (why) => {
@@ -56,11 +56,11 @@ export async function arrive(
   return ok({
     ask: link.ask,
     connected: () => connection.state() === 'connected',
-    sitting: () => sitting as Sitting,
+    session: () => session as SeatSession,
     gone: () => gone,
     isHere: () => gone === undefined,
     change: (next) => {
-      sitting = next;
+      session = next;
     },
   });
 }

@@ -19,7 +19,7 @@ const ANSWERS: { readonly [order in CardOrder]: string } = {
   rainbow: 'red',
 };
 
-export interface Sitting {
+export interface SeatSession {
   /** Once, when it has its seat. */
   readonly onSeat: (seat: Seat) => void;
 }
@@ -32,13 +32,13 @@ export async function playSeat(
     bot,
     seed,
     own,
-    sitting: { onSeat },
+    session: { onSeat },
   }: {
     readonly bot: BotName;
     readonly seed: string;
     /** Plays with these pieces only; with any if there are none. */
     readonly own?: Components | undefined;
-    readonly sitting: Sitting;
+    readonly session: SeatSession;
   },
 ): Promise<Result<TableView, JoinProblem>> {
   const { promise: finished, resolve: finish } = Promise.withResolvers<Result<TableView, JoinProblem>>();

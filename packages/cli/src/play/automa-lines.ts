@@ -3,7 +3,7 @@ import type { Tile } from '@duopolis/rules';
 import { itemAt } from '@duopolis/rules/lists';
 import { AUTOMAS } from '@duopolis/rules/solo';
 import { cityName } from '../drawing/city-names.ts';
-import { takesShort } from '../automas/automa-page.ts';
+import { shortTakes } from '../automas/automa-page.ts';
 import { trayLine } from '../automas/automacity-tray.ts';
 import { SCREEN } from '../drawing/terminal.ts';
 import { cut, wrap } from '../drawing/text-width.ts';
@@ -25,7 +25,7 @@ const openHands = ({ names, game: { open, faceUp } }: Play, shell: Shell): reado
     const move = open.automas.find((one) => one.seat === seat);
     if (move === undefined) return [];
     const card = shell.vocabulary.automas.card(move.card.number);
-    const parts = [`${names[seat] ?? ''} ${hand.join(' ')}`, `${card} · ${takesShort(open, move, shell)}`];
+    const parts = [`${names[seat] ?? ''} ${hand.join(' ')}`, `${card} · ${shortTakes(open, move, shell)}`];
     return wrap(parts, '  ', SCREEN.columns).slice(0, HAND_LINES);
   });
 

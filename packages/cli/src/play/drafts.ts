@@ -18,7 +18,7 @@ export function allDrafts(play: Play): readonly Draft[] {
 }
 
 /** A tile of yours that is neither placed nor drafted, and a city it may go to. */
-export interface Chance {
+export interface PlacementChoice {
   readonly tile: Tile;
   readonly city: CityIndex;
 }
@@ -29,7 +29,7 @@ const myPending = (play: Play) =>
 export const tilesLeft = (play: Play): readonly Tile[] => myPending(play).map(({ tile }) => tile);
 
 /** City by city, each different tile once. */
-export function chancesLeft(play: Play): readonly Chance[] {
+export function placementsLeft(play: Play): readonly PlacementChoice[] {
   const pending = myPending(play);
   return myCities(play).flatMap((city) => {
     const tiles = pending.filter(({ cities }) => cities.includes(city)).map(({ tile }) => tile);
@@ -38,7 +38,7 @@ export function chancesLeft(play: Play): readonly Chance[] {
 }
 
 /** The first cell for a tile in a city, near the one wanted. */
-export function draftOf(play: Play, { city, tile }: Chance, near: Cell = [0, 0]): Draft {
+export function draftOf(play: Play, { city, tile }: PlacementChoice, near: Cell = [0, 0]): Draft {
   const distance = ([row, column]: Cell): number => Math.abs(row - near[0]) + Math.abs(column - near[1]);
   const cells = cellsFor(builtCityAt(withDrafts(play, play.drafts).cities, city), tile);
   const at = cells.toSorted((one, other) => distance(one) - distance(other))[0];

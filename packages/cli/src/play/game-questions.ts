@@ -66,8 +66,8 @@ export async function askRecordFile(seed: string, { words }: Shell): Promise<str
 }
 
 /** The randomizer card asks everyone (SEAT-2); false if the question was cancelled. */
-export async function answerCard({ ask, sitting }: AtTable, { vocabulary }: Shell): Promise<boolean> {
-  const { open, you } = sitting().view;
+export async function answerCard({ ask, session }: AtTable, { vocabulary }: Shell): Promise<boolean> {
+  const { open, you } = session().view;
   const chair = open.chairs[seatOf(open, you) ?? -1];
   if (open.card === undefined || chair === undefined || chair.answered) return true;
   for (;;) {

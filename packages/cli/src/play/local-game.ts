@@ -29,7 +29,7 @@ import { createHost, type Host, memoryStore, type Update } from '@duopolis/table
 import { automaName } from '../drawing/city-names.ts';
 import type { Shell } from '../shell.ts';
 import type { AtTable } from './at-table.ts';
-import { seen, type Sitting } from './sitting.ts';
+import { nextSession, type SeatSession } from './seat-session.ts';
 
 /** With numbers you sit in the first seat; a card may seat you elsewhere. */
 export const ME: Seat = 0;
@@ -97,31 +97,31 @@ export async function openTable(
   return ok({
     ...table,
     events: async () => gameEventsOf(await store.read(TABLE)),
-    players: () => playersOf(seatOf(table.sitting().view.open, YOU), given, shell),
+    players: () => playersOf(seatOf(table.session().view.open, YOU), given, shell),
     close: () => timer.set(undefined),
   });
 }
 
 /** Your link to the table: its view, and your requests. */
-async function follow(host: Host, shell: Parameters<typeof seen>[2]): Promise<AtTable> {
-  let sitting: Sitting | undefined;
+async function follow(host: Host, shell: Parameters<typeof nextSession>[2]): Promise<AtTable> {
+  let session: SeatSession | undefined;
   let ids = 0;
   const send = (update: Update): void => {
-    if (update.type === 'view') sitting = seen(sitting, { view: update.view }, shell);
+    if (update.type === 'view') session = nextSession(session, { view: update.view }, shell);
     else
       for (const event of update.events)
-        if (sitting !== undefined)
-          sitting = seen(sitting, { view: evolveTableView(sitting.view, event), event }, shell);
+        if (session !== undefined)
+          session = nextSession(session, { view: evolveTableView(session.view, event), event }, shell);
   };
   await host.subscribe(TABLE, { member: YOU, send });
   await host.settled(TABLE);
   return {
-    sitting: () => {
-      if (sitting === undefined) throw new Error('the table has not been seen yet');
-      return sitting;
+    session: () => {
+      if (session === undefined) throw new Error('the table has not been nextSession yet');
+      return session;
     },
     change: (next) => {
-      sitting = next;
+      session = next;
     },
     /** The bots finish before the next key. */
     ask: async (request) => {

@@ -5,11 +5,11 @@ import { modeRules, ok, refuse, type Result } from '@duopolis/rules';
 import { readComponents } from '../components/components-file.ts';
 import { BOT_MODES, botList, choice, wholeNumber } from '../option-parsers.ts';
 import type { CliProblem } from '../cli-problem.ts';
-import { GOOD, type Outcome, type Shell } from '../shell.ts';
+import { SUCCESS, type Outcome, type Shell } from '../shell.ts';
 import { askOptions } from './game-questions.ts';
 import type { PlayOptions } from './local-game.ts';
 import { playerName } from './player-name.ts';
-import { hasTerminal, playAndKeep } from './play-session.ts';
+import { hasTerminal, playAndSave } from './play-session.ts';
 
 export interface GivenPlayOptions {
   readonly mode?: string;
@@ -58,8 +58,8 @@ export async function play(given: GivenPlayOptions, shell: Shell): Promise<Outco
   if (!checked.ok) return checked;
   if (!hasTerminal()) return refuse({ code: 'not-a-terminal', command: 'play' });
   const asked = Object.keys(given).some((key) => key !== 'record') ? {} : await askOptions(shell);
-  if (asked === undefined) return GOOD;
+  if (asked === undefined) return SUCCESS;
   const options = read({ ...given, ...asked }, shell);
   if (!options.ok) return options;
-  return playAndKeep(options.value, given.record, shell);
+  return playAndSave(options.value, given.record, shell);
 }

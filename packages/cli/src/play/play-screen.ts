@@ -10,7 +10,7 @@ import { automasLines } from './automa-lines.ts';
 import { citiesToGive } from './assign.ts';
 import { cityBlock, HALF } from './draw-cities.ts';
 import { finalLines } from './final-screen.ts';
-import { happenings } from './happenings.ts';
+import { recentEvents } from './recent-events.ts';
 import { handLines, noticeLine, othersCities, othersTiles } from './screen-lines.ts';
 import { isSolo, myCities, type Play, type PlayKeys } from './play-state.ts';
 
@@ -23,7 +23,7 @@ export function playLines(play: Play, shell: Shell): readonly string[] {
   const { paint, words } = shell;
   const body = bodyOf(play, shell);
   const keys = play.leaving === 'asked' ? paint.strong(words.play.leave) : paint.faint(keysLine(play, shell));
-  const log = play.automa === undefined ? [...happenings(play, shell), ...(play.asides ?? [])] : [];
+  const log = play.automa === undefined ? [...recentEvents(play, shell), ...(play.asides ?? [])] : [];
   const room = Math.max(0, ROOM - body.length);
   const shown = log.slice(Math.max(0, log.length - room));
   const lines = [titleLine(play, shell), ...body, ...shown.map(paint.faint)];

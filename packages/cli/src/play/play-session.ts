@@ -2,7 +2,7 @@
 import { refuse } from '@duopolis/rules';
 import { openTerminal, type Terminal } from '../drawing/terminal.ts';
 import { openRecords } from '../records/write-records.ts';
-import { GOOD, type Outcome, type Shell } from '../shell.ts';
+import { SUCCESS, type Outcome, type Shell } from '../shell.ts';
 import { answerCard, askRecordFile } from './game-questions.ts';
 import { playAt } from './at-table.ts';
 import { finalLines } from './final-screen.ts';
@@ -21,7 +21,7 @@ export async function inTerminal<T>(during: (terminal: Terminal) => Promise<T>):
 }
 
 /** Plays a whole game, prints its end, and saves its record if wanted. */
-export async function playAndKeep(
+export async function playAndSave(
   given: PlayOptions,
   file: string | undefined,
   shell: Shell,
@@ -30,16 +30,16 @@ export async function playAndKeep(
   if (!opened.ok) return refuse({ code: 'bad-options', problem: opened.error });
   const table = opened.value;
   if (given.card === true) {
-    if (!(await answerCard(table, shell))) return GOOD;
+    if (!(await answerCard(table, shell))) return SUCCESS;
     await table.ask({ type: 'start' });
   }
   const last = await inTerminal((terminal) => playAt(table, terminal, shell));
   table.close();
   const { play } = last;
-  if (play?.step.at !== 'over') return GOOD;
+  if (play?.step.at !== 'over') return SUCCESS;
   for (const line of finalLines(play, shell)) shell.print(line.trimEnd());
   const wanted = file ?? (await askRecordFile(play.game.open.seed ?? '', shell));
-  return wanted === undefined ? GOOD : writeRecord(table, wanted, shell);
+  return wanted === undefined ? SUCCESS : writeRecord(table, wanted, shell);
 }
 
 async function writeRecord(table: LocalTable, file: string, shell: Shell): Promise<Outcome> {
@@ -49,5 +49,5 @@ async function writeRecord(table: LocalTable, file: string, shell: Shell): Promi
   const kept = records.value.keep();
   if (!kept.ok) return kept;
   shell.print(shell.words.play.saved(file));
-  return GOOD;
+  return SUCCESS;
 }

@@ -1,7 +1,7 @@
 /** What each key changes on your screen: pick, draft, undo, look around, leave. Requests to the table are in `requests.ts`. */
 import { TILES_A_TURN } from '@duopolis/rules';
 import { pressAssigning } from './assign.ts';
-import { type Chance, chancesLeft, draftOf, isDirection, moved } from './drafts.ts';
+import { type PlacementChoice, placementsLeft, draftOf, isDirection, moved } from './drafts.ts';
 import {
   type Draft,
   myCities,
@@ -88,7 +88,7 @@ function onward(play: Play): Play {
 
 function pressDrafting(play: Play, { draft }: StepAt<'drafting'>, key: string): Play {
   const to = (next: Draft): Play => ({ ...play, step: { at: 'drafting', draft: next } });
-  const chances = chancesLeft(play);
+  const chances = placementsLeft(play);
   const elsewhere = chances.filter(({ city }) => city !== draft.city);
   const same = elsewhere.find(({ tile }) => tile === draft.tile);
   if (isDirection(key)) {
@@ -110,7 +110,7 @@ function pressDrafting(play: Play, { draft }: StepAt<'drafting'>, key: string): 
 }
 
 /** The next of your tiles, in the same city if it may go there. */
-function nextTile(chances: readonly Chance[], draft: Draft): Chance {
+function nextTile(chances: readonly PlacementChoice[], draft: Draft): PlacementChoice {
   const tiles = [...new Set(chances.map(({ tile }) => tile))];
   const next = tiles[(tiles.indexOf(draft.tile) + 1) % tiles.length];
   const these = chances.filter(({ tile }) => tile === next);

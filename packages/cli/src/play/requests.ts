@@ -6,50 +6,51 @@ import { citiesToGive } from './assign.ts';
 import { heldDraft } from './drafts.ts';
 import { isSolo, myCities, myHand, type Play, withoutNotice } from './play-state.ts';
 import { press } from './press.ts';
-import type { Saying, Sitting } from './sitting.ts';
+import type { PhraseChoice, SeatSession } from './seat-session.ts';
 
 export interface Pressed {
-  readonly sitting: Sitting;
+  readonly session: SeatSession;
   /** Sent in order, until one is refused. */
   readonly requests: readonly Request[];
 }
 
-const only = (sitting: Sitting): Pressed => ({ sitting, requests: [] });
+const only = (session: SeatSession): Pressed => ({ session, requests: [] });
 
-export function pressAt(sitting: Sitting, key: string): Pressed {
-  const { play, saying } = sitting;
-  if (saying !== undefined) return pressSaying(sitting, saying, key);
-  if (play === undefined) return pressLobby(sitting, key);
+export function pressAt(session: SeatSession, key: string): Pressed {
+  const { play, phraseChoice } = session;
+  if (phraseChoice !== undefined) return pressInPhrases(session, phraseChoice, key);
+  if (play === undefined) return pressLobby(session, key);
   const busy = play.leaving === 'asked' || play.table || play.automa !== undefined;
-  if (!busy && key === 'm' && !isSolo(play)) return only({ ...sitting, saying: { phrase: 0, channel: 0 } });
-  const requests = busy ? [] : [...offersFor(sitting, play, key), ...movesFor(sitting, play, key)];
+  if (!busy && key === 'm' && !isSolo(play))
+    return only({ ...session, phraseChoice: { phrase: 0, channel: 0 } });
+  const requests = busy ? [] : [...offersFor(session, play, key), ...movesFor(session, play, key)];
   if (requests.length > 0) {
     const drafts = key === 'w' ? play.drafts : [];
-    return { sitting: { ...sitting, play: withoutNotice({ ...play, drafts }) }, requests };
+    return { session: { ...session, play: withoutNotice({ ...play, drafts }) }, requests };
   }
   const next = press(play, key);
-  return only({ ...sitting, play: next, leaving: next.leaving });
+  return only({ ...session, play: next, leaving: next.leaving });
 }
 
-function pressLobby(before: Sitting, key: string): Pressed {
-  const { refusal: _, ...sitting } = before;
-  const { view, seat, leaving } = sitting;
-  if (leaving === 'asked') return only({ ...sitting, leaving: key === 'y' ? 'yes' : 'no' });
-  if (key === 'q' || key === 'escape') return only({ ...sitting, leaving: 'asked' });
-  if (key === 'm') return only({ ...sitting, saying: { phrase: 0, channel: 0 } });
-  if (key === 's') return { sitting, requests: [{ type: 'start' }] };
-  if (key !== 'enter' || seat === undefined) return only(sitting);
+function pressLobby(before: SeatSession, key: string): Pressed {
+  const { refusal: _, ...session } = before;
+  const { view, seat, leaving } = session;
+  if (leaving === 'asked') return only({ ...session, leaving: key === 'y' ? 'yes' : 'no' });
+  if (key === 'q' || key === 'escape') return only({ ...session, leaving: 'asked' });
+  if (key === 'm') return only({ ...session, phraseChoice: { phrase: 0, channel: 0 } });
+  if (key === 's') return { session, requests: [{ type: 'start' }] };
+  if (key !== 'enter' || seat === undefined) return only(session);
   const ready = view.open.chairs[seat]?.ready !== true;
-  return { sitting, requests: [{ type: 'ready', ready }] };
+  return { session, requests: [{ type: 'ready', ready }] };
 }
 
-function withoutSaying(sitting: Sitting): Sitting {
-  const { saying: _, ...rest } = sitting;
+function withoutPhraseChoice(session: SeatSession): SeatSession {
+  const { phraseChoice: _, ...rest } = session;
   return rest;
 }
 
 /** A city has its channel while somebody shares it. */
-function channelsOf({ play, view }: Sitting): readonly ('table' | number)[] {
+function channelsOf({ play, view }: SeatSession): readonly ('table' | number)[] {
   if (play === undefined || isStrict(view.open)) return ['table'];
   const shared = myCities(play).filter(
     (city) => partnerIn(view.open.options.game, city, play.me) !== undefined,
@@ -57,22 +58,25 @@ function channelsOf({ play, view }: Sitting): readonly ('table' | number)[] {
   return ['table', ...shared];
 }
 
-function pressSaying(sitting: Sitting, saying: Saying, key: string): Pressed {
-  const channels = channelsOf(sitting);
+function pressInPhrases(session: SeatSession, phraseChoice: PhraseChoice, key: string): Pressed {
+  const channels = channelsOf(session);
   const turned = (by: number): Pressed =>
     only({
-      ...sitting,
-      saying: { ...saying, phrase: (saying.phrase + by + PHRASES.length) % PHRASES.length },
+      ...session,
+      phraseChoice: { ...phraseChoice, phrase: (phraseChoice.phrase + by + PHRASES.length) % PHRASES.length },
     });
   if (key === 'up' || key === 'left') return turned(-1);
   if (key === 'down' || key === 'right') return turned(1);
   if (key === 'tab')
-    return only({ ...sitting, saying: { ...saying, channel: (saying.channel + 1) % channels.length } });
-  if (key !== 'enter') return only(withoutSaying(sitting));
-  const phrase = PHRASES[saying.phrase] ?? 'hello';
-  const channel = channels[saying.channel] ?? 'table';
+    return only({
+      ...session,
+      phraseChoice: { ...phraseChoice, channel: (phraseChoice.channel + 1) % channels.length },
+    });
+  if (key !== 'enter') return only(withoutPhraseChoice(session));
+  const phrase = PHRASES[phraseChoice.phrase] ?? 'hello';
+  const channel = channels[phraseChoice.channel] ?? 'table';
   return {
-    sitting: withoutSaying(sitting),
+    session: withoutPhraseChoice(session),
     requests: [{ type: 'say', channel, content: { kind: 'phrase', phrase } }],
   };
 }
@@ -83,7 +87,7 @@ const ANSWERS: { readonly [key: string]: 'agree' | 'decline-offer' | undefined }
 };
 
 /** o proposes the tile in your hand to the city's partner; g agrees to a partner's newest offer, n declines it. */
-function offersFor({ view }: Sitting, play: Play, key: string): readonly Request[] {
+function offersFor({ view }: SeatSession, play: Play, key: string): readonly Request[] {
   const { position } = view.open;
   const held = heldDraft(play);
   if (key === 'o' && held !== undefined) {
@@ -102,7 +106,7 @@ function offersFor({ view }: Sitting, play: Play, key: string): readonly Request
 }
 
 /** The final moves of a key, each for the position and the city it was made for. */
-function movesFor({ view }: Sitting, play: Play, key: string): readonly Request[] {
+function movesFor({ view }: SeatSession, play: Play, key: string): readonly Request[] {
   const { position } = view.open;
   const moves = commandsFor(play, key);
   return moves.map((move, nth): Request => {

@@ -2,7 +2,7 @@
 import { awaitedSeats, isAutoma, without } from '@duopolis/rules';
 import { itemAt } from '@duopolis/rules/lists';
 import { cityName } from '../drawing/city-names.ts';
-import { takesShort } from '../automas/automa-page.ts';
+import { shortTakes } from '../automas/automa-page.ts';
 import { buildersOf } from '../drawing/draw-table.ts';
 import { SCREEN } from '../drawing/terminal.ts';
 import { signed, widthOf, wrap } from '../drawing/text-width.ts';
@@ -80,7 +80,7 @@ export function othersTiles({ game: { open }, names, me }: Play, shell: Shell): 
     const tiles = open.pending.filter((pending) => pending.seat === seat).map(({ tile }) => tile);
     const state = open.waiting.includes(seat) ? ` ${words.play.waits}` : '';
     const move = open.automas.find((one) => one.seat === seat);
-    if (move !== undefined) return [`${name} ${takesShort(open, move, shell)}`];
+    if (move !== undefined) return [`${name} ${shortTakes(open, move, shell)}`];
     if (isAutoma(open.options, seat) && open.phase !== 'choosing') return [];
     if (open.phase === 'choosing') return [`${name} ${open.chosen[seat] === true ? words.play.chosen : '…'}`];
     return [

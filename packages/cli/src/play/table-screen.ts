@@ -7,24 +7,24 @@ import type { Shell } from '../shell.ts';
 import { namesAt } from './table-names.ts';
 import { myCities } from './play-state.ts';
 import { playLines } from './play-screen.ts';
-import type { Saying, Sitting } from './sitting.ts';
+import type { PhraseChoice, SeatSession } from './seat-session.ts';
 import { talkLinesOf } from './talk-lines.ts';
 
 const NAME = 28;
 
 /** Exactly 24 lines of at most 80 columns. */
-export function sittingLines(
-  sitting: Sitting,
+export function tableScreenLines(
+  session: SeatSession,
   { connected }: { readonly connected: boolean },
   shell: Shell,
 ): readonly string[] {
-  const { play, saying } = sitting;
+  const { play, phraseChoice } = session;
   const { paint, words } = shell;
   const lines =
-    saying !== undefined
-      ? whole(phraseLines(sitting, saying, shell), words.join.phraseKeys, shell)
+    phraseChoice !== undefined
+      ? whole(phraseLines(session, phraseChoice, shell), words.join.phraseKeys, shell)
       : play === undefined
-        ? whole(lobbyLines(sitting, shell), words.join.lobbyKeys, shell)
+        ? whole(lobbyLines(session, shell), words.join.lobbyKeys, shell)
         : playLines(play, shell);
   if (connected) return lines;
   return lines.with(0, cut(paint.bad(words.join.lost), SCREEN.columns));
@@ -37,7 +37,7 @@ function whole(body: readonly string[], keys: string, { paint }: Shell): readonl
   return [...shown, ...padding, paint.faint(keys)].map((line) => cut(line, SCREEN.columns));
 }
 
-function lobbyLines({ view, seat, leaving, refusal }: Sitting, shell: Shell): readonly string[] {
+function lobbyLines({ view, seat, leaving, refusal }: SeatSession, shell: Shell): readonly string[] {
   const { paint, vocabulary, words } = shell;
   const { open } = view;
   const names = namesAt(view, shell);
@@ -64,7 +64,7 @@ function lobbyLines({ view, seat, leaving, refusal }: Sitting, shell: Shell): re
 }
 
 /** The names of the channels: the table's, then your cities'. */
-function channelNames({ play, view }: Sitting, { vocabulary, words }: Shell): readonly string[] {
+function channelNames({ play, view }: SeatSession, { vocabulary, words }: Shell): readonly string[] {
   const cities = play === undefined || isStrict(view.open) ? [] : myCities(play);
   return [
     words.join.everyone,
@@ -73,7 +73,11 @@ function channelNames({ play, view }: Sitting, { vocabulary, words }: Shell): re
 }
 
 /** As many phrases as fit, around the cursor. */
-function phraseLines(sitting: Sitting, { phrase, channel }: Saying, shell: Shell): readonly string[] {
+function phraseLines(
+  session: SeatSession,
+  { phrase, channel }: PhraseChoice,
+  shell: Shell,
+): readonly string[] {
   const { paint, vocabulary, words } = shell;
   const room = SCREEN.rows - 4;
   const from = Math.max(0, Math.min(phrase - Math.floor(room / 2), PHRASES.length - room));
@@ -81,6 +85,6 @@ function phraseLines(sitting: Sitting, { phrase, channel }: Saying, shell: Shell
     const text = ` ${vocabulary.table.phrases[code]} `;
     return from + nth === phrase ? paint.cursor(`›${text}`) : ` ${text}`;
   });
-  const to = channelNames(sitting, shell)[channel] ?? '';
+  const to = channelNames(session, shell)[channel] ?? '';
   return [paint.strong(words.join.sayTo(to)), '', ...lines];
 }

@@ -1,6 +1,6 @@
 /** The current question of a turn: choose, assign, draft, confirm, or wait. */
 import { awaitedSeats } from '@duopolis/rules';
-import { chancesLeft, draftOf, isSameDraft, lostDraft } from './drafts.ts';
+import { placementsLeft, draftOf, isSameDraft, lostDraft } from './drafts.ts';
 import { type Play, type Step, withNotice } from './play-state.ts';
 
 const isMissing = ({ game, me }: Play): boolean => awaitedSeats(game.open).includes(me);
@@ -36,7 +36,7 @@ function assigning(play: Play): Play {
 
 /** The next draft to make, or the question whether all are right. */
 export function drafting(play: Play): Play {
-  const chances = chancesLeft(play);
+  const chances = placementsLeft(play);
   const [first] = chances;
   if (first === undefined) return { ...play, step: { at: 'confirming' } };
   const draft = play.step.at === 'drafting' ? play.step.draft : undefined;

@@ -1,7 +1,7 @@
 /** `duopolis verify`: replays records and reports every line: a game, the first rule it breaks, or why it is not a game. */
 import { verifyRecord } from '@duopolis/rules/record';
 import { readComponents } from '../components/components-file.ts';
-import { FINDING, GOOD, type Outcome, type Shell } from '../shell.ts';
+import { PROBLEM_FOUND, SUCCESS, type Outcome, type Shell } from '../shell.ts';
 import { forEachLine } from './read-records.ts';
 import { jsonReport, textReport } from './verify-report.ts';
 
@@ -33,5 +33,5 @@ export async function verify(file: string, given: VerifyOptions, shell: Shell): 
   });
   if (games + malformed > 0) print(report.counts({ games, broken, malformed }));
   if (!done.ok) return done;
-  return broken + malformed > 0 ? FINDING : GOOD;
+  return broken + malformed > 0 ? PROBLEM_FOUND : SUCCESS;
 }

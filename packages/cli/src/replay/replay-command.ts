@@ -7,7 +7,7 @@ import { wholeNumber } from '../option-parsers.ts';
 import type { CliProblem } from '../cli-problem.ts';
 import { STANDARD_INPUT } from '../input-lines.ts';
 import { readGame } from '../records/read-records.ts';
-import { FINDING, GOOD, type Outcome, type Shell } from '../shell.ts';
+import { PROBLEM_FOUND, SUCCESS, type Outcome, type Shell } from '../shell.ts';
 import { type ReplayScreen, replayLines } from './replay-screen.ts';
 
 export interface ReplayOptions {
@@ -40,7 +40,7 @@ async function read(
   const shown = { record, replay: verified.value, game: game.value, games };
   return ok({
     screen: { ...shown, step: step?.value ?? steps, auto: false },
-    done: malformed === 0 ? GOOD : FINDING,
+    done: malformed === 0 ? SUCCESS : PROBLEM_FOUND,
   });
 }
 

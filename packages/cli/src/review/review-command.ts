@@ -6,7 +6,7 @@ import { type Replay, verifyRecord } from '@duopolis/rules/record';
 import { readComponents } from '../components/components-file.ts';
 import { wholeNumber } from '../option-parsers.ts';
 import { readGame } from '../records/read-records.ts';
-import { FINDING, GOOD, type Outcome, type Shell } from '../shell.ts';
+import { PROBLEM_FOUND, SUCCESS, type Outcome, type Shell } from '../shell.ts';
 import { progressOf } from '../drawing/progress.ts';
 import { reviewLines } from './print-review.ts';
 import { namesIn } from './record-names.ts';
@@ -42,7 +42,7 @@ export async function review(file: string, options: ReviewOptions, shell: Shell)
     const names = namesIn(record, verified.value.start.open.box, shell);
     for (const line of reviewLines(reviewed, names, shell)) shell.print(line);
   }
-  return malformed === 0 ? GOOD : FINDING;
+  return malformed === 0 ? SUCCESS : PROBLEM_FOUND;
 }
 
 /** Lets signals and the progress bar run between decisions. */

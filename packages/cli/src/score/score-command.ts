@@ -3,7 +3,7 @@ import { refuse } from '@duopolis/rules';
 import { ownBox } from '@duopolis/rules/components';
 import { readComponents } from '../components/components-file.ts';
 import { STANDARD_INPUT } from '../input-lines.ts';
-import { GOOD, type Outcome, type Shell } from '../shell.ts';
+import { SUCCESS, type Outcome, type Shell } from '../shell.ts';
 import { boxNotes } from './box-notes.ts';
 import { parseDistricts } from './parse-districts.ts';
 import { scoreLines } from './score-json-lines.ts';
@@ -38,15 +38,15 @@ export async function score(
   if (box !== undefined) for (const line of boxNotes(grids, box.value, shell)) shell.note(`${line}\n`);
   if (options.json === true) {
     shell.print(JSON.stringify(scores));
-    return GOOD;
+    return SUCCESS;
   }
   for (const line of scoredCityLines(table.value, shell)) shell.print(line);
-  if (options.explain !== true) return GOOD;
+  if (options.explain !== true) return SUCCESS;
   const own = box && ownBox(box.value);
   for (const [city, grid] of grids.entries()) {
     shell.print('');
     shell.print(shell.paint.strong(shell.words.score.cityNumber(city + 1)));
     for (const line of explanationLines(explain(city), { grid, box: own }, shell)) shell.print(line);
   }
-  return GOOD;
+  return SUCCESS;
 }

@@ -4,7 +4,7 @@ import type { Components } from '@duopolis/rules/components';
 import { listOf, objectOf, optional, readJson, text } from '@duopolis/rules/json';
 import { inputLines, type InputLine, STANDARD_INPUT, tooLong } from '../input-lines.ts';
 import { type CliProblem, troubleOf } from '../cli-problem.ts';
-import { FINDING, GOOD, type Outcome, type Shell } from '../shell.ts';
+import { PROBLEM_FOUND, SUCCESS, type Outcome, type Shell } from '../shell.ts';
 import { boxNotes } from './box-notes.ts';
 import { districtPairs, districtsFrom } from './parse-districts.ts';
 import { type Table, tableOf } from './scored-table.ts';
@@ -54,7 +54,7 @@ export async function scoreLines(shell: Shell, box?: Components): Promise<Outcom
   } catch (error) {
     return refuse({ code: 'unreadable', file: STANDARD_INPUT, trouble: troubleOf(error) });
   }
-  if (malformed === 0) return GOOD;
+  if (malformed === 0) return SUCCESS;
   note(`${words.score.counts(scored, malformed)}\n`);
-  return scored === 0 ? refuse({ code: 'no-tables' }) : FINDING;
+  return scored === 0 ? refuse({ code: 'no-tables' }) : PROBLEM_FOUND;
 }

@@ -3,12 +3,12 @@ import { refuse } from '@duopolis/rules';
 import type { Components } from '@duopolis/rules/components';
 import { makeSheet, type Pad, sheetBgStats, sheetCsv, sheetOf } from '@duopolis/rules/scorepad';
 import { readComponents } from '../components/components-file.ts';
-import { GOOD, type Outcome, type Shell } from '../shell.ts';
-import { askedPad, givenPad, openedPad, type PadGiven } from './scorepad-entry.ts';
+import { SUCCESS, type Outcome, type Shell } from '../shell.ts';
+import { askedPad, givenPad, openedPad, type PadInput } from './scorepad-entry.ts';
 import { findingLines, padLines } from './print-scorepad.ts';
 import { playedNow, writeText } from './scorepad-files.ts';
 
-export interface ScorepadOptions extends Omit<PadGiven, 'box'> {
+export interface ScorepadOptions extends Omit<PadInput, 'box'> {
   readonly components?: string;
   readonly open?: string;
   readonly record?: string;
@@ -58,10 +58,10 @@ function tell(pad: Pad, played: string, { options, box, shell }: Telling): Outco
   }
   if (options.json === true) {
     shell.print(makeSheet(sheet));
-    return GOOD;
+    return SUCCESS;
   }
   const detail = options.explain === true ? 'explained' : 'plain';
   for (const line of padLines(pad, { detail, box }, shell)) shell.print(line);
   for (const line of findingLines(pad, box, shell)) shell.note(`${line}\n`);
-  return GOOD;
+  return SUCCESS;
 }

@@ -19,7 +19,7 @@ import { parseDistricts } from '../score/parse-districts.ts';
 import type { Shell } from '../shell.ts';
 import { readText } from './scorepad-files.ts';
 
-export interface PadGiven {
+export interface PadInput {
   readonly players?: string;
   readonly capitals?: true;
   readonly districts?: string;
@@ -52,7 +52,7 @@ function namesIn(text: string): Result<readonly string[], CliProblem> {
   return isRight ? ok(names) : refuse({ code: 'pad-players', found: names.length, ...PAD_SEATS });
 }
 
-function emptyPad(players: string, { capitals, districts, box }: PadGiven): Result<Pad, CliProblem> {
+function emptyPad(players: string, { capitals, districts, box }: PadInput): Result<Pad, CliProblem> {
   const names = namesIn(players);
   if (!names.ok) return names;
   const pad = newPad(names.value, { capitals: capitals === true || districts !== undefined, box });
@@ -62,7 +62,7 @@ function emptyPad(players: string, { capitals, districts, box }: PadGiven): Resu
 }
 
 /** Without names the players are numbered; as many cities, as many players. */
-export function givenPad(cities: readonly string[], given: PadGiven): Entry {
+export function givenPad(cities: readonly string[], given: PadInput): Entry {
   const numbers = cities.map((_city, nth) => `${nth + 1}`).join(',');
   const empty = emptyPad(given.players ?? numbers, given);
   if (!empty.ok) return empty;
@@ -85,7 +85,7 @@ export function partnersOf(pad: Pad, city: CityIndex): string {
 }
 
 /** Asks on standard error, so that the result on standard output can be piped on. */
-export async function askedPad(given: PadGiven, shell: Shell): Promise<Entry> {
+export async function askedPad(given: PadInput, shell: Shell): Promise<Entry> {
   const { scorepad } = shell.words;
   const lines = inputLines(STANDARD_INPUT, shell);
   const ask = async (question: string): Promise<string | undefined> => {

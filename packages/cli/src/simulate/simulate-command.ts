@@ -4,7 +4,7 @@ import { refuse } from '@duopolis/rules';
 import type { Player } from '@duopolis/rules/record';
 import type { CliProblem } from '../cli-problem.ts';
 import { openRecords, type RecordFile } from '../records/write-records.ts';
-import { GOOD, type Outcome, type Shell } from '../shell.ts';
+import { SUCCESS, type Outcome, type Shell } from '../shell.ts';
 import { playGame, seedOfGame } from './play-game.ts';
 import { summaryLines } from './print-simulation.ts';
 import { progressOf } from '../drawing/progress.ts';
@@ -43,7 +43,7 @@ export async function simulate(given: SimulateOptions, shell: Shell): Promise<Ou
   const summary = summaryOf(tally, simulation.value, (performance.now() - begun) / 1000);
   if (given.json === true) shell.print(JSON.stringify(summary));
   else for (const line of summaryLines(summary, shell)) shell.print(line);
-  return GOOD;
+  return SUCCESS;
 }
 
 async function playAll(

@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '@duopolis/rules';
 import { readComponents } from '../components/components-file.ts';
 import { type PlayOptions, whyNoGame } from '../play/local-game.ts';
 import { playerName } from '../play/player-name.ts';
-import { hasTerminal, playAndKeep } from '../play/play-session.ts';
+import { hasTerminal, playAndSave } from '../play/play-session.ts';
 import type { CliProblem } from '../cli-problem.ts';
 import type { Outcome, Shell } from '../shell.ts';
 import { readOptions } from '../game-options.ts';
@@ -41,5 +41,5 @@ export async function solo(given: GivenSoloOptions, shell: Shell): Promise<Outco
   const problem = whyNoGame(options.value);
   if (problem !== undefined) return refuse({ code: 'bad-options', problem });
   if (!hasTerminal()) return refuse({ code: 'not-a-terminal', command: 'solo' });
-  return playAndKeep(options.value, given.record, shell);
+  return playAndSave(options.value, given.record, shell);
 }

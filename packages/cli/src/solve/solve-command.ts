@@ -7,7 +7,7 @@ import { readComponents } from '../components/components-file.ts';
 import { boxNotes } from '../score/box-notes.ts';
 import { choice } from '../option-parsers.ts';
 import type { CliProblem } from '../cli-problem.ts';
-import { GOOD, type Outcome, type Shell } from '../shell.ts';
+import { SUCCESS, type Outcome, type Shell } from '../shell.ts';
 
 export interface SolveOptions {
   readonly components?: string;
@@ -37,7 +37,7 @@ export function solve(given: readonly string[], options: SolveOptions, shell: Sh
     shell.print(shell.words.solve.best(city, points));
     for (const row of city.split('/')) shell.print(`  ${row.split('').join(' ')}`);
   }
-  return GOOD;
+  return SUCCESS;
 }
 
 const gridOfSolution = ({ tiles }: Solution): Grid =>

@@ -10,7 +10,7 @@ export interface Ran {
   readonly err: string;
 }
 
-export interface Around {
+export interface CampaignEnvironment {
   readonly input?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -22,12 +22,15 @@ export const PLAIN = {
   LANG: 'C',
 };
 
-export const start = (args: readonly string[], env: Around['env'] = {}) =>
+export const start = (args: readonly string[], env: CampaignEnvironment['env'] = {}) =>
   spawn(process.execPath, [COMMAND, ...args], {
     env: { ...PLAIN, ...env },
   });
 
-export const duopolis = (args: readonly string[], { input = '', env = {} }: Around = {}): Promise<Ran> =>
+export const duopolis = (
+  args: readonly string[],
+  { input = '', env = {} }: CampaignEnvironment = {},
+): Promise<Ran> =>
   new Promise((resolve, reject) => {
     const child = start(args, env);
     let [out, err] = ['', ''];

@@ -1,9 +1,12 @@
 /** Runs the command in this process: everything but the process around it. */
 import { Readable } from 'node:stream';
 import { run } from '../../src/run.ts';
-import type { Around, Ran } from './command.ts';
+import type { CampaignEnvironment, Ran } from './command.ts';
 
-export async function duopolis(args: readonly string[], { input = '', env = {} }: Around = {}): Promise<Ran> {
+export async function duopolis(
+  args: readonly string[],
+  { input = '', env = {} }: CampaignEnvironment = {},
+): Promise<Ran> {
   let [out, err] = ['', ''];
   const code = await run(args, {
     environment: { LANG: 'C', ...env },

@@ -12,8 +12,8 @@ export async function tableWith(given: PlayOptions, language: Language = 'en'): 
   return table.value;
 }
 
-export function playOf({ sitting }: LocalTable): Play {
-  const { play } = sitting();
+export function playOf({ session }: LocalTable): Play {
+  const { play } = session();
   if (play === undefined) throw new Error('no game is on the table');
   return play;
 }

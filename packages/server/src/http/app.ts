@@ -76,7 +76,7 @@ const newFastify = (site: OperatedSite, stream: LogStream | undefined): FastifyI
 function guard(app: FastifyInstance, { config, ready }: OperatedSite): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!hasOneHost(request)) return fail(reply, 'bad-request');
-    /** `door.ts` checks upgrades and counts refusals. */
+    /** `upgrade-check.ts` checks upgrades and counts refusals. */
     if (isUpgrade(request)) return;
     if (changesSomething(request) && !isOwnOrigin(request, config.origins))
       return fail(reply, 'wrong-origin');

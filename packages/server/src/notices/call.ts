@@ -12,12 +12,12 @@ export interface Call {
 }
 
 /** The outcome. The body is read up to its limit, and nobody is shown it. */
-export type Called =
+export type CallOutcome =
   | { readonly code: 'answered'; readonly status: number; readonly retryAfter?: number }
   | { readonly code: 'blocked' | 'unreachable' };
 
 export interface Caller {
-  readonly call: (call: Call) => Promise<Called>;
+  readonly call: (call: Call) => Promise<CallOutcome>;
   /** Whether the address can be called now. */
   readonly mayCall: (url: string) => Promise<boolean>;
 }
@@ -78,8 +78,8 @@ function send(
   url: URL,
   { method = 'POST', headers, body }: Call,
   { found, timeout }: { readonly found: readonly Resolved[]; readonly timeout: number },
-): Promise<Called> {
-  const { promise, resolve } = Promise.withResolvers<Called>();
+): Promise<CallOutcome> {
+  const { promise, resolve } = Promise.withResolvers<CallOutcome>();
   const [first] = found;
   const { request: begin } = process.getBuiltinModule(url.protocol === 'https:' ? 'node:https' : 'node:http');
   const request = begin(url, {

@@ -1,5 +1,5 @@
 /** Hands a written notice to the service behind its channel: a webhook, a push service or the mail server. */
-import type { Called, Caller } from './call.ts';
+import type { CallOutcome, Caller } from './call.ts';
 import type { Mailer } from './mail.ts';
 import { pushCall, type PushKeys } from './web-push.ts';
 import type { Delivery, StoredWay, WayProblem } from './notice-store.ts';
@@ -36,10 +36,10 @@ const KEPT = 3_600_000;
 const NOBODY = 'mailto:nobody@duopolis.invalid';
 
 /** The browser has dropped the subscription. */
-const isGone = (called: Called): boolean =>
+const isGone = (called: CallOutcome): boolean =>
   called.code === 'answered' && (called.status === 404 || called.status === 410);
 
-function outcomeOf(called: Called): Outcome {
+function outcomeOf(called: CallOutcome): Outcome {
   if (called.code !== 'answered')
     return called.code === 'blocked'
       ? { code: 'off', problem: { code: 'blocked' } }

@@ -42,7 +42,7 @@ interface PlannedWay {
   readonly tables: WayTables;
 }
 
-export interface Planned {
+export interface PlannedNotice {
   readonly marks: readonly Mark[];
   readonly notices: readonly { readonly way: string; readonly notice: Notice }[];
 }
@@ -85,7 +85,7 @@ const isSent = ({ turn, first, last }: Asked, now: number): boolean =>
 const isHeld = (asked: Asked, { now, settings }: Planning): boolean =>
   isSent(asked, now) && quietUntil(settings, now) !== undefined && !(asked.last && settings.urgent);
 
-export function plan(turns: readonly Turn[], planning: Planning): Planned {
+export function plan(turns: readonly Turn[], planning: Planning): PlannedNotice {
   const { now, ways } = planning;
   const all = turns.map((turn) => askedOf(turn, planning));
   const triggers = all.filter((asked) => isSent(asked, now) && !isHeld(asked, planning));

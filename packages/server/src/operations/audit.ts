@@ -8,7 +8,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { hashOf, newToken } from '../people/secret.ts';
 import { DATA_FILE } from '../store/database.ts';
 import { type FileProblem, fileProblem } from '../store/file.ts';
-import { troubleWith } from '../store/trouble.ts';
+import { fileProblemFor } from '../store/trouble.ts';
 
 type AdminAction = 'close-table' | 'drain';
 
@@ -95,6 +95,6 @@ export async function writeAudit(
     writeFileSync(file, lines.join(''), { mode: 0o600 });
     return ok({ file, entries: lines.length });
   } catch (error) {
-    return refuse(troubleWith(file, error));
+    return refuse(fileProblemFor(file, error));
   }
 }

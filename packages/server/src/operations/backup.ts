@@ -5,7 +5,7 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { ok, refuse, type Result } from '@duopolis/rules';
 import { DATA_FILE } from '../store/database.ts';
 import { type FileProblem, fileProblem } from '../store/file.ts';
-import { troubleWith } from '../store/trouble.ts';
+import { fileProblemFor } from '../store/trouble.ts';
 import { type Copied, discard, mustBeFile, settle, sizeOf } from './copied.ts';
 
 /** Complete, checked and on the disk before it gets its name. */
@@ -24,7 +24,7 @@ export async function backUp(folder: string, file: string): Promise<Result<Copie
     renameSync(part, file);
     return ok(sizeOf(file));
   } catch (error) {
-    return refuse(troubleWith(file, error));
+    return refuse(fileProblemFor(file, error));
   } finally {
     discard(part);
   }

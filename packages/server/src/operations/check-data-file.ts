@@ -9,7 +9,7 @@ import { commandSum, FIRST_LINK, linkAfter, stepSum, tableSum } from '../store/c
 import { DATA_FILE } from '../store/database.ts';
 import { type FileProblem, headerProblem, logProblem } from '../store/file.ts';
 import { LINE } from '../store/step.ts';
-import { troubleWith } from '../store/trouble.ts';
+import { fileProblemFor } from '../store/trouble.ts';
 import { openForReading } from './export.ts';
 
 /** A badly damaged file has too many findings to list; the rest are counted. */
@@ -165,7 +165,7 @@ export async function check(
       close();
     }
   } catch (error) {
-    return refuse(troubleWith(file, error));
+    return refuse(fileProblemFor(file, error));
   }
   return ok({ file, ...count, findings, found });
 }

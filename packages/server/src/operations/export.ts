@@ -12,7 +12,7 @@ import { sqliteEvents } from '../store/events.ts';
 import { type FileProblem, fileProblem } from '../store/file.ts';
 import { migrate, SCHEMA_VERSION, versionOf } from '../store/schema.ts';
 import { sqlitePeople } from '../store/sqlite-people.ts';
-import { troubleWith } from '../store/trouble.ts';
+import { fileProblemFor } from '../store/trouble.ts';
 import { openWriter } from '../store/batch-writer.ts';
 import { discard, mustBeFile } from './copied.ts';
 
@@ -53,7 +53,7 @@ export async function exportFolder(folder: string, file: string): Promise<Result
     renameSync(part, file);
     return ok({ file, games });
   } catch (error) {
-    return refuse(troubleWith(file, error));
+    return refuse(fileProblemFor(file, error));
   } finally {
     discard(part);
   }

@@ -13,7 +13,7 @@ import { openEmbedded } from '../store/embedded.ts';
 import { fileProblem, type FileProblem } from '../store/file.ts';
 import { lockFolder } from '../store/lock.ts';
 import { openDatabaseAt, placeOf } from '../store/postgres/postgres-store.ts';
-import { onOne } from '../store/postgres/pool.ts';
+import { onOneConnection } from '../store/postgres/pool.ts';
 
 type Row = readonly (string | number)[];
 
@@ -188,7 +188,7 @@ export async function moveStore(
     if (!opened.ok) return opened;
     const pool = opened.value;
     try {
-      return await onOne(pool, async (client) => {
+      return await onOneConnection(pool, async (client) => {
         await client.query('BEGIN');
         const moved = await moveAll(source, client, placeOf(url));
         await client.query(moved.ok ? 'COMMIT' : 'ROLLBACK');

@@ -8,8 +8,8 @@ import type { PoolClient } from 'pg';
 import { newErased, withoutName } from '../store/erased.ts';
 import type { FileProblem } from '../store/file.ts';
 import { noDatabase } from '../store/postgres/postgres-store.ts';
-import { onOne, openPool } from '../store/postgres/pool.ts';
-import { troubleWith } from '../store/trouble.ts';
+import { onOneConnection, openPool } from '../store/postgres/pool.ts';
+import { fileProblemFor } from '../store/trouble.ts';
 import { AUDIT_NOTE, type Note } from './audit.ts';
 import { discard, mustBeFile } from './copied.ts';
 import { addRecords, type Exported } from './export.ts';
@@ -21,7 +21,7 @@ async function readingAt<T>(
 ): Promise<Result<T, DatabaseProblem>> {
   const pool = openPool(url);
   try {
-    return await onOne(pool, async (client) => {
+    return await onOneConnection(pool, async (client) => {
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
       return ok(await read(client));
     });
@@ -67,7 +67,7 @@ export async function exportDatabase(
     mustBeFile(file);
     writeFileSync(part, '', { mode: 0o600 });
   } catch (error) {
-    return refuse(troubleWith(file, error));
+    return refuse(fileProblemFor(file, error));
   }
   try {
     const read = await readingAt(url, (client) => exportTo(client, part));

@@ -7,7 +7,7 @@ import { DATA_FILE } from '../store/database.ts';
 import { type FileProblem, fileProblem, headerProblem } from '../store/file.ts';
 import { makeFolder } from '../store/folder.ts';
 import { LOCK_FILE, lockFolder } from '../store/lock.ts';
-import { troubleWith } from '../store/trouble.ts';
+import { fileProblemFor } from '../store/trouble.ts';
 import { type Copied, settle, settleFolder, sizeOf } from './copied.ts';
 
 /** The files that belong to a data file: the write-ahead log and its index. */
@@ -34,7 +34,7 @@ export function restore(file: string, folder: string, now: number): Result<Copie
     settleFolder(folder);
     return ok(sizeOf(target));
   } catch (error) {
-    return refuse(troubleWith(target, error));
+    return refuse(fileProblemFor(target, error));
   } finally {
     if (unlock !== undefined) remove(part);
     unlock?.();
@@ -49,7 +49,7 @@ function problemOf(file: string, folder: string): FileProblem | undefined {
     if (!existsSync(file)) return { code: 'no-file', file };
     return headerProblem(file) ?? (isWrittenTo(file, folder) ? inUse(file) : undefined);
   } catch (error) {
-    return troubleWith(file, error);
+    return fileProblemFor(file, error);
   }
 }
 

@@ -8,7 +8,7 @@ import { addLines } from './export.ts';
 
 const DAY = 24 * 3_600_000;
 
-export interface Swept {
+export interface SweepResult {
   readonly tables: number;
   readonly games: number;
   readonly people: number;
@@ -24,7 +24,7 @@ export async function sweep(
   tables: Tables,
   people: PeopleStore,
   { folder, keepDays, now }: Sweeping,
-): Promise<Swept> {
+): Promise<SweepResult> {
   const { directory } = tables;
   const before = now - keepDays * DAY;
   const file = join(folder, 'exported', `${new Date(now).toISOString().slice(0, 7)}.jsonl`);

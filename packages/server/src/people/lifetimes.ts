@@ -3,7 +3,7 @@ import type { DeviceSession, PeopleStore } from './people-store.ts';
 
 const DAY = 24 * 3_600_000;
 /** How late a use may be recorded, so that not every request is a write. */
-export const NOTED_EVERY = 3_600_000;
+export const USE_RECORDED_EVERY = 3_600_000;
 
 export interface Lifetimes {
   /** Days without use, and days since signing in; 0: never expires. */
@@ -45,7 +45,7 @@ export const withLifetimes = (people: PeopleStore, lifetimes: Lifetimes, now: ()
       return undefined;
     }
     /** If it can't be stored now, the next use stores it. */
-    if (at - found.used > NOTED_EVERY) await people.use(hash, at).catch(() => {});
+    if (at - found.used > USE_RECORDED_EVERY) await people.use(hash, at).catch(() => {});
     return found;
   },
   devices: async (member) => {

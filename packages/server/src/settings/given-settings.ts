@@ -18,7 +18,10 @@ export function languageIn(args: readonly string[], env: Environment): Language 
 }
 
 /** The settings, or a request for help. */
-export function givenBy(args: readonly string[], env: Environment): Result<Given | 'help', ConfigProblem> {
+export function readSettingValues(
+  args: readonly string[],
+  env: Environment,
+): Result<Given | 'help', ConfigProblem> {
   const names = keysOf(SETTINGS);
   let flags: Readonly<Record<string, string | boolean | undefined>>;
   try {

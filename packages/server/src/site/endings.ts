@@ -1,7 +1,7 @@
 /** Broadcasts ended sessions to every node, so that their sockets close at once. */
 import * as v from 'valibot';
 import { ID } from '@duopolis/protocol';
-import type { Fan } from '../store/fan.ts';
+import type { Broadcast } from '../store/broadcast.ts';
 
 /** Sessions that end together: all devices of a person. */
 const MOST_ENDED = 100;
@@ -23,16 +23,16 @@ export interface Endings {
   readonly tell: (ended: Ended) => void;
   readonly listen: (listener: (ended: Ended) => void) => void;
   /** The other messages between nodes. */
-  readonly fan: Fan | undefined;
+  readonly broadcast: Broadcast | undefined;
 }
 
-export function newEndings(fan?: Fan): Endings {
+export function newEndings(broadcast?: Broadcast): Endings {
   const listeners: ((ended: Ended) => void)[] = [];
   let other: ((text: string) => void) | undefined;
   const notify = (ended: Ended): void => {
     for (const listener of listeners) listener(ended);
   };
-  fan?.listen((text) => {
+  broadcast?.listen((text) => {
     const ended = readNote(text);
     if (ended === undefined) other?.(text);
     else notify(ended);
@@ -40,11 +40,11 @@ export function newEndings(fan?: Fan): Endings {
   return {
     tell: (ended) => {
       notify(ended);
-      fan?.say(JSON.stringify({ ...NO_GAME, ended }));
+      broadcast?.say(JSON.stringify({ ...NO_GAME, ended }));
     },
     listen: (listener) => void listeners.push(listener),
-    fan: fan && {
-      say: fan.say,
+    broadcast: broadcast && {
+      say: broadcast.say,
       listen: (listener) => {
         other = listener;
       },

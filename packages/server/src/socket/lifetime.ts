@@ -1,6 +1,6 @@
 /** Closes the socket of an expired session; traffic on a socket counts as use of its session. */
 import type { Site } from '../site/site.ts';
-import { hasEnded, NOTED_EVERY } from '../people/lifetimes.ts';
+import { hasEnded, USE_RECORDED_EVERY } from '../people/lifetimes.ts';
 import type { Session } from '../people/person-session.ts';
 
 /** A session as its socket knows it; the device may have been used elsewhere. */
@@ -17,7 +17,7 @@ export const newLifetime = (
 ): Lifetime => ({ member, hash, created, used: environment.now() });
 
 /** By what is known here. */
-export const seemsOver = ({ config, environment }: Lasting, lifetime: Lifetime): boolean =>
+export const seemsExpired = ({ config, environment }: Lasting, lifetime: Lifetime): boolean =>
   hasEnded(lifetime, config, environment.now());
 
 /** By what the store knows; it deletes expired sessions. */
@@ -34,7 +34,7 @@ export async function isOver({ people }: Lasting, lifetime: Lifetime): Promise<b
 
 export function use({ people, environment }: Lasting, lifetime: Lifetime): void {
   const now = environment.now();
-  if (now - lifetime.used <= NOTED_EVERY) return;
+  if (now - lifetime.used <= USE_RECORDED_EVERY) return;
   lifetime.used = now;
   /** If it can't be stored now, the next use stores it. */
   people.use(lifetime.hash, now).catch(() => {});

@@ -2,7 +2,7 @@
 import { COUNT, ID, type Looker, type ServerMessage } from '@duopolis/protocol';
 import { LIMITS } from '@duopolis/rules';
 import * as v from 'valibot';
-import type { Fan } from '../store/fan.ts';
+import type { Broadcast } from '../store/broadcast.ts';
 
 /** Further people look on without being announced to each other. */
 const MOST_TOGETHER = 24;
@@ -105,12 +105,12 @@ interface Rooms {
   readonly ofSocket: WeakMap<Key, Set<Room>>;
   readonly now: () => number;
   readonly node: string;
-  readonly fan: Fan | undefined;
+  readonly broadcast: Broadcast | undefined;
 }
 
-function say({ node, fan }: Rooms, { at, here, lead }: Room): void {
+function say({ node, broadcast }: Rooms, { at, here, lead }: Room): void {
   const part: PartOfNode = { node, at, here: [...here.values()], ...(lead !== undefined && { lead }) };
-  fan?.say(JSON.stringify(part));
+  broadcast?.say(JSON.stringify(part));
 }
 
 function changed(rooms: Rooms, room: Room): void {
@@ -191,9 +191,9 @@ function look(rooms: Rooms, key: Key, { at, looker, lead, tell }: Look): boolean
   return true;
 }
 
-export function newLooking(now: () => number, node: string, fan?: Fan): Looking {
-  const rooms: Rooms = { byName: new Map(), ofSocket: new WeakMap(), now, node, fan };
-  fan?.listen((text) => receiveOther(rooms, text));
+export function newLooking(now: () => number, node: string, broadcast?: Broadcast): Looking {
+  const rooms: Rooms = { byName: new Map(), ofSocket: new WeakMap(), now, node, broadcast };
+  broadcast?.listen((text) => receiveOther(rooms, text));
   const beating = setInterval(() => repeat(rooms), AGAIN).unref();
   return {
     count: () => rooms.byName.size,

@@ -136,7 +136,7 @@ export async function stop(line: Client): Promise<void> {
 function watchingOf(line: Client): Watching {
   const { site, member, protocol } = line;
   line.watching ??= newWatching(site.tables.host, member, {
-    mouth: { say: (message) => say(line, message), tell: (text) => tell(line, text) },
+    sink: { say: (message) => say(line, message), tell: (text) => tell(line, text) },
     protocol,
   });
   return line.watching;

@@ -20,9 +20,9 @@ import {
   say,
   stop,
 } from './socket-client.ts';
-import { type Admitted, openDoor, SOCKET_ROUTE } from './door.ts';
+import { type Admitted, openUpgradeCheck, SOCKET_ROUTE } from './upgrade-check.ts';
 import { newMessagePacing } from './message-pacing.ts';
-import { isOver, type Lifetime, newLifetime, seemsOver, use } from './lifetime.ts';
+import { isOver, type Lifetime, newLifetime, seemsExpired, use } from './lifetime.ts';
 import { type Looking, newLooking } from './looking.ts';
 import { beat, echoed, flows, newPulse, type Pulse } from './pulse.ts';
 import { closeWith, textOf, wireOf } from './wire.ts';
@@ -140,7 +140,7 @@ function attend(one: Open, opened: Set<Open>, paced: (one: Open, text: string) =
 /** Whether it was closed because its session expired. */
 async function closedByTime({ client, lifetime }: Open): Promise<boolean> {
   const { site } = client;
-  if (!(seemsOver(site, lifetime) && (await isOver(site, lifetime)))) return false;
+  if (!(seemsExpired(site, lifetime) && (await isOver(site, lifetime)))) return false;
   cut(client, 'no-session');
   return true;
 }
@@ -148,7 +148,7 @@ async function closedByTime({ client, lifetime }: Open): Promise<boolean> {
 /** Only a session that seems expired waits for the store, so that messages keep their order. */
 async function receiveFrom(one: Open, text: string): Promise<void> {
   const { client, lifetime } = one;
-  if (seemsOver(client.site, lifetime) && (await closedByTime(one))) return;
+  if (seemsExpired(client.site, lifetime) && (await closedByTime(one))) return;
   use(client.site, lifetime);
   await receiveMessage(client, text);
 }
@@ -212,14 +212,14 @@ async function closeAll(closing: readonly Open[], backIn: number): Promise<void>
 
 export function socketRoute(app: FastifyInstance, site: Site, security: SecurityLog): Sockets {
   const opened = new Set<Open>();
-  const door = openDoor(app, site);
-  const looking = newLooking(site.environment.now, randomUUID(), site.endings.fan);
+  const upgradeCheck = openUpgradeCheck(app, site);
+  const looking = newLooking(site.environment.now, randomUUID(), site.endings.broadcast);
   const ended = recentEndings();
   const shared: Shared = { app, site, security, looking, opened, hasEnded: ended.has };
   const paced = pacingOf(shared);
 
-  app.get(SOCKET_ROUTE, { websocket: true, preValidation: door.check }, (socket, request) => {
-    const admitted = door.admitted(request);
+  app.get(SOCKET_ROUTE, { websocket: true, preValidation: upgradeCheck.check }, (socket, request) => {
+    const admitted = upgradeCheck.admitted(request);
     if (admitted === undefined) return socket.terminate();
     const one = openSocket(shared, socket, { request, admitted });
     if (one === undefined) return;
@@ -238,8 +238,8 @@ export function socketRoute(app: FastifyInstance, site: Site, security: Security
 
   return {
     count: () => opened.size,
-    handshakes: door.admission.handshakes,
-    occupied: door.admission.sockets,
+    handshakes: upgradeCheck.admission.handshakes,
+    occupied: upgradeCheck.admission.sockets,
     stop: async ({ others }) => {
       stopKeeping();
       looking.stop();

@@ -14,7 +14,7 @@ export interface Watching {
 const ANSWERS_WATCH = 2;
 
 /** Sends a message, or its text, to a client. */
-export interface Mouth {
+export interface MessageSink {
   readonly say: (message: ServerMessage) => void;
   readonly tell: (text: string) => void;
 }
@@ -22,7 +22,7 @@ export interface Mouth {
 export function newWatching(
   host: Pick<TableHost, 'follow'>,
   member: string,
-  { mouth: { say, tell }, protocol }: { readonly mouth: Mouth; readonly protocol: number },
+  { sink: { say, tell }, protocol }: { readonly sink: MessageSink; readonly protocol: number },
 ): Watching {
   const watched = new Map<TableId, Promise<Stop | undefined>>();
 

@@ -6,7 +6,7 @@ import { type FileProblem, fileProblem } from './file.ts';
 import { makeFolder } from './folder.ts';
 import { lockFolder } from './lock.ts';
 import { migrate } from './schema.ts';
-import { troubleWith } from './trouble.ts';
+import { fileProblemFor } from './trouble.ts';
 import { keepUnreadable } from './wal.ts';
 
 export const DATA_FILE = 'duopolis.db';
@@ -48,7 +48,7 @@ export function openDatabase(folder: string | undefined, large = LARGE): Result<
     return { ok: true, value: { ...locked(prepared(file), unlock), unreadLog } };
   } catch (error) {
     unlock?.();
-    return { ok: false, error: troubleWith(file, error) };
+    return { ok: false, error: fileProblemFor(file, error) };
   }
 }
 

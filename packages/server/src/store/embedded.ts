@@ -11,14 +11,14 @@ import { type Sql, sqliteSql } from './sql.ts';
 import { openWriter } from './batch-writer.ts';
 
 /** The events of a server's tables, which are removed after a long time without visitors. */
-export interface KeptEvents extends EventStore {
+export interface ExpiringEvents extends EventStore {
   /** Removes a table if it is still at this version; returns whether it was. */
   readonly removeUnchanged: (tableId: TableId, version: number) => Promise<boolean>;
 }
 
 /** What the server expects of its store. */
 export interface Store {
-  readonly events: KeptEvents;
+  readonly events: ExpiringEvents;
   readonly listing: Listing;
   readonly people: PeopleStore;
   /** For notices. */

@@ -1,7 +1,7 @@
 /** Removes names and words of erased people from every log as it is read. */
 import { FORMER_PLAYER } from '@duopolis/protocol';
 import type { AboutTable, StartedSeat, TableEvent } from '@duopolis/table';
-import type { KeptEvents } from './embedded.ts';
+import type { ExpiringEvents } from './embedded.ts';
 
 /** Replaces the words of an erased person. */
 const REMOVED = '…';
@@ -47,7 +47,7 @@ export function withoutName(event: TableEvent, erased: Erased): TableEvent {
 }
 
 /** Wraps a store: the log keeps what was written, but nobody gets to read it. */
-export const withoutErased = (events: KeptEvents, erased: Erased): KeptEvents => ({
+export const withoutErased = (events: ExpiringEvents, erased: Erased): ExpiringEvents => ({
   ...events,
   read: async (table, after, most) =>
     (await events.read(table, after, most)).map((event) => withoutName(event, erased)),

@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { TableEvent } from '@duopolis/table';
 import type { Append, AppendResult, StoredTable } from '@duopolis/table/host';
-import type { KeptEvents } from './embedded.ts';
+import type { ExpiringEvents } from './embedded.ts';
 import { FIRST_LINK, linkAfter } from './chain.ts';
 import { type Head, type Journal, openJournal } from './journal.ts';
 import { type Listing, type StoredRow, storedIn } from './listing.ts';
@@ -21,7 +21,7 @@ interface HeadRow {
 const MOST_ROWS = 2 ** 31 - 1;
 
 export interface SqliteEvents {
-  readonly store: KeptEvents;
+  readonly store: ExpiringEvents;
   readonly listing: Listing;
   /** Within a transaction. */
   readonly fileAll: Journal['fileAll'];

@@ -2,7 +2,7 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { FileProblem } from '@duopolis/words/hosting';
-import { troubleWith } from './trouble.ts';
+import { fileProblemFor } from './trouble.ts';
 import { sizeOfWal, walOf } from './wal.ts';
 import { APPLICATION_ID, SCHEMA_VERSION, versionOf } from './schema.ts';
 
@@ -69,7 +69,7 @@ function insideProblem(file: string, known: number, depth: Depth): FileProblem |
       db.close();
     }
   } catch (error) {
-    return troubleWith(file, error);
+    return fileProblemFor(file, error);
   }
 }
 

@@ -17,7 +17,7 @@ const MOST_UNFILED = 4_096;
 const MOST_OF_TABLE = 256;
 
 /** The journal's steps of one table. */
-export interface Unfiled {
+export interface UnfiledSteps {
   readonly rows: Row[];
   readonly commands: Set<string>;
   /** The number of events before the first of these steps, and after the last. */
@@ -72,12 +72,12 @@ interface Taken {
 }
 
 export interface Journal {
-  readonly of: (tableId: TableId) => Unfiled | undefined;
-  readonly tables: () => Iterable<readonly [TableId, Unfiled]>;
+  readonly of: (tableId: TableId) => UnfiledSteps | undefined;
+  readonly tables: () => Iterable<readonly [TableId, UnfiledSteps]>;
   /** The unfiled events of a table after a version, as written, up to a limit. */
   readonly events: (tableId: TableId, after: number, most: number) => readonly string[];
   /** The summary of a table with unfiled steps. */
-  readonly about: (tableId: TableId, table: Unfiled) => AboutTable;
+  readonly about: (tableId: TableId, table: UnfiledSteps) => AboutTable;
   /** Within a transaction. */
   readonly add: (step: WrittenStep, head: Head) => void;
   readonly remove: (tableId: TableId) => void;
@@ -104,7 +104,7 @@ function firstAfter(rows: readonly Row[], version: number): number {
 interface Pending {
   readonly run: ReturnType<typeof journalStatements>;
   /** In the order of their first steps, since a filed table comes in again at the end. */
-  readonly unfiled: Map<TableId, Unfiled>;
+  readonly unfiled: Map<TableId, UnfiledSteps>;
   steps: number;
   /** The number of the newest table. */
   last: number;
@@ -221,7 +221,7 @@ const stepOf = ({ run }: Pending, row: number): StepRow => run.step.get(row) as 
 /** Reads only the needed rows: a long table is read in many parts. */
 function eventsAfter(
   pending: Pending,
-  { rows, from }: Unfiled,
+  { rows, from }: UnfiledSteps,
   { after, most }: { readonly after: number; readonly most: number },
 ): readonly string[] {
   const first = firstAfter(rows, after);
@@ -248,7 +248,7 @@ function sumOfCommands({ run }: Pending, tableId: TableId): number {
   return commandSum(commands.map(({ command }) => command));
 }
 
-function file(pending: Pending, tableId: TableId, table: Unfiled): void {
+function file(pending: Pending, tableId: TableId, table: UnfiledSteps): void {
   const { run, unfiled } = pending;
   const { commands, version, rows } = table;
   const row = {
@@ -265,7 +265,7 @@ function file(pending: Pending, tableId: TableId, table: Unfiled): void {
   pending.steps -= rows.length;
 }
 
-function fileEvents(pending: Pending, tableId: TableId, { rows, from }: Unfiled): void {
+function fileEvents(pending: Pending, tableId: TableId, { rows, from }: UnfiledSteps): void {
   const { run } = pending;
   let number = from;
   for (const { id } of rows) {
@@ -280,7 +280,7 @@ function fileEvents(pending: Pending, tableId: TableId, { rows, from }: Unfiled)
 }
 
 /** A busy table is filed in small parts, so that no write takes long. */
-function fileEarly(pending: Pending, tableId: TableId, table: Unfiled): void {
+function fileEarly(pending: Pending, tableId: TableId, table: UnfiledSteps): void {
   file(pending, tableId, table);
   pending.run.dropOf.run(tableId);
 }

@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { TablePhase } from '@duopolis/table';
 import type { StoredTable, TableId } from '@duopolis/table/host';
-import type { Journal, Unfiled } from './journal.ts';
+import type { Journal, UnfiledSteps } from './journal.ts';
 import { isListed, type Listing, type StoredRow, storedIn } from './listing.ts';
 
 /** With its number, by which the lobby is sorted. */
@@ -58,7 +58,7 @@ function unfiledIn(
   return found;
 }
 
-const unfiledTable = (journal: Journal, tableId: TableId, unfiled: Unfiled): Numbered => ({
+const unfiledTable = (journal: Journal, tableId: TableId, unfiled: UnfiledSteps): Numbered => ({
   tableId,
   version: unfiled.version,
   about: journal.about(tableId, unfiled),

@@ -1,7 +1,7 @@
 /** One process at a time uses a data folder: the system releases this lock even when the process is killed. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { isBusy, ofLock } from './trouble.ts';
+import { isBusy, markAsLockError } from './trouble.ts';
 
 export const LOCK_FILE = 'duopolis.lock';
 
@@ -13,7 +13,7 @@ export function lockFolder(folder: string): (() => void) | undefined {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
-    if (!isBusy(error)) throw ofLock(file, error);
+    if (!isBusy(error)) throw markAsLockError(file, error);
     return undefined;
   }
   return () => lock.close();

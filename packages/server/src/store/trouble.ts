@@ -49,11 +49,11 @@ export const isBusy = (error: unknown): boolean =>
   isOfSystem(error) && error.errcode !== undefined && resultOf(error.errcode) === BUSY;
 
 /** The same error, marked as one of the lock. */
-export const ofLock = (lock: string, error: unknown): unknown =>
+export const markAsLockError = (lock: string, error: unknown): unknown =>
   error instanceof Error ? Object.assign(error, { lock }) : error;
 
 /** The problem with a file; an error that does not come from the system is thrown again. */
-export function troubleWith(file: string, error: unknown): FileProblem {
+export function fileProblemFor(file: string, error: unknown): FileProblem {
   if (!isOfSystem(error)) throw error;
   const { code, errcode, errstr, lock } = error;
   const known = errcode === undefined ? BY_CODE[code] : BY_RESULT[resultOf(errcode)];

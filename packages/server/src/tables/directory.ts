@@ -2,7 +2,7 @@
 import { dropOldest } from '@duopolis/rules/lists';
 import type { AboutTable, TablePhase } from '@duopolis/table';
 import type { StoredTable, TableId } from '@duopolis/table/host';
-import type { KeptEvents } from '../store/embedded.ts';
+import type { ExpiringEvents } from '../store/embedded.ts';
 import { aboutWithout, type Erased, newErased } from '../store/erased.ts';
 import type { Listing } from '../store/listing.ts';
 import { isSameInLobby, type LobbyPage, openLobby } from './lobby.ts';
@@ -18,7 +18,7 @@ const COUNTED = 10_000;
 
 export interface Directory {
   /** The same store; the directory learns its changes. */
-  readonly store: KeptEvents;
+  readonly store: ExpiringEvents;
   /** From the cache only. */
   readonly about: (table: TableId) => AboutTable | undefined;
   /** The same; asks the store if it is not cached. */
@@ -61,7 +61,7 @@ export interface DirectoryOptions {
 }
 
 export function openDirectory(
-  store: KeptEvents,
+  store: ExpiringEvents,
   listing: Listing,
   { erased = newErased([]), now = Date.now, shown: tell }: DirectoryOptions = {},
 ): Directory {
@@ -150,12 +150,12 @@ function counting({ counts }: Listing, now: () => number): Directory['counts'] {
 
 /** The store, with a listener for its changes. */
 const learning = (
-  store: KeptEvents,
+  store: ExpiringEvents,
   learner: {
     readonly written: (changed: StoredTable) => void;
     readonly removed: (tableId: TableId) => void;
   },
-): KeptEvents => ({
+): ExpiringEvents => ({
   ...store,
   append: async (step) => {
     const result = await store.append(step);

@@ -43,14 +43,14 @@ export const isStillPlayed = (tables: readonly AboutTable[], nth: number, now: n
   tables.some((about) => hasBefore(about, nth, now));
 
 /** A member, and the game of the table they want to create. */
-export interface Asking {
+export interface DealRequest {
   readonly member: string;
   readonly game: Options;
   readonly now: number;
 }
 
 /** Whether a member has yet to play the first game of a deal: a second table of it would show them its hands. */
-const isPlayedBy = (tables: readonly AboutTable[], { member, game, now }: Asking): boolean =>
+const isPlayedBy = (tables: readonly AboutTable[], { member, game, now }: DealRequest): boolean =>
   isStillPlayed(
     tables.filter(
       ({ members, mode, seats, capitals }) =>
@@ -63,8 +63,8 @@ const isPlayedBy = (tables: readonly AboutTable[], { member, game, now }: Asking
 /** Why a member may not make another table of a deal, given its tables. */
 export const whyNoTableOf = (
   tables: readonly AboutTable[],
-  asking: Asking,
+  request: DealRequest,
 ): 'deal-full' | 'deal-played-by-you' | undefined => {
   if (tables.length >= LIMITS.tablesPerDeal) return 'deal-full';
-  return isPlayedBy(tables, asking) ? 'deal-played-by-you' : undefined;
+  return isPlayedBy(tables, request) ? 'deal-played-by-you' : undefined;
 };

@@ -5,7 +5,7 @@ import { openCluster } from '../cluster/open-cluster.ts';
 import { resumedClock } from '../steady-clock.ts';
 import type { Store } from '../store/embedded.ts';
 import type { PostgresStore } from '../store/postgres/postgres-store.ts';
-import type { Fan } from '../store/fan.ts';
+import type { Broadcast } from '../store/broadcast.ts';
 import type { Environment } from '../environment.ts';
 import { type Erased, newErased, withoutErased } from '../store/erased.ts';
 import { openBots } from './server-bots.ts';
@@ -37,7 +37,7 @@ export interface Tables {
   readonly erased: Erased;
   readonly timers: () => number;
   /** The broadcast to all other nodes, if there are any. */
-  readonly fan?: Fan;
+  readonly broadcast?: Broadcast;
   /** Runs before anything is sent: people who leave haven't dropped out, since there are other nodes. */
   readonly leave: () => void;
   readonly stop: () => Promise<void>;
@@ -88,7 +88,7 @@ export async function openTables(store: AnyStore, environment: Environment, sock
     now,
     erased,
     timers: timers.count,
-    ...(many && { fan: many.node.fan }),
+    ...(many && { broadcast: many.node.broadcast }),
     leave: () => {
       many?.node.leave();
       cluster?.host.leave();

@@ -40,7 +40,7 @@ const THROUGH = [
 ] as const;
 
 type Add = (kind: Kind, count: number) => void;
-type Called = (this: unknown, ...args: readonly unknown[]) => unknown;
+type CallOutcome = (this: unknown, ...args: readonly unknown[]) => unknown;
 
 interface Spied {
   readonly on: object;
@@ -73,8 +73,8 @@ const SPIED: readonly Spied[] = [
 function spy(add: Add): () => void {
   const before = SPIED.map(({ on, name }) => Object.getOwnPropertyDescriptor(on, name));
   for (const [nth, { on, name, count }] of SPIED.entries()) {
-    const own = before[nth]?.value as Called;
-    const value: Called = function (...args) {
+    const own = before[nth]?.value as CallOutcome;
+    const value: CallOutcome = function (...args) {
       const result = own.apply(this, [...args]);
       count(add, { self: this, result, args });
       return result;

@@ -2,7 +2,7 @@
 import type { TableEvent } from '@duopolis/table';
 import type { News } from '@duopolis/table/host';
 import { expect, test } from 'vitest';
-import { joined } from '../../src/store/postgres/remote-changes.ts';
+import { mergeNews } from '../../src/store/postgres/remote-changes.ts';
 import { readNote, showingFor } from '../../src/store/postgres/notes.ts';
 
 const event = (at: number): TableEvent => ({ type: 'readied', at, seat: 0, ready: true });
@@ -22,7 +22,7 @@ test.each<[string, readonly News[], number, readonly number[]]>([
   ['one within the other', [part(3, 7), part(4, 5)], 7, [4, 5, 6, 7]],
   ['with a gap', [part(3, 5), part(6, 7)], 7, []],
 ])('%s', (_, news, version, numbers) => {
-  const all = joined(news);
+  const all = mergeNews(news);
   expect([all.version, all.events().map(({ at }) => at)]).toEqual([version, numbers]);
 });
 

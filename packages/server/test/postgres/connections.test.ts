@@ -2,7 +2,7 @@
 import { setImmediate as macrotask } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { onOne, openPool, persistently } from '../../src/store/postgres/pool.ts';
+import { onOneConnection, openPool, withRetries } from '../../src/store/postgres/pool.ts';
 import { openSession, type SessionListener } from '../../src/store/postgres/node-session.ts';
 import {
   type Answer,
@@ -57,7 +57,7 @@ async function settled(): Promise<void> {
 
 const QUERIES: { readonly [kind: string]: (pool: Pool) => Promise<unknown> } = {
   'a client of the pool': (pool) =>
-    onOne(pool, async (client) => {
+    onOneConnection(pool, async (client) => {
       await client.query('BEGIN');
       await client.query('SELECT $1', [1]);
     }),
@@ -72,9 +72,9 @@ test.each(CASES)('%s at answer %i to %s: the next try succeeds', async (fault, a
   fake = await startFakeServer(failingAt(at, FAULTS[fault] as (body: Buffer) => Answer));
   const pool = openPool(fake.url);
   const query = QUERIES[kind] as (pool: Pool) => Promise<unknown>;
-  await persistently(() => query(pool), [0, 0]);
+  await withRetries(() => query(pool), [0, 0]);
   await settled();
-  await persistently(() => query(pool), [0, 0]);
+  await withRetries(() => query(pool), [0, 0]);
   await pool.end();
   expect(uncaught).toEqual([]);
 });
@@ -96,7 +96,7 @@ test.each([
     const pool = openPool(fake.url);
     await pool.query('SELECT $1', [cut]).catch(() => {});
     await settled();
-    expect((await persistently(() => pool.query('SELECT $1', [cut]), [0, 0])).rows).toEqual([]);
+    expect((await withRetries(() => pool.query('SELECT $1', [cut]), [0, 0])).rows).toEqual([]);
     await pool.end();
   }
   // oxlint-enable no-await-in-loop
@@ -116,7 +116,7 @@ test.each(Object.keys(FAULTS).flatMap((fault) => [0, 1, 2].map((at) => [fault, a
   async (fault, at) => {
     fake = await startFakeServer(failingAt(at, FAULTS[fault] as (body: Buffer) => Answer));
     const { url } = fake;
-    const session = await persistently(() => openSession(url, listener({})), [0, 0]);
+    const session = await withRetries(() => openSession(url, listener({})), [0, 0]);
     await expect.poll(() => session.query('SELECT $1', 1).catch(() => 'failed')).toEqual([]);
     await session.close();
     expect(uncaught).toEqual([]);

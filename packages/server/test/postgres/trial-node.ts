@@ -1,7 +1,7 @@
 /** A node in a trial: the real server, whose clock jumps on command, with an optional planted fault. */
 import { ok } from '@duopolis/rules';
 import type { Append } from '@duopolis/table/host';
-import type { KeptEvents } from '../../src/store/embedded.ts';
+import type { ExpiringEvents } from '../../src/store/embedded.ts';
 import { readConfig } from '../../src/config.ts';
 import { startServer } from '../../src/start.ts';
 import { openPostgres, type PostgresStore } from '../../src/store/postgres/postgres-store.ts';
@@ -24,7 +24,7 @@ process.on('disconnect', () => process.exit());
 /** So long what was acknowledged can be lost. */
 const LATE = 200;
 
-const hasty = (store: KeptEvents): KeptEvents => ({
+const hasty = (store: ExpiringEvents): ExpiringEvents => ({
   ...store,
   append: async (step) => {
     /** Nobody answers it, and nobody would look at the table before it is made. */
@@ -35,7 +35,7 @@ const hasty = (store: KeptEvents): KeptEvents => ({
 });
 
 /** Has people see what nobody acknowledges, the moves of bots, before it is kept. */
-const early = (store: KeptEvents): KeptEvents => {
+const early = (store: ExpiringEvents): ExpiringEvents => {
   const late = hasty(store);
   return { ...store, append: (step) => (step.commands.length === 0 ? late : store).append(step) };
 };

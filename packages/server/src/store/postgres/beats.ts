@@ -1,6 +1,6 @@
 /** The periodic work of a node: pending actions, what dead nodes left, and members whom every node lost. */
 import type { TableId } from '@duopolis/table/host';
-import type { Changes, House } from './remote-changes.ts';
+import type { Changes, LocalTables } from './remote-changes.ts';
 import type { openClock } from './shared-clock.ts';
 import type { Homes } from './homes.ts';
 import type { Listening, Presence } from './presence.ts';
@@ -23,7 +23,7 @@ export interface Beating {
   readonly presence: Presence;
   readonly homes: Homes;
   readonly clock: Awaited<ReturnType<typeof openClock>>;
-  readonly listeners: { readonly changes?: Changes; readonly house?: House };
+  readonly listeners: { readonly changes?: Changes; readonly house?: LocalTables };
   readonly timers: Set<NodeJS.Timeout>;
   /** The number of other living nodes. */
   readonly others: () => number;

@@ -5,17 +5,17 @@
 import { randomInt } from 'node:crypto';
 import type { News, OtherHosts, TableId } from '@duopolis/table/host';
 import type { Pool } from 'pg';
-import type { Fan } from '../fan.ts';
+import type { Broadcast } from '../broadcast.ts';
 import { CHANNEL } from './append.ts';
 import { BEATS_APART, type Beating, beatOn, COMING_BACK, forgetPresence, lookForLost } from './beats.ts';
 import { openClock } from './shared-clock.ts';
-import { type Changes, type House, openChanges } from './remote-changes.ts';
+import { type Changes, type LocalTables, openChanges } from './remote-changes.ts';
 import { type Heartbeat, openHeartbeat } from './heartbeat.ts';
 import { type Homes, openHomes } from './homes.ts';
 import { type Lease, openLease } from './lease.ts';
 import { fits, lobbyNotes, saidNote, showingFor, takenNotes } from './notes.ts';
 import { openPresence } from './presence.ts';
-import { persistently } from './pool.ts';
+import { withRetries } from './pool.ts';
 import { receive } from './receiving.ts';
 import { openSeal } from './seal.ts';
 import { openSession, type Session } from './node-session.ts';
@@ -45,11 +45,11 @@ export interface Node {
   /** A table's lobby entry has changed: the others learn it a moment later. */
   readonly shown: (tableId: TableId) => void;
   /** The tables are open: from now on this node does its part. */
-  readonly join: (house: House) => Promise<void>;
+  readonly join: (house: LocalTables) => Promise<void>;
   /** Calls a listener with other nodes' changes before the tables get them. */
   readonly listen: (listener: (tableId: TableId, news: News) => void) => void;
   /** Messages between nodes that nobody stores. */
-  readonly fan: Fan;
+  readonly broadcast: Broadcast;
   /** Whether the database has answered within the last seconds. */
   readonly isAnswering: () => boolean;
   /** Notifies nodes of the previous version, which know no homes, if there are any. */
@@ -103,7 +103,7 @@ interface Working extends Beating {
 /** The listener for messages of other nodes. There is none before the tables are open: tables are read when they open. */
 interface Listeners {
   changes?: Changes;
-  house?: House;
+  house?: LocalTables;
   homes?: HomesListener;
   listener?: (tableId: TableId, news: News) => void;
   said?: (text: string) => void;
@@ -138,7 +138,7 @@ export async function openNode(options: NodeOptions): Promise<Node> {
     listen: (listener) => {
       listeners.listener = listener;
     },
-    fan: fanOf(node),
+    broadcast: broadcastOf(node),
     tell: (notes) => tell(node, notes),
     tellStrangers: (notes) => {
       if (lease.areStrangersHere()) tell(node, notes());
@@ -253,7 +253,7 @@ function tell({ session, seal }: Working, notes: readonly string[]): void {
   session.query(telling, CHANNEL, notes.map(seal.seal)).catch(() => {});
 }
 
-const fanOf = (node: Working): Fan => ({
+const broadcastOf = (node: Working): Broadcast => ({
   say: (text) => {
     /** A text that is too long is not sent: the other nodes continue with what they have. */
     const note = saidNote(text);
@@ -264,14 +264,14 @@ const fanOf = (node: Working): Fan => ({
   },
 });
 
-async function join(node: Working, house: House): Promise<void> {
+async function join(node: Working, house: LocalTables): Promise<void> {
   const changes = openChanges(node.pool, house);
-  await persistently(node.lease.start);
+  await withRetries(node.lease.start);
   node.listeners.house = house;
   node.listeners.changes = changes;
   /** Changes written between reading the lobby and now. */
-  await persistently(changes.catchUp);
-  await persistently(() => lookForLost(node));
+  await withRetries(changes.catchUp);
+  await withRetries(() => lookForLost(node));
   beatOn(node);
 }
 

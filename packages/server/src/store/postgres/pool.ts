@@ -49,7 +49,7 @@ const isMisconfigured = (error: unknown): boolean =>
   /CERT|VERIFY|^ENOENT$/.test(String((error as NodeJS.ErrnoException).code));
 
 /** For starts: retries while the database can't be reached. The task gets the number of the try. */
-export async function persistently<T>(task: (nth: number) => Promise<T>, tries = TRIES): Promise<T> {
+export async function withRetries<T>(task: (nth: number) => Promise<T>, tries = TRIES): Promise<T> {
   for (let nth = 0; ; nth++) {
     // oxlint-disable no-await-in-loop -- one try after the other
     try {
@@ -64,7 +64,7 @@ export async function persistently<T>(task: (nth: number) => Promise<T>, tries =
 }
 
 /** Runs several statements on one connection; a connection that fails is not used again. */
-export async function onOne<T>(pool: Pool, task: (client: PoolClient) => Promise<T>): Promise<T> {
+export async function onOneConnection<T>(pool: Pool, task: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let failed = true;
   try {

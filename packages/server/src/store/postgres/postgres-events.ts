@@ -2,12 +2,12 @@
 import type { AboutTable } from '@duopolis/table';
 import type { Append, AppendResult, News, TableId } from '@duopolis/table/host';
 import type { Pool } from 'pg';
-import type { KeptEvents } from '../embedded.ts';
+import type { ExpiringEvents } from '../embedded.ts';
 import { type StoredRow, storedIn } from '../listing.ts';
 import type { Homes } from './homes.ts';
 import { eventsIn, LINE, linesOf, noteOf } from './notes.ts';
 import type { Patience } from './patience.ts';
-import { persistently } from './pool.ts';
+import { withRetries } from './pool.ts';
 import { type Asking, inTime, knowsCommand, readEvents, removeTable } from './reading-events.ts';
 
 interface Waiting {
@@ -42,7 +42,7 @@ export interface Writing {
 }
 
 export interface PostgresEvents {
-  readonly store: KeptEvents;
+  readonly store: ExpiringEvents;
   /** Sends pending steps now, not at the end of the batch. */
   readonly flush: () => void;
   /** Milliseconds that a transaction takes, smoothed. */
@@ -91,7 +91,7 @@ export function postgresEvents(pool: Pool, writing: Writing): PostgresEvents {
       read: (tableId, after = 0, most) => readEvents(sending, tableId, { after, most }),
       knows: (tableId, command) => knowsCommand(sending, tableId, command),
       list: () =>
-        persistently(async () => {
+        withRetries(async () => {
           const { rows } = await pool.query<StoredRow>('SELECT id, version, about FROM tables ORDER BY id');
           return storedIn(rows);
         }),

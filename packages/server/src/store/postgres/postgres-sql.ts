@@ -2,7 +2,7 @@
 import type { Pool } from 'pg';
 import type { Sql, Statement } from '../sql.ts';
 import type { Patience } from './patience.ts';
-import { onOne } from './pool.ts';
+import { onOneConnection } from './pool.ts';
 
 export const postgresSql = (pool: Pool, patience: Patience): Sql => ({
   unclaimed: 'FOR UPDATE SKIP LOCKED',
@@ -34,7 +34,7 @@ function named(text: string): { readonly name?: string } {
 }
 
 const together = (pool: Pool, statements: readonly Statement[]): Promise<boolean> =>
-  onOne(pool, async (client) => {
+  onOneConnection(pool, async (client) => {
     await client.query('BEGIN');
     for (const { text, values, changes } of statements) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other, in one transaction

@@ -11,7 +11,7 @@ import { postgresPeople } from './postgres-people.ts';
 import { postgresSql } from './postgres-sql.ts';
 import { newToken } from '../../people/secret.ts';
 import { openPatience } from './patience.ts';
-import { onOne, openPool, persistently } from './pool.ts';
+import { onOneConnection, openPool, withRetries } from './pool.ts';
 import { privilegeWarnings } from './privileges.ts';
 import { transportWarnings } from './transport.ts';
 import { migrate, SCHEMA_VERSION } from './postgres-schema.ts';
@@ -45,7 +45,7 @@ export const noDatabase = (url: string, error: unknown): DatabaseProblem => ({
 export async function openDatabaseAt(url: string): Promise<Result<Pool, DatabaseProblem>> {
   const pool = openPool(url);
   try {
-    const newer = await persistently(() => onOne(pool, migrate));
+    const newer = await withRetries(() => onOneConnection(pool, migrate));
     if (newer === undefined) return ok(pool);
     await pool.end();
     return refuse({ code: 'newer-database', where: placeOf(url), version: newer, known: SCHEMA_VERSION });
@@ -77,7 +77,7 @@ const SEAL_KEY = 'notification-key';
 const firstNoteIn =
   (pool: Pool) =>
   (name: string, value: string): Promise<string> =>
-    persistently(async () => {
+    withRetries(async () => {
       await pool.query('INSERT INTO notes (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', [
         name,
         value,
@@ -99,7 +99,7 @@ export async function openPostgres(
   try {
     const key = await firstNote(SEAL_KEY, newToken(32));
     const { recovered: answered } = patience;
-    node = await persistently(() => openNode({ url, pool, key, answered, ignored, comingBack }));
+    node = await withRetries(() => openNode({ url, pool, key, answered, ignored, comingBack }));
   } catch (error) {
     await pool.end();
     return refuse(noDatabase(url, error));

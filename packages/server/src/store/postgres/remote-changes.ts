@@ -17,7 +17,7 @@ interface Known {
   readonly forget: (tables?: readonly TableId[]) => void;
 }
 
-export interface House {
+export interface LocalTables {
   readonly host: Host;
   readonly directory: Known;
   /** Makes the homes of some tables look for members who listen nowhere. */
@@ -37,7 +37,7 @@ export interface Changes {
 }
 
 /** All changes of a table received in a moment; nothing if there is a gap, so that the table is read. */
-export function joined(news: readonly News[]): News {
+export function mergeNews(news: readonly News[]): News {
   return {
     version: Math.max(...news.map(({ version }) => version)),
     events: () => {
@@ -89,7 +89,7 @@ interface Receiving {
   news: Map<TableId, News[]>;
 }
 
-export function openChanges(pool: Pool, { host, directory }: House): Changes {
+export function openChanges(pool: Pool, { host, directory }: LocalTables): Changes {
   const receiving: Receiving = {
     pool,
     host,
@@ -119,7 +119,7 @@ export function openChanges(pool: Pool, { host, directory }: House): Changes {
 function apply(receiving: Receiving): void {
   const all = receiving.news;
   receiving.news = new Map();
-  for (const [tableId, news] of all) receiving.host.refresh(tableId, joined(news)).catch(() => {});
+  for (const [tableId, news] of all) receiving.host.refresh(tableId, mergeNews(news)).catch(() => {});
 }
 
 function collect(receiving: Receiving, tableId: TableId, received: News): void {

@@ -1,4 +1,4 @@
-/** A registry of elements: parts of the table register their elements by name, so that nobody queries the document. */
+/** The element registry: parts of the table register their elements by name, so that nobody queries the document. */
 
 /** Elements of which there are several, by seat, city or index in the hand. */
 type Family =

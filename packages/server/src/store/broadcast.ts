@@ -1,5 +1,5 @@
 /** Broadcasts short texts from one node to all others that share the store. */
-export interface Fan {
+export interface Broadcast {
   readonly say: (text: string) => void;
   readonly listen: (listener: (text: string) => void) => void;
 }

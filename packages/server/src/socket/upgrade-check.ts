@@ -49,7 +49,7 @@ export interface Admitted {
   readonly response: ServerResponse;
 }
 
-export interface Door {
+export interface UpgradeCheck {
   readonly admission: Pick<Admission, 'handshakes' | 'sockets' | 'networks'>;
   /** The result of the check before the upgrade, once per request. */
   readonly admitted: (request: FastifyRequest) => Admitted | undefined;
@@ -85,7 +85,7 @@ function leaveWhenClosed(connection: Socket, counting: Counting, slot: Slot): Ta
   return taken;
 }
 
-export function openDoor(app: FastifyInstance, site: Site): Door {
+export function openUpgradeCheck(app: FastifyInstance, site: Site): UpgradeCheck {
   const { config, metrics, people, environment } = site;
   const { socketsEach, mostSockets } = config;
   const crowd = newCrowd(config.messagesEach);

@@ -8,18 +8,18 @@ import { talkLinesOf } from './talk-lines.ts';
 import { asked } from './turn-question.ts';
 
 /** The ready phrase under the cursor, and the channel it would go to: the table's, or one of your cities. */
-export interface Saying {
+export interface PhraseChoice {
   readonly phrase: number;
   readonly channel: number;
 }
 
-export interface Sitting {
+export interface SeatSession {
   readonly view: TableView;
   readonly events: readonly GameEvent[];
   readonly seat?: Seat;
   /** Once a game is on the table. */
   readonly play?: Play;
-  readonly saying?: Saying;
+  readonly phraseChoice?: PhraseChoice;
   /** The table's refusal, before the game. */
   readonly refusal?: Refusal;
   readonly leaving: Play['leaving'];
@@ -36,20 +36,24 @@ export interface Look {
 }
 
 /** The words on the screen, and the names of people without one at the table. */
-export interface Seeing extends Shell {
+export interface NamedShell extends Shell {
   readonly names?: (view: TableView) => readonly string[];
 }
 
 /** The next view; picks and drafts stay while the phase does. */
-export function seen(before: Sitting | undefined, { view, event }: Look, shell: Seeing): Sitting {
+export function nextSession(
+  before: SeatSession | undefined,
+  { view, event }: Look,
+  shell: NamedShell,
+): SeatSession {
   const names = shell.names?.(view) ?? namesAt(view, shell);
   const seat = seatOf(view.open, view.you);
   const shown = event?.type === 'game' && isWhole(event.event) ? [event.event] : [];
   const events = event?.type === 'started' ? [] : [...(before?.events ?? []), ...shown];
   const { play: last, ...rest } = before ?? { leaving: 'no' };
-  const sitting: Sitting = { ...rest, view, events, ...(seat !== undefined && { seat }) };
+  const session: SeatSession = { ...rest, view, events, ...(seat !== undefined && { seat }) };
   const { game } = view;
-  if (game === undefined || game.viewer === 'spectator') return sitting;
+  if (game === undefined || game.viewer === 'spectator') return session;
   const same = before?.view.open.position === view.open.position;
   const play: Play = {
     me: game.viewer,
@@ -64,5 +68,5 @@ export function seen(before: Sitting | undefined, { view, event }: Look, shell: 
     leaving: last?.leaving ?? 'no',
     ...(last?.notice !== undefined && same && { notice: last.notice }),
   };
-  return { ...sitting, play: asked(play) };
+  return { ...session, play: asked(play) };
 }

@@ -6,7 +6,7 @@ import type { Play } from './play-state.ts';
 
 const LATEST = 40;
 
-export const happenings = (play: Play, shell: Shell): readonly string[] =>
+export const recentEvents = (play: Play, shell: Shell): readonly string[] =>
   play.events.slice(-LATEST).flatMap((event) => happened(event, play, shell));
 
 function happened(

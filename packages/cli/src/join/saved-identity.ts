@@ -25,7 +25,7 @@ export function cookieFor(server: string, shell: Pick<Shell, 'environment'>): st
 }
 
 /** Readable by you only; without storage you can still play. */
-export function keepCookie(server: string, cookie: string, shell: Pick<Shell, 'environment'>): void {
+export function saveCookie(server: string, cookie: string, shell: Pick<Shell, 'environment'>): void {
   const file = fileFor(shell);
   try {
     mkdirSync(dirname(file), { recursive: true });
