@@ -1,9 +1,11 @@
 /** Frames as they are written to a client: whole, of any length, and together where they are said together. */
 import { EventEmitter } from 'node:events';
+import { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 import type { WebSocket } from '@fastify/websocket';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { closeWith, MOST_LATE, wireOf } from '../src/socket/wire.ts';
+import { personAt, started } from './kit/server.ts';
 
 const OPEN = 1;
 const socketIn = (readyState: number) => ({ readyState, OPEN, bufferedAmount: 0 }) as unknown as WebSocket;
@@ -67,4 +69,17 @@ test('a closing socket that sends more than was under way is cut', () => {
   expect(socket.terminate).not.toHaveBeenCalled();
   socket.emit('ping');
   expect(socket.terminate).toHaveBeenCalledOnce();
+});
+
+test('the answer to an upgrade and the welcome are one write', async () => {
+  const together = vi.spyOn(Socket.prototype, '_writev');
+  onTestFinished(() => together.mockRestore());
+  const server = await started();
+  onTestFinished(() => server.stop());
+  const { connection } = await personAt(() => server.address, 'Ann');
+  await expect.poll(connection.state).toBe('connected');
+  connection.close();
+  const written = together.mock.calls.map(([chunks]) => chunks.map(({ chunk }) => String(chunk)).join(''));
+  const answer = written.find((text) => text.startsWith('HTTP/1.1 101 '));
+  expect(answer).toContain('{"type":"welcome"');
 });

@@ -1,6 +1,5 @@
 /** The site: Fastify with its guards and routes. */
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import websocket from '@fastify/websocket';
 import { agreedOn, LONGEST_MESSAGE, PROTOCOL_HEADER, readProtocols } from '@duopolis/protocol';
 import { LIMITS } from '@duopolis/rules';
@@ -15,7 +14,7 @@ import { onlyOwnCookie } from '../people/person-session.ts';
 import { type Sockets, socketRoute } from '../socket/sockets.ts';
 import { socketOptions } from '../socket/wire.ts';
 import { codeOf, fail } from '../site/read-request.ts';
-import { bareHeaders, helmetOptions } from './headers.ts';
+import { bareHeaders, secureHeaders } from './headers.ts';
 import { isForPrograms, limitRequests } from '../site/limits.ts';
 import { changesSomething, hasOneHost, isOwnOrigin, isUpgrade } from '../site/origin.ts';
 import { noticeRoutes } from './notices/notice-routes.ts';
@@ -132,7 +131,7 @@ export async function buildApp(
   /** Separate from the queue of long logs, so that writing doesn't wait for reading. */
   const share = newShares();
   readBodies(app, share);
-  await app.register(helmet, helmetOptions(config));
+  await secureHeaders(app, config);
   await app.register(cookie, { secret: [...keys] });
   onlyOwnCookie(app, config);
   /** Before every hook that refuses: it closes the connections of refused upgrades, but only of those it has seen. */

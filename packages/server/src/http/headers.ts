@@ -1,5 +1,6 @@
 /** The security headers of every response. */
-import type { FastifyHelmetOptions } from '@fastify/helmet';
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
 const REFERRER = 'no-referrer';
@@ -35,7 +36,7 @@ export const EMBED_HELMET: FastifyHelmetOptions = {
 type Secured = Pick<Config, 'secure'>;
 
 /** Without HTTPS the server must not require it of browsers. */
-export const helmetOptions = ({ secure }: Secured): FastifyHelmetOptions => ({
+const helmetOptions = ({ secure }: Secured): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: DIRECTIVES,
@@ -43,6 +44,24 @@ export const helmetOptions = ({ secure }: Secured): FastifyHelmetOptions => ({
   referrerPolicy: { policy: REFERRER },
   strictTransportSecurity: secure && { maxAge: HTTPS_FOR, includeSubDomains: true },
 });
+
+/**
+ * Helmet computes the headers anew for every request, which takes several times as long as setting them; only those of
+ * embeds, which have their own, still need it.
+ */
+export async function secureHeaders(app: FastifyInstance, config: Secured): Promise<void> {
+  await app.register(helmet, { ...helmetOptions(config), global: false });
+  let known: readonly (readonly [name: string, value: string])[] | undefined;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!('helmet' in request.routeOptions.config)) {
+      if (known === undefined) {
+        reply.helmet();
+        known = Object.entries(reply.raw.getHeaders()).map(([name, value]) => [name, String(value)]);
+      } else for (const [name, value] of known) reply.raw.setHeader(name, value);
+    }
+    done();
+  });
+}
 
 /** For responses to addresses that Fastify rejects before routing: no hook runs for them, so helmet doesn't either. */
 export const bareHeaders = ({ secure }: Secured): Record<string, string> => ({

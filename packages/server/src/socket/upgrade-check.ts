@@ -13,6 +13,7 @@ import { type Session, sessionOf } from '../people/person-session.ts';
 import { type Admission, type Full, newAdmission, type Slot } from './admission.ts';
 import { type Connected, type Crowd, MOST_SOCKETS, newCrowd } from './crowd.ts';
 import type { Bucket } from '../bucket.ts';
+import { hold } from './wire.ts';
 
 export const SOCKET_ROUTE = '/api/socket';
 
@@ -137,6 +138,7 @@ export function openUpgradeCheck(app: FastifyInstance, site: Site): UpgradeCheck
       const protocol = agreedOn(config.protocols, protocolsOf(request.query));
       const { raw: response } = reply;
       found.set(request, { session, person, shared: shared.bucket, protocol, response });
+      hold(connection);
       return undefined;
     },
   };

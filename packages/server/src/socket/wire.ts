@@ -47,8 +47,8 @@ function release(): void {
   for (const stream of streams) stream.uncork();
 }
 
-/** After all pending promises, so that an answer leaves together with the events it caused. */
-function hold(stream: Duplex): void {
+/** After all pending promises, so that an answer leaves together with the events it caused, and a welcome with the upgrade. */
+export function hold(stream: Duplex): void {
   if (stream.writableCorked > 0) return;
   if (held.length === 0) queueMicrotask(() => process.nextTick(release));
   stream.cork();
