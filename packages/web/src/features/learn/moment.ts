@@ -2,7 +2,7 @@
 import type { BuildingType, CityIndex, Seat, SeatView, Tile } from '@duopolis/rules';
 import type { Offer, Staged, TableView } from '@duopolis/table';
 import { effectsIn } from '../../game/turn/turn-outlook.ts';
-import type { TurnPhase } from '../../game/turn/phase.ts';
+import type { TurnPhase } from '../../game/turn/turn-draft.ts';
 import type { Turn } from '../../game/turn/turn.ts';
 import { typesOf } from './lesson-lines.ts';
 import { type Point, pointOf } from './lesson-position.ts';

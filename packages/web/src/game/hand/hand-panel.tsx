@@ -1,7 +1,7 @@
 /** My hand: my tiles, what to do with them now, and the buttons for it. */
 import type { ComponentType } from 'preact';
 import { DraggedInTurn } from '../turn/dragged-tile.tsx';
-import type { TurnPhase } from '../turn/phase.ts';
+import type { TurnPhase } from '../turn/turn-draft.ts';
 import type { Turn } from '../turn/turn.ts';
 import { AssigningPanel } from './assigning-panel.tsx';
 import { ChoosingPanel } from './choosing-panel.tsx';

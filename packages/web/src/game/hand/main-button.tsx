@@ -4,7 +4,7 @@ import { Button } from '../../kit/controls/index.ts';
 import { elementRef } from '../motion/element-registry.ts';
 import { awaitedFrom } from '../players/pending-work.ts';
 import { nameOf, ownSeat } from '../players/seat-names.ts';
-import { nextStep, type NextStep } from '../turn/phase.ts';
+import { nextStep, type NextStep } from '../turn/next-step.ts';
 import type { Turn } from '../turn/turn.ts';
 import { EffectLine, effectText } from './effect-on-cities.tsx';
 import { handWords } from './words/hand-words.ts';

@@ -9,7 +9,7 @@ import { motionOf } from '../motion/director.ts';
 import type { Moment } from '../motion/moments.ts';
 import { resultIn } from '../players/result-in.ts';
 import { ringFrom } from '../players/ring.ts';
-import { tilesAt } from '../turn/phase.ts';
+import { tilesAt } from '../turn/picked-tiles.ts';
 import type { Turn } from '../turn/turn.ts';
 import { play } from '../../kit/sound/sound.ts';
 import type { Cue, Side } from '../../kit/sound/voices.ts';

@@ -1,5 +1,5 @@
 /** A draft survives a reload: it is stored in this tab, for this table and this person only. */
-import type { Draft } from './turn-state.ts';
+import type { Draft } from './turn-draft.ts';
 
 const keyOf = (table: string, you: string): string => `duopolis.draft.${table}.${you}`;
 

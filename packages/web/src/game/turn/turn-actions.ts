@@ -3,9 +3,10 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Cell, type CityIndex, TILES_A_TURN } from '@duopolis/rules';
 import type { Offer, Request, Staged } from '@duopolis/table';
 import type { Link, RequestProblem } from '../link/link.ts';
-import { pick, tilesAt } from './phase.ts';
+import { pick, tilesAt } from './picked-tiles.ts';
 import { type Slot, stage } from './placement-draft.ts';
-import type { Draft, TurnState } from './turn-state.ts';
+import type { Draft } from './turn-draft.ts';
+import type { TurnState } from './turn-state.ts';
 import { assignments, placements, proposals } from './turn-requests.ts';
 import type { Aim, Selection } from './selection.ts';
 

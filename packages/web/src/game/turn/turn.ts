@@ -5,7 +5,7 @@ import { type Cards, cardsFrom } from './turn-cards.ts';
 import { type TurnActions, turnActions } from './turn-actions.ts';
 import { type TurnState, turnStateOf } from './turn-state.ts';
 
-export interface Turn extends Omit<TurnState, 'change'>, TurnActions, Cards {
+export interface Turn extends Omit<TurnState, 'change' | 'draft' | 'tried'>, TurnActions, Cards {
   readonly link: Link;
 }
 

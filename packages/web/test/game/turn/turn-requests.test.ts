@@ -2,7 +2,7 @@
 import type { Cell, CityIndex, Tile } from '@duopolis/rules';
 import type { Staged } from '@duopolis/table';
 import { describe, expect, test } from 'vitest';
-import { pick, indexesIn, tilesAt } from '../../../src/game/turn/phase.ts';
+import { pick, indexesIn, tilesAt } from '../../../src/game/turn/picked-tiles.ts';
 import { assignments, offerable, placements, proposals } from '../../../src/game/turn/turn-requests.ts';
 import { sendAll } from '../../../src/game/turn/turn-actions.ts';
 import { cityOf, placing } from './turn-games.ts';

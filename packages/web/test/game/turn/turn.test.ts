@@ -1,6 +1,6 @@
 /** A turn at a real table: choosing, trying, confirming, offering, and what is refused. */
 import type { Cell, CityIndex } from '@duopolis/rules';
-import { nextStep } from '../../../src/game/turn/phase.ts';
+import { nextStep } from '../../../src/game/turn/next-step.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Link } from '../../../src/game/link/link.ts';
 import type { Turn } from '../../../src/game/turn/turn.ts';

@@ -1,0 +1,36 @@
+/** The next step of my turn: what the main button does. */
+import type { Turn } from './turn.ts';
+
+/** What the main button does, or what it waits for. */
+export type NextStep =
+  | { readonly kind: 'lock'; readonly isReady: boolean; readonly isAgain: boolean }
+  | { readonly kind: 'confirm' }
+  /** How many of my tiles go where we have agreed. */
+  | { readonly kind: 'agreed'; readonly tiles: number }
+  /** Nothing can be pressed yet: what is missing. */
+  | { readonly kind: 'pick-tile' | 'pick-cell' | 'pick-city' | 'wait' | 'sending' };
+
+function whilePlacing({ staged, aim, agreed }: Turn): NextStep {
+  if (staged.value.length > 0) return { kind: 'confirm' };
+  if (aim.value?.slot === undefined && aim.value !== undefined) return { kind: 'pick-cell' };
+  if (agreed.value.length > 0) return { kind: 'agreed', tiles: agreed.value.length };
+  return { kind: aim.value === undefined ? 'wait' : 'pick-cell' };
+}
+
+export function nextStep(turn: Turn): NextStep {
+  if (turn.busy.value) return { kind: 'sending' };
+  switch (turn.phase.value) {
+    case 'choosing':
+      return { kind: 'lock', isReady: turn.canLock.value, isAgain: turn.rethinking.value };
+    case 'assigning':
+      if (turn.selection.value.kind === 'hand') return { kind: 'pick-city' };
+      return { kind: turn.canConfirm.value ? 'confirm' : 'pick-tile' };
+    case 'placing':
+    case 'waiting':
+      return whilePlacing(turn);
+    case 'locked':
+    case 'done':
+    case 'watching':
+      return { kind: 'wait' };
+  }
+}
