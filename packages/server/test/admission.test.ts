@@ -187,6 +187,28 @@ test('an open socket releases its handshake, and closes on an invalid frame', as
   await expect.poll(() => leftAt(server)).toEqual([0, 0, 0]);
 });
 
+test('an upgrade behind an unanswered request is a request like others, and logs nothing', async () => {
+  const lines: string[] = [];
+  const server = await serving({ log: 'warn' }, { write: (line) => void lines.push(line) });
+  const cookie = await cookieAt(server);
+  const { hostname, port } = new URL(server.address);
+  const socket = connect(Number(port), hostname);
+  let got = '';
+  socket.on('data', (data) => {
+    got += data.toString('latin1');
+  });
+  const asked = handshake(server.address, { headers: { cookie } });
+  socket.write(`GET /health HTTP/1.1\r\nhost: x\r\n\r\n${asked}`);
+  const statuses = (): readonly string[] =>
+    Array.from(got.matchAll(/HTTP\/1\.1 (\d+)/g), ([, one = '']) => one);
+  await expect.poll(statuses).toEqual(['200', '404']);
+  expect(await leftAt(server)).toEqual([0, 0, 0]);
+  socket.write(asked);
+  await expect.poll(statuses).toEqual(['200', '404', '101']);
+  socket.destroy();
+  expect(lines).toEqual([]);
+});
+
 test('a client that offers compression gets none, and may not use it', async () => {
   const server = await serving();
   const headers = {

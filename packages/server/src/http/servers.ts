@@ -95,12 +95,19 @@ function cut(socket: Socket): void {
 
 type Exchange = readonly [IncomingMessage, ServerResponse];
 
+interface OneByOne {
+  readonly listener: RequestListener;
+  /** Whether a request of the connection is not answered yet. */
+  readonly isBusy: (socket: Socket) => boolean;
+}
+
 /**
  * The requests of a connection are handled one after the other: only one answer is in memory. One chunk can hold thousands
  * of requests, so a connection with too many is cut.
  */
-function oneByOne({ metrics }: Bounds, handle: RequestListener): RequestListener {
+function oneByOne({ metrics }: Bounds, handle: RequestListener): OneByOne {
   const queues = new WeakMap<Socket, Exchange[]>();
+  const isBusy = (socket: Socket): boolean => (queues.get(socket)?.length ?? 0) > 0;
 
   function begin(socket: Socket): void {
     const [exchange] = queues.get(socket) ?? [];
@@ -112,7 +119,7 @@ function oneByOne({ metrics }: Bounds, handle: RequestListener): RequestListener
     handle(...exchange);
   }
 
-  return (...exchange) => {
+  const listener: RequestListener = (...exchange) => {
     const [{ socket }] = exchange;
     if (socket.destroyed) return;
     const queue = queues.get(socket) ?? [];
@@ -124,6 +131,7 @@ function oneByOne({ metrics }: Bounds, handle: RequestListener): RequestListener
     queues.set(socket, queue);
     if (queue.length === 1) begin(socket);
   };
+  return { listener, isBusy };
 }
 
 function pacedRequests(handle: RequestListener): RequestListener {
@@ -141,9 +149,15 @@ export function httpServers(site: Bounds): (handle: RequestListener) => Server {
   const connections = new Set<Socket>();
   const bound = boundConnections(site, connections);
   return (handle) => {
+    const { listener, isBusy } = oneByOne(site, pacedRequests(handle));
     const server = http.createServer(
-      { headersTimeout: arrival.headers, connectionsCheckingInterval: arrival.check },
-      oneByOne(site, pacedRequests(handle)),
+      {
+        headersTimeout: arrival.headers,
+        connectionsCheckingInterval: arrival.check,
+        /** Behind an unanswered request, an upgrade is a request like others: it waits, and counts for the limits. */
+        shouldUpgradeCallback: ({ socket }) => !isBusy(socket),
+      },
+      listener,
     );
     server.requestTimeout = arrival.request;
     server.keepAliveTimeout = KEPT;
