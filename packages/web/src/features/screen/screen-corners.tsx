@@ -3,7 +3,7 @@ import type { Tile } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import type { OnlineLink } from '../../game/link/online-link.ts';
 import { logOf } from '../../game/log/entries.ts';
-import { sentenceOf } from '../../game/log/sentence.ts';
+import { sentenceOf } from '../../game/log/event-sentence.ts';
 import { logSpeech } from '../../game/log/speech.ts';
 import { awaitedFrom } from '../../game/players/pending-work.ts';
 import { nameOf } from '../../game/players/seat-names.ts';

@@ -10,7 +10,7 @@ import { sentence } from '../../kit/words/sentence.ts';
 import type { BoardWords } from '../board/words/board-words.ts';
 import type { HandWords } from '../hand/words/hand-words.ts';
 import type { TableScreenWords } from '../players/words/table-words.ts';
-import { type LogSpeech, sentenceOf } from './sentence.ts';
+import { type LogSpeech, sentenceOf } from './event-sentence.ts';
 
 /** The row and column of a cell as its board counts them; nothing where no board shows the city. */
 export type LocateCell = (city: CityIndex, cell: Cell) => readonly [row: number, column: number] | undefined;

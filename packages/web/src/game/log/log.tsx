@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { Link } from '../link/link.ts';
 import { sayChange } from '../motion/say-change.ts';
 import { type Entry, logOf } from './entries.ts';
-import { sentenceOf } from './sentence.ts';
+import { sentenceOf } from './event-sentence.ts';
 import './log.css';
 import { logWords } from './words/log-words.ts';
 import { words } from '../words/shared-words.ts';

@@ -6,7 +6,7 @@ import { Button, IconButton } from '../../kit/controls/index.ts';
 import { useSingleKeys } from '../../kit/keys/shortcuts.ts';
 import { lessMotion } from '../../kit/settings/settings.ts';
 import type { Link, Step } from '../link/link.ts';
-import { sentenceOf } from '../log/sentence.ts';
+import { sentenceOf } from '../log/event-sentence.ts';
 import { motionOf } from '../motion/director.ts';
 import { type RecapLink, recapLink } from './recap-link.ts';
 import { hasSentence, MOST_SENTENCES, type Recap as RecapSteps } from './recap-steps.ts';

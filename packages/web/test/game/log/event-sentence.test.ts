@@ -8,7 +8,7 @@ import {
   isForMe,
   standingAnnouncement,
 } from '../../../src/game/log/announcement.ts';
-import { sentenceOf } from '../../../src/game/log/sentence.ts';
+import { sentenceOf } from '../../../src/game/log/event-sentence.ts';
 import { wordsIn } from '../../words-in.ts';
 
 const en = await wordsIn('en');
