@@ -44,7 +44,8 @@ export async function serving<T>(task: () => Promise<T>): Promise<T> {
   );
   try {
     // oxlint-disable-next-line no-await-in-loop -- until it answers
-    for (let tries = 0; tries < 300 && !(await answers()); tries++) await pause(100);
+    while (server.exitCode === null && !(await answers())) await pause(100);
+    if (server.exitCode !== null) throw new Error(`The server ended with code ${server.exitCode}.`);
     return await task();
   } finally {
     server.kill();
