@@ -124,7 +124,7 @@ Written by \`npm run bench:server -- --write\`: the server in one process, the c
 over loopback. The figures are from the best of several rounds, because other programs only slow the server down. Before the run, ${measured.busy.toFixed(1)} programs wanted
 a core: if that is more than 0, the answers below are later than on an idle machine. ${whole(measured.tables)} tables of seven play whole
 games, one after the other, over the public protocol: choose, place, and between games rematch, ready and start. A command
-counts when it is acknowledged, after the transaction that stores it (SQLite, WAL, synchronous FULL). Every client
+counts when it is acknowledged, after the transaction that stores it is synced to the disk (SQLite, WAL). Every client
 checks what it receives: numbers without gaps, answers in order, no tile of others before the reveal, its own choice in the
 reveal, and at the end the scores of all cities, which it computes again. ${whole(games)} games were played; ${failures.length === 0 ? 'nothing was wrong' : `${failures.length} things were wrong`}.
 

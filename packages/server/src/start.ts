@@ -55,7 +55,7 @@ async function openStore(
   { data, database }: Config,
   options: StoreOptions,
 ): Promise<Result<Store | EmbeddedStore | PostgresStore, FileProblem | DatabaseProblem>> {
-  if (database === undefined) return openEmbedded(data, options.writes);
+  if (database === undefined) return openEmbedded(data, { observe: options.writes });
   const { openPostgres } = await import('./store/postgres/postgres-store.ts');
   return openPostgres(database, options);
 }

@@ -132,7 +132,7 @@ test('SQL, quotes and HTML in names are read back unchanged', async () => {
 
 test('writes of one tick are one transaction', async () => {
   const turns: number[] = [];
-  const store = openEmbedded(undefined, (writes) => turns.push(writes));
+  const store = openEmbedded(undefined, { observe: (writes) => turns.push(writes) });
   if (!store.ok) throw new Error(store.error.code);
   await Promise.all(['a', 'b', 'c'].map((name) => store.value.setNote(name, 'x')));
   await store.value.setNote('d', 'x');

@@ -1,5 +1,9 @@
-/** Everything written within one tick of the event loop is one transaction, and nobody is answered before it is durable. */
+/**
+ * Everything written within one tick of the event loop, or while the disk is busy, is one transaction. Nobody is answered before
+ * it is durable, and nobody is shown it.
+ */
 import type { DatabaseSync } from 'node:sqlite';
+import { type Disk, SYNCED_BY_SQLITE } from './durable.ts';
 
 interface Waiting {
   readonly write: () => void;
@@ -10,15 +14,44 @@ interface Waiting {
 export interface Writer {
   /** The write runs in the batch's transaction; its result is returned when that is durable. */
   readonly write: <T>(write: () => T) => Promise<T>;
-  /** Writes pending steps now. */
+  /** The read runs at once; its result is returned when everything it can show is durable. */
+  readonly read: <T>(read: () => T) => Promise<T>;
+  /** Writes pending steps now, unless the disk is busy. */
   readonly flush: () => void;
+  /** Writes everything pending, and waits for the disk: the data file will be closed. */
+  readonly finish: () => void;
   /** Called when a transaction was rolled back: anything cached from it is wrong. */
   readonly whenUndone: (forget: () => void) => void;
 }
 
-export function openWriter(db: DatabaseSync, observe: (writes: number) => void = () => {}): Writer {
-  let waiting: Waiting[] = [];
-  const forgetting: (() => void)[] = [];
+interface WriterOptions {
+  /** Called with the number of writes of each durable transaction. */
+  readonly observe?: ((writes: number) => void) | undefined;
+  readonly disk?: Disk;
+}
+
+/** The committed batch that is not known to be durable; at most one. */
+interface Unsynced {
+  readonly batch: readonly Waiting[];
+  /** Reads that may have seen it. */
+  readonly readers: (() => void)[];
+}
+
+function asked<T>(write: () => T): { readonly entry: Waiting; readonly result: Promise<T> } {
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  let written: T;
+  const entry: Waiting = {
+    write: () => {
+      written = write();
+    },
+    kept: () => resolve(written),
+    failed: reject,
+  };
+  return { entry, result: promise };
+}
+
+/** A transaction; returns whether it was committed. */
+function newTransactions(db: DatabaseSync, undone: () => void): (batch: readonly Waiting[]) => boolean {
   const [begin, commit] = [db.prepare('BEGIN IMMEDIATE'), db.prepare('COMMIT')];
 
   /** A rollback that fails now keeps the next transaction from beginning, and is repeated then. */
@@ -26,40 +59,75 @@ export function openWriter(db: DatabaseSync, observe: (writes: number) => void =
     try {
       if (db.isTransaction) db.exec('ROLLBACK');
     } catch {}
-    for (const forget of forgetting) forget();
+    undone();
   }
 
-  function flush(): void {
-    const batch = waiting;
-    waiting = [];
-    if (batch.length === 0) return;
+  return (batch) => {
     try {
       begin.run();
       for (const { write } of batch) write();
       commit.run();
+      return true;
     } catch (error) {
       undo();
       for (const { failed } of batch) failed(error);
-      return;
+      return false;
     }
-    observe(batch.length);
+  };
+}
+
+export function openWriter(
+  db: DatabaseSync,
+  { observe = () => {}, disk = SYNCED_BY_SQLITE }: WriterOptions = {},
+): Writer {
+  let waiting: Waiting[] = [];
+  let unsynced: Unsynced | undefined;
+  /** From before a transaction until it is durable. */
+  let isBusy = false;
+  const forgetting: (() => void)[] = [];
+  const commit = newTransactions(db, () => forgetting.forEach((forget) => forget()));
+
+  /** What is committed is durable: acknowledges it and goes on. */
+  function proceed(): void {
+    const { batch = [], readers = [] } = unsynced ?? {};
+    [unsynced, isBusy] = [undefined, false];
+    if (batch.length > 0) observe(batch.length);
     for (const { kept } of batch) kept();
+    for (const shown of readers) shown();
+    flush();
+  }
+
+  function writeNow(): void {
+    const batch = waiting;
+    waiting = [];
+    isBusy = commit(batch);
+    if (!isBusy) return;
+    unsynced = { batch, readers: [] };
+    disk.sync(proceed);
+  }
+
+  function flush(): void {
+    if (isBusy || waiting.length === 0) return;
+    isBusy = true;
+    disk.makeRoom(writeNow);
   }
 
   return {
     flush,
+    finish: () => {
+      if (disk.settle()) proceed();
+    },
     whenUndone: (forget) => void forgetting.push(forget),
-    write: (write) =>
-      new Promise((resolve, reject) => {
-        let result: ReturnType<typeof write>;
-        waiting.push({
-          write: () => {
-            result = write();
-          },
-          kept: () => resolve(result),
-          failed: reject,
-        });
-        if (waiting.length === 1) setImmediate(flush);
-      }),
+    read: async (read) => {
+      const [shown, hidden] = [read(), unsynced];
+      if (hidden !== undefined) await new Promise<void>((resolve) => void hidden.readers.push(resolve));
+      return shown;
+    },
+    write: (write) => {
+      const { entry, result } = asked(write);
+      waiting.push(entry);
+      if (waiting.length === 1) setImmediate(flush);
+      return result;
+    },
   };
 }

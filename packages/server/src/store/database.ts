@@ -14,10 +14,7 @@ export const DATA_FILE = 'duopolis.db';
 /** Checking every page of a larger file would make a start too slow. */
 const LARGE = 33_554_432;
 
-/**
- * Pages of the write-ahead log before a checkpoint, which blocks everybody: rarer checkpoints cost less, but each takes
- * longer.
- */
+/** Pages of the log before a checkpoint, where nobody else makes them (`durable.ts`). */
 const LOG_PAGES = 400;
 
 export interface Database {

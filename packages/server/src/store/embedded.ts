@@ -1,8 +1,10 @@
 /** The embedded store: one data folder with one file, written by one process. */
+import { join } from 'node:path';
 import type { Result } from '@duopolis/rules';
 import type { EventStore, TableId } from '@duopolis/table/host';
 import type { PeopleStore } from '../people/people-store.ts';
-import { openDatabase } from './database.ts';
+import { DATA_FILE, openDatabase } from './database.ts';
+import { openDisk, SYNCED_BY_SQLITE } from './durable.ts';
 import { sqliteEvents } from './events.ts';
 import type { FileProblem } from './file.ts';
 import type { Listing } from './listing.ts';
@@ -41,14 +43,22 @@ export interface EmbeddedStore extends Store {
   readonly close: () => void;
 }
 
+interface EmbeddedOptions {
+  /** Called with the number of writes of each durable transaction. */
+  readonly observe?: ((writes: number) => void) | undefined;
+  /** Pages of the log before it is copied into the data file. */
+  readonly logPages?: number;
+}
+
 export function openEmbedded(
   folder: string | undefined,
-  observe?: (writes: number) => void,
+  { observe, logPages }: EmbeddedOptions = {},
 ): Result<EmbeddedStore, FileProblem> {
   const opened = openDatabase(folder);
   if (!opened.ok) return opened;
   const { db, unreadLog, close } = opened.value;
-  const writer = openWriter(db, observe);
+  const disk = folder === undefined ? SYNCED_BY_SQLITE : openDisk(db, join(folder, DATA_FILE), logPages);
+  const writer = openWriter(db, { observe, disk });
   const events = sqliteEvents(db, writer);
   const note = db.prepare('SELECT value FROM notes WHERE name = ?');
   const setNote = db.prepare(
@@ -62,7 +72,7 @@ export function openEmbedded(
     listing: events.listing,
     people: sqlitePeople(db, writer),
     sql: sqliteSql(db, writer),
-    note: async (name) => valueOf(name),
+    note: (name) => writer.read(() => valueOf(name)),
     setNote: (name, value) => writer.write(() => void setNote.run(name, value)),
     firstNote: (name, value) =>
       writer.write(() => {
@@ -73,7 +83,7 @@ export function openEmbedded(
     flush: writer.flush,
     close: () => {
       void writer.write(events.fileAll).catch(() => {});
-      writer.flush();
+      writer.finish();
       close();
     },
   };

@@ -47,11 +47,8 @@ interface DataFile {
   readonly keepTurns: ReturnType<typeof openTurnOutbox>;
 }
 
-export function sqliteEvents(
-  db: DatabaseSync,
-  { write, whenUndone }: Writer,
-  mostUnfiled?: number,
-): SqliteEvents {
+export function sqliteEvents(db: DatabaseSync, writer: Writer, mostUnfiled?: number): SqliteEvents {
+  const { write, read: shown, whenUndone } = writer;
   const journal = openJournal(db, mostUnfiled);
   const seenCommands = newCommandFilter();
   whenUndone(journal.forget);
@@ -59,15 +56,15 @@ export function sqliteEvents(
   const file: DataFile = { run: statementsOf(db), journal, seenCommands, keepTurns: openTurnOutbox(db) };
   return {
     fileAll: journal.fileAll,
-    listing: sqliteListing(db, journal),
+    listing: sqliteListing(db, journal, writer),
     store: {
       append: (step) => {
         const written = writeStep(step);
         return write(() => add(file, written));
       },
-      read: async (tableId, after = 0, most = MOST_ROWS) => read(file, tableId, { after, most }),
-      knows: async (tableId, command) => knows(file, tableId, command),
-      list: async () => list(file),
+      read: (tableId, after = 0, most = MOST_ROWS) => shown(() => read(file, tableId, { after, most })),
+      knows: (tableId, command) => shown(() => knows(file, tableId, command)),
+      list: () => shown(() => list(file)),
       remove: (tableId) => write(() => remove(file, tableId)),
       removeUnchanged: (tableId, at) =>
         write(() => {

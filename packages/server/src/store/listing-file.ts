@@ -2,6 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { TablePhase } from '@duopolis/table';
 import type { StoredTable, TableId } from '@duopolis/table/host';
+import type { Writer } from './batch-writer.ts';
 import type { Journal, UnfiledSteps } from './journal.ts';
 import { isListed, type Listing, type StoredRow, storedIn } from './listing.ts';
 
@@ -111,21 +112,23 @@ function counts(file: File): ReadonlyMap<TablePhase, number> {
   return found;
 }
 
-export function sqliteListing(db: DatabaseSync, journal: Journal): Listing {
+export function sqliteListing(db: DatabaseSync, journal: Journal, { read: shown }: Writer): Listing {
   const file: File = { run: statementsOf(db), journal };
   /** Filed ones by a statement, the others by their summaries. */
   const where = (rows: Iterable<unknown>, isOne: (table: StoredTable) => boolean): readonly StoredTable[] =>
     plain([...filedIn(file, rows), ...unfiledIn(file, isOne)].toSorted(byNumber));
   return {
-    some: async (tables) => plain(tables.flatMap((table) => find(file, table))),
-    ofMember: async (member) =>
-      where(
-        file.run.ofMember.iterate(member),
-        ({ about }) => about.phase !== 'closed' && about.members.includes(member),
+    some: (tables) => shown(() => plain(tables.flatMap((table) => find(file, table)))),
+    ofMember: (member) =>
+      shown(() =>
+        where(
+          file.run.ofMember.iterate(member),
+          ({ about }) => about.phase !== 'closed' && about.members.includes(member),
+        ),
       ),
-    ofDeal: async (deal) => where(file.run.ofDeal.iterate(deal), ({ about }) => about.deal === deal),
-    lobby: async (after, most) => lobby(file, after, most),
-    page: async (after, most) => page(file, after, most),
-    counts: async () => counts(file),
+    ofDeal: (deal) => shown(() => where(file.run.ofDeal.iterate(deal), ({ about }) => about.deal === deal)),
+    lobby: (after, most) => shown(() => lobby(file, after, most)),
+    page: (after, most) => shown(() => page(file, after, most)),
+    counts: () => shown(() => counts(file)),
   };
 }

@@ -28,7 +28,7 @@ export interface Sql {
 const named = (values: readonly SqlValue[]): { readonly [name: string]: SqlValue } =>
   Object.fromEntries(values.map((value, nth) => [`$${nth + 1}`, value]));
 
-export function sqliteSql(db: DatabaseSync, { write }: Writer): Sql {
+export function sqliteSql(db: DatabaseSync, { read, write }: Writer): Sql {
   const prepared = new Map<string, StatementSync>();
   const statement = (text: string): StatementSync => {
     const known = prepared.get(text) ?? db.prepare(text);
@@ -41,7 +41,7 @@ export function sqliteSql(db: DatabaseSync, { write }: Writer): Sql {
     ask: async (text, ...values) => {
       const run = (): readonly { readonly [column: string]: unknown }[] =>
         statement(text).all({ ...named(values) });
-      return text.startsWith('SELECT') ? run() : write(run);
+      return text.startsWith('SELECT') ? read(run) : write(run);
     },
     together: (statements) =>
       write(() => {

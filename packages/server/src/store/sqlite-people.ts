@@ -47,7 +47,7 @@ function personOf(run: Statements, hash: string): Person | undefined {
   return row && { member: row.member, name: row.name };
 }
 
-export function sqlitePeople(db: DatabaseSync, { write }: Writer): PeopleStore {
+export function sqlitePeople(db: DatabaseSync, { read, write }: Writer): PeopleStore {
   const run = statementsOf(db);
   return {
     add: ({ member, name }, hash, now) =>
@@ -55,7 +55,7 @@ export function sqlitePeople(db: DatabaseSync, { write }: Writer): PeopleStore {
         run.addPerson.run(member, name, now);
         run.addSession.run(hash, member, now);
       }),
-    find: async (hash) => found(run, hash),
+    find: (hash) => read(() => found(run, hash)),
     rename: (member, name) => write(() => void run.rename.run(name, member)),
     seen: (member, now) => write(() => void run.seen.run(now, member)),
     offer: (member, hash, until) =>
@@ -72,8 +72,8 @@ export function sqlitePeople(db: DatabaseSync, { write }: Writer): PeopleStore {
         return personOf(run, hash);
       }),
     use: (hash, now, device) => write(() => void run.use.run(now, device ?? null, hash)),
-    devices: async (member) =>
-      (run.devices.all(member) as unknown as DeviceSession[]).map((session) => ({ ...session })),
+    devices: (member) =>
+      read(() => (run.devices.all(member) as unknown as DeviceSession[]).map((session) => ({ ...session }))),
     forget: (hash) => write(() => void run.forget.run(hash)),
     forgetEnded: (before, created) => write(() => Number(run.forgetEnded.run(before, created).changes)),
     erase: (member, now) =>
@@ -83,8 +83,10 @@ export function sqlitePeople(db: DatabaseSync, { write }: Writer): PeopleStore {
         run.rename.run(FORMER_PLAYER, member);
         run.seen.run(now, member);
       }),
-    erased: async () =>
-      (run.erased.all(FORMER_PLAYER) as unknown as Pick<Person, 'member'>[]).map(({ member }) => member),
+    erased: () =>
+      read(() =>
+        (run.erased.all(FORMER_PLAYER) as unknown as Pick<Person, 'member'>[]).map(({ member }) => member),
+      ),
     expire: (before) => write(() => Number(run.expire.run(before, FORMER_PLAYER).changes)),
   };
 }

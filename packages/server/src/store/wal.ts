@@ -1,5 +1,5 @@
 /** The write-ahead log of a data file: copies what SQLite would drop unread. */
-import { constants, copyFileSync, existsSync, readFileSync, statSync } from 'node:fs';
+import { constants, copyFileSync, existsSync, readFileSync, readSync, statSync } from 'node:fs';
 
 export const walOf = (file: string): string => `${file}-wal`;
 
@@ -34,6 +34,14 @@ const isAt = (log: DataView, at: number, [one, two]: Sums): boolean =>
 /** Frames with other salts are left over from before the last checkpoint. */
 const isCurrent = (log: DataView, frame: number): boolean =>
   log.getBigUint64(frame + FRAME.salts) === log.getBigUint64(HEADER.salts);
+
+/** Whether an open log has a frame with this number, counted from 1. */
+export function hasFrame(log: number, frame: number, pageSize: number): boolean {
+  const bytes = new DataView(new ArrayBuffer(2 * SALTS));
+  const at = HEADER.length + (frame - 1) * (FRAME.length + pageSize) + FRAME.salts;
+  const read = [HEADER.salts, at].map((from, nth) => readSync(log, bytes, nth * SALTS, SALTS, from));
+  return read.every((length) => length === SALTS) && bytes.getBigUint64(0) === bytes.getBigUint64(SALTS);
+}
 
 /** Whether SQLite can read every frame of a log that is not a leftover. */
 function isReadable(bytes: Uint8Array): boolean {

@@ -13,7 +13,7 @@ const TRIAL = fileOf('trial-node.ts');
 const FAULTY_DISK = new URL('faulty-disk.ts', import.meta.url).href;
 
 /** Planted faults that the checks must find. */
-export const PLANTED = ['hasty', 'early', 'unfenced', 'own-clock'] as const;
+export const PLANTED = ['hasty', 'early', 'unfenced', 'own-clock', 'hasty-sync'] as const;
 export type Planted = (typeof PLANTED)[number];
 
 /** Whatever people can be dealt to. */
@@ -115,11 +115,12 @@ export const startTrial = (database: string, planted?: Planted): Promise<NodePro
 const ordersIn = (folder: string): string => join(folder, 'disk');
 
 /** The only server of a data folder, on a disk with scripted faults. */
-export const startOnDisk = (folder: string, port = 0): Promise<NodeProcess> =>
+export const startOnDisk = (folder: string, port = 0, planted?: Planted): Promise<NodeProcess> =>
   start(TRIAL, [...FOR_ALL, '--data', folder, '--port', `${port}`], {
     DATABASE_URL: '',
     DUOPOLIS_TRIAL_DISK: ordersIn(folder),
     NODE_OPTIONS: `--import=${FAULTY_DISK}`,
+    ...(planted !== undefined && { DUOPOLIS_PLANTED: planted }),
   });
 
 export const tellDisk = (folder: string, order: 'well' | 'full' | `slow ${number}`): void =>

@@ -8,6 +8,7 @@ import { type Cluster, FAR } from './cluster.ts';
 import { FAULTS } from './faults.ts';
 import { keptIn, keptOnDisk } from './kept.ts';
 import { type NodeProcess, startOnDisk, tellDisk } from './nodes.ts';
+import { losePower } from './power.ts';
 import { startProxy } from './proxy.ts';
 import { type Outcome, runTrial, type Trial } from './run.ts';
 
@@ -43,8 +44,12 @@ export async function runOnDisk(seed: string): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'duopolis-trial-'));
   let node: NodeProcess = await startOnDisk(folder);
   const front = await startProxy(() => [node.address], { usual: FAR });
-  const again = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
+  const again = async (
+    signal: 'SIGKILL' | 'SIGTERM',
+    before: (folder: string) => void = () => {},
+  ): Promise<void> => {
     await node.kill(signal);
+    before(folder);
     node = await startOnDisk(folder);
   };
   const disk = async (order: 'full' | `slow ${number}`, milliseconds: number): Promise<void> => {
@@ -60,6 +65,7 @@ export async function runOnDisk(seed: string): Promise<Outcome> {
         faults: {
           'the server is killed': () => again('SIGKILL'),
           'the server is restarted': () => again('SIGTERM'),
+          'the power fails': () => again('SIGKILL', losePower),
           'the disk is slow': (words) => disk(`slow ${20 + below(words, 200)}`, 700),
           'the disk is full': (words) => disk('full', 300 + below(words, 1_000)),
           'the clock jumps': async (words) => {

@@ -1,0 +1,34 @@
+/** A thread that copies the log into the data file, on a connection of its own: its syncs stop nobody. */
+import { DatabaseSync } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Done, Task, ThreadData } from './checkpoints.ts';
+import { rewriteHeader } from './rewrite-header.ts';
+
+const { file, working } = workerData as ThreadData;
+
+/** While others write, `copy` leaves their last pages; `restart` copies these too and begins the log at its start. */
+function perform(task: Task): void {
+  const db = new DatabaseSync(file);
+  try {
+    db.exec('PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 0; PRAGMA wal_checkpoint(PASSIVE)');
+    if (task === 'restart') rewriteHeader(db);
+  } finally {
+    db.close();
+  }
+}
+
+function attempt(task: Task): Done {
+  try {
+    perform(task);
+    return {};
+  } catch (error) {
+    return { failure: (error as { readonly errcode?: number }).errcode ?? 0 };
+  }
+}
+
+parentPort?.on('message', (task: Task) => {
+  const done = attempt(task);
+  Atomics.store(working, 0, 0);
+  Atomics.notify(working, 0);
+  parentPort?.postMessage(done);
+});

@@ -1,0 +1,74 @@
+/**
+ * What an acknowledgement means: everything committed before it is on the disk.
+ *
+ * SQLite runs with `synchronous = NORMAL`. It then syncs the header of a log before the first frame, the log before a
+ * checkpoint and the data file after it, so the file is always whole. It leaves out only the sync of the log at each COMMIT:
+ * that one is made here, by a thread, while the event loop goes on. Until it has ended nobody gets to know what was
+ * committed (`batch-writer.ts`).
+ *
+ * After a failed sync nobody can know what is on the disk, and a second one would succeed without writing it. So the
+ * error is thrown, which ends the process. Clients repeat what was not acknowledged.
+ */
+import { closeSync, fdatasync, openSync } from 'node:fs';
+import type { DatabaseSync } from 'node:sqlite';
+import { newCheckpoints } from './checkpoints.ts';
+import { rewriteHeader } from './rewrite-header.ts';
+import { walOf } from './wal.ts';
+
+export interface Disk {
+  /** Calls back once everything committed is on the disk; never, if the disk fails. One at a time. */
+  readonly sync: (durable: () => void) => void;
+  /** Calls back when a transaction may begin: while the log starts again, later. */
+  readonly makeRoom: (ready: () => void) => void;
+  /** Syncs what is committed and stops; from then on SQLite syncs. Returns whether everything is on the disk. */
+  readonly settle: () => boolean;
+}
+
+/** Where SQLite syncs every COMMIT itself, and in memory. */
+export const SYNCED_BY_SQLITE: Disk = {
+  sync: (durable) => durable(),
+  makeRoom: (ready) => ready(),
+  settle: () => true,
+};
+
+const hasLog = (db: DatabaseSync): boolean => {
+  const { journal_mode: mode } = db.prepare('PRAGMA journal_mode').get() as { readonly journal_mode: string };
+  return mode === 'wal';
+};
+
+/** Pages of a log before it is copied into the data file, and after that is started again. */
+const LOG_PAGES = 4_096;
+
+/** The open data file is synced by us from here on, if it has a log. */
+export function openDisk(db: DatabaseSync, file: string, logPages = LOG_PAGES): Disk {
+  if (!hasLog(db)) return SYNCED_BY_SQLITE;
+  /** Closing a descriptor drops the locks of this process on its file: SQLite has none on the log. */
+  const log = openSync(walOf(file), 'r+');
+  db.exec('PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 0');
+  const checkpoints = newCheckpoints({ db, file, log, logPages });
+  let state: 'idle' | 'syncing' | 'failed' | 'settled' = 'idle';
+
+  return {
+    sync: (durable) => {
+      if (state === 'settled') return durable();
+      state = 'syncing';
+      fdatasync(log, (error) => {
+        if (state === 'settled') return closeSync(log);
+        state = error === null ? 'idle' : 'failed';
+        if (error !== null) throw error;
+        durable();
+      });
+    },
+    makeRoom: (ready) => (state === 'settled' ? ready() : checkpoints.makeRoom(ready)),
+    settle: () => {
+      if (state === 'failed') return false;
+      checkpoints.stop();
+      db.exec('PRAGMA synchronous = FULL');
+      /** SQLite syncs this transaction, and with it all before. */
+      if (state === 'syncing') rewriteHeader(db);
+      else closeSync(log);
+      state = 'settled';
+      return true;
+    },
+  };
+}
