@@ -38,7 +38,7 @@ interface Trial {
 interface CitiesProps {
   readonly view: TableView;
   readonly open: OpenGame;
-  readonly eyes: Viewpoint;
+  readonly viewpoint: Viewpoint;
   readonly last: LogEntry | undefined;
   /** The cities at the end, so that they don't jump while they grow. */
   readonly finished: readonly City[];
@@ -49,10 +49,10 @@ interface CitiesProps {
 }
 
 export function Cities(props: CitiesProps) {
-  const { open, eyes } = props;
+  const { open, viewpoint } = props;
   const { options } = open;
   const all = open.cities.map((_, city) => city);
-  const large = eyes === 'all' ? all : [...modeRules(options).citiesOf(eyes, options.seats)];
+  const large = viewpoint === 'all' ? all : [...modeRules(options).citiesOf(viewpoint, options.seats)];
   const small = all.filter((city) => !large.includes(city));
   const totals = resultOf(open).cities;
   return (

@@ -6,7 +6,7 @@ import { WaxSeal } from '../../kit/art/index.ts';
 import { spanOf, TileFace } from '../../game/board/piece.tsx';
 import { nameOf } from '../../game/players/seat-names.ts';
 import type { HandHints } from './review/review-hints.ts';
-import { type Viewpoint, type Held, handAt, pendingAt } from '../../game/record/record-view.ts';
+import { type Viewpoint, type TileInHand, handAt, pendingAt } from '../../game/record/record-view.ts';
 import './replay-hands.css';
 import { replayWords } from '../../game/record/words/replay-words.ts';
 import { words } from '../../game/words/shared-words.ts';
@@ -14,17 +14,17 @@ import { words } from '../../game/words/shared-words.ts';
 interface HandsProps {
   readonly table: OpenTable;
   readonly state: GameState;
-  readonly eyes: Viewpoint;
+  readonly viewpoint: Viewpoint;
   /** A note about a hand. */
   readonly hint?: HandHints | undefined;
   readonly marks: { readonly played: string; readonly better: string };
 }
 
-export function Hands({ table, state, eyes, hint, marks }: HandsProps) {
-  const seats = eyes === 'all' ? state.open.chosen.map((_, seat) => seat) : [eyes];
+export function Hands({ table, state, viewpoint, hint, marks }: HandsProps) {
+  const seats = viewpoint === 'all' ? state.open.chosen.map((_, seat) => seat) : [viewpoint];
   const shown = seats.filter(
     (seat) =>
-      eyes !== 'all' ||
+      viewpoint !== 'all' ||
       table.chairs[seat]?.holder.kind !== 'automa' ||
       handAt(state, seat).length > 0 ||
       pendingAt(state, seat).length > 0,
@@ -46,7 +46,7 @@ export function Hands({ table, state, eyes, hint, marks }: HandsProps) {
   );
 }
 
-function Hand({ table, state, seat, hint, marks }: Omit<HandsProps, 'eyes'> & { readonly seat: Seat }) {
+function Hand({ table, state, seat, hint, marks }: Omit<HandsProps, 'viewpoint'> & { readonly seat: Seat }) {
   const replay = replayWords();
   const hand = handAt(state, seat);
   const pending = pendingAt(state, seat);
@@ -83,7 +83,7 @@ function Hand({ table, state, seat, hint, marks }: Omit<HandsProps, 'eyes'> & { 
 }
 
 /** A tile of the hand that a note names. */
-interface Hinted extends Held {
+interface HintedTile extends TileInHand {
   readonly better?: boolean;
   readonly played?: boolean;
 }
@@ -96,7 +96,7 @@ function take(left: Tile[], tile: Tile): boolean {
 }
 
 /** Each named tile is marked once. */
-function hinted(hand: readonly Held[], hint: HandHints | undefined): readonly Hinted[] {
+function hinted(hand: readonly TileInHand[], hint: HandHints | undefined): readonly HintedTile[] {
   if (hint === undefined) return hand;
   const [better, played] = [[...hint.better], [...hint.played]];
   return hand.map((held) => ({ ...held, better: take(better, held.tile), played: take(played, held.tile) }));
@@ -105,7 +105,7 @@ function hinted(hand: readonly Held[], hint: HandHints | undefined): readonly Hi
 interface TilesProps extends Pick<HandsProps, 'marks'> {
   readonly box: OwnBox | undefined;
   readonly label: string;
-  readonly tiles: readonly Hinted[];
+  readonly tiles: readonly HintedTile[];
 }
 
 function Tiles({ label, tiles, marks, box }: TilesProps) {
@@ -119,7 +119,7 @@ function Tiles({ label, tiles, marks, box }: TilesProps) {
 }
 
 interface HeldTileProps extends Pick<TilesProps, 'marks' | 'box'> {
-  readonly held: Hinted;
+  readonly held: HintedTile;
   readonly nth: number;
 }
 

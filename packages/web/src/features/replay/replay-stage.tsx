@@ -29,7 +29,7 @@ interface StageProps extends ModelProps {
 }
 
 export function Stage({ model, onCity }: StageProps) {
-  const { stage, table, view, state, shown, step, eyes, note, tried, places, trying } = model;
+  const { stage, table, view, state, shown, step, viewpoint, note, tried, places, trying } = model;
   const hints = note === undefined ? NO_HINTS : hintsOf(note, reviewWords());
   const { notes } = reviewWords();
   const { open } = state;
@@ -43,7 +43,7 @@ export function Stage({ model, onCity }: StageProps) {
         <Cities
           view={view}
           open={open}
-          eyes={eyes}
+          viewpoint={viewpoint}
           last={shown.steps[step - 1]?.entry}
           finished={endOf(shown).cities}
           hints={hints}
@@ -56,12 +56,12 @@ export function Stage({ model, onCity }: StageProps) {
         />
       )}
       {open.automas.length > 0 && <Automas model={model} />}
-      {tried !== undefined && <EyesChoice model={model} />}
+      {tried !== undefined && <ViewpointChoice model={model} />}
       {drawn > 2 && (
         <Hands
           table={table}
           state={state}
-          eyes={eyes}
+          viewpoint={viewpoint}
           hint={hints.hand}
           marks={{ played: notes.playedMark, better: notes.betterMark }}
         />
@@ -95,7 +95,7 @@ function Now({ model }: ModelProps) {
         </span>
       </p>
       {tried === undefined ? (
-        <EyesChoice model={model} />
+        <ViewpointChoice model={model} />
       ) : (
         <Button size="small" sign="undo" onClick={() => tries.show(undefined)}>
           {say.back}
@@ -119,21 +119,21 @@ function Automas({ model: { table, view, state } }: ModelProps) {
 }
 
 /** Whose hands are open. In a variation it moves from above the boards to the hands. */
-function EyesChoice({ model: { table, state, eyes, setEyes } }: ModelProps) {
+function ViewpointChoice({ model: { table, state, viewpoint, setViewpoint } }: ModelProps) {
   const all = words();
   if (state.open.options.mode === 'solo') return null;
   return (
     <Choice
-      label={replayWords().eyes}
+      label={replayWords().viewpoint}
       quiet
-      value={eyes}
+      value={viewpoint}
       options={[
         { value: 'all', label: replayWords().allOpen },
         ...table.chairs.flatMap(({ holder }, seat) =>
           holder.kind === 'automa' ? [] : [{ value: seat, label: nameOf(table, seat, all) }],
         ),
       ]}
-      onChange={setEyes}
+      onChange={setViewpoint}
     />
   );
 }

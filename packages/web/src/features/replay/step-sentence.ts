@@ -11,12 +11,12 @@ import type { LogWords } from '../../game/log/words/log-words.ts';
 interface EventFilter {
   readonly table: OpenTable;
   readonly open: OpenGame;
-  readonly eyes: Viewpoint;
+  readonly viewpoint: Viewpoint;
   readonly words: SharedWords & { readonly log: LogWords };
 }
 
 /** From a seat's point of view, choices of others stay hidden until they are revealed. */
-function entryText(entry: LogEntry, { table, open, eyes, words }: EventFilter): string {
+function entryText(entry: LogEntry, { table, open, viewpoint, words }: EventFilter): string {
   const { automas, game, pieces } = words.game;
   const { happened } = game;
   const name = (seat: Seat): string => nameOf(table, seat, words);
@@ -25,7 +25,7 @@ function entryText(entry: LogEntry, { table, open, eyes, words }: EventFilter): 
     case 'deal':
       return happened.dealt(entry.round);
     case 'choose':
-      return eyes === 'all' || eyes === entry.seat
+      return viewpoint === 'all' || viewpoint === entry.seat
         ? happened.chose(name(entry.seat), pieces.tiles(entry.tiles, open.box))
         : happened.chose(name(entry.seat));
     case 'assign':
@@ -61,10 +61,10 @@ export const changesOf = (replay: Replay): readonly (number | undefined)[] =>
 export function sentenceAt(
   replay: Replay,
   step: number,
-  { change, table, eyes, words }: Omit<EventFilter, 'open'> & { readonly change: number | undefined },
+  { change, table, viewpoint, words }: Omit<EventFilter, 'open'> & { readonly change: number | undefined },
 ): string {
   const entry = replay.steps[step - 1]?.entry;
   if (entry === undefined) return words.log.began;
-  const text = entryText(entry, { table, eyes, words, open: stateAt(replay, step).open });
+  const text = entryText(entry, { table, viewpoint, words, open: stateAt(replay, step).open });
   return change === undefined ? text : text + words.log.gains(signed(change));
 }

@@ -46,7 +46,7 @@ export function useReplay({ game, replay, at }: ReplayProps) {
   const mark = `${side === 'review' ? REVIEW_MARK : ''}${tryMark(tried?.changes ?? [])}`;
   const steps = replay.steps.length;
   const playback = usePlayback(steps, at === AT_REVIEW ? steps : parseStep(at), mark);
-  const [eyes, setEyes] = useState<Viewpoint>('all');
+  const [viewpoint, setViewpoint] = useState<Viewpoint>('all');
   const step = playback.step.value;
   const state = stateAt(shown, step);
   const table = useMemo(() => tableOf(game.record), [game.record]);
@@ -65,15 +65,15 @@ export function useReplay({ game, replay, at }: ReplayProps) {
     side,
     setSide,
     playback,
-    eyes,
-    setEyes,
+    viewpoint,
+    setViewpoint,
     step,
     state,
     table,
   };
   return {
     ...base,
-    view: viewAt(table, state, eyes),
+    view: viewAt(table, state, viewpoint),
     ...useSentences(base),
     ...useTrying(base),
     ...useReview(base, at),
@@ -86,20 +86,20 @@ interface Base extends Omit<ReplayProps, 'at'> {
   readonly shown: Replay;
   readonly side: Side;
   readonly playback: ReturnType<typeof usePlayback>;
-  readonly eyes: Viewpoint;
-  readonly setEyes: (eyes: Viewpoint) => void;
+  readonly viewpoint: Viewpoint;
+  readonly setViewpoint: (viewpoint: Viewpoint) => void;
   readonly step: number;
   readonly state: ReturnType<typeof stateAt>;
   readonly table: ReturnType<typeof tableOf>;
 }
 
 /** Each step as a sentence. The effects of the steps are computed once everything else is rendered. */
-function useSentences({ shown, table, eyes }: Base) {
+function useSentences({ shown, table, viewpoint }: Base) {
   const isDrawn = useProgressiveParts(PARTS) === PARTS;
   const changes = useMemo(() => (isDrawn ? changesOf(shown) : []), [shown, isDrawn]);
   const all = { ...words(), log: logWords() };
   const stepText = (nth: number): string =>
-    sentence(sentenceAt(shown, nth, { change: changes[nth - 1], table, eyes, words: all }));
+    sentence(sentenceAt(shown, nth, { change: changes[nth - 1], table, viewpoint, words: all }));
   return { isDrawn, stepText };
 }
 
@@ -125,7 +125,7 @@ function useTrying({ game, tries, tried, side, playback, step, state }: Base) {
 }
 
 /** The review, and the note on the screen. */
-function useReview({ game, tries, tried, playback, eyes, setEyes, step }: Base, at: string) {
+function useReview({ game, tries, tried, playback, viewpoint, setViewpoint, step }: Base, at: string) {
   const stage = useRef<HTMLDivElement>(null);
   const reviewer = useMemo(() => newReviewer(game), [game]);
   const [note, setNote] = useState<ReviewedDecision | undefined>(undefined);
@@ -139,7 +139,7 @@ function useReview({ game, tries, tried, playback, eyes, setEyes, step }: Base, 
   const showNote = (wanted: ReviewedDecision): void => {
     tries.show(undefined);
     setNote(wanted);
-    if (eyes !== 'all' && eyes !== wanted.seat) setEyes('all');
+    if (viewpoint !== 'all' && viewpoint !== wanted.seat) setViewpoint('all');
     playback.to(wanted.line);
     requestAnimationFrame(() => bringIntoSight(stage.current));
   };

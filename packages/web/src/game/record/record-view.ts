@@ -46,21 +46,21 @@ export function tableOf({ options, seats }: GameRecord): OpenTable {
 /** Step 0 is before the first entry of the log. */
 export const stateAt = ({ start, steps }: Replay, step: number): GameState => steps[step - 1]?.state ?? start;
 
-export const viewAt = (table: OpenTable, state: GameState, eyes: Viewpoint): TableView => ({
-  you: eyes === 'all' ? '' : memberIn(eyes),
+export const viewAt = (table: OpenTable, state: GameState, viewpoint: Viewpoint): TableView => ({
+  you: viewpoint === 'all' ? '' : memberIn(viewpoint),
   open: table,
   asides: NO_PRIVATE_STATE,
-  game: viewFor(state, eyes === 'all' ? 'spectator' : eyes),
+  game: viewFor(state, viewpoint === 'all' ? 'spectator' : viewpoint),
 });
 
-export interface Held {
+export interface TileInHand {
   readonly tile: Tile;
   /** Chosen, not yet revealed. */
   readonly chosen: boolean;
 }
 
 /** A seat's hand, with its chosen tiles. */
-export function handAt({ hidden }: GameState, seat: Seat): readonly Held[] {
+export function handAt({ hidden }: GameState, seat: Seat): readonly TileInHand[] {
   const chosen = [...(hidden.choices[seat] ?? [])];
   return (hidden.hands[seat] ?? []).map((tile) => {
     const nth = chosen.indexOf(tile);

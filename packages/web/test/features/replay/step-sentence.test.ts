@@ -13,8 +13,8 @@ const ru = await wordsIn('ru');
 const record = sample('table');
 const replay = replayOf(record);
 const changes = changesOf(replay);
-const stepText = (step: number, eyes: Viewpoint, words = en): string =>
-  sentenceAt(replay, step, { change: changes[step - 1], table: tableOf(record), eyes, words });
+const stepText = (step: number, viewpoint: Viewpoint, words = en): string =>
+  sentenceAt(replay, step, { change: changes[step - 1], table: tableOf(record), viewpoint, words });
 
 describe('a sentence', () => {
   test.each<[number, Viewpoint, string]>([
@@ -24,8 +24,8 @@ describe('a sentence', () => {
     [2, 0, 'Ann chooses factory, music hall'],
     [2, 1, 'Ann has chosen'],
     [5, 1, 'Ann places factory → Colosseum, +4'],
-  ])('of step %i seen by %s', (step, eyes, text) => {
-    expect(stepText(step, eyes)).toBe(text);
+  ])('of step %i seen by %s', (step, viewpoint, text) => {
+    expect(stepText(step, viewpoint)).toBe(text);
   });
 
   test.each(SAMPLES)('is there for every step of the sample %s in three languages', (name) => {
@@ -33,7 +33,12 @@ describe('a sentence', () => {
     for (const words of [en, fr, ru])
       for (let step = 0; step <= game.steps.length; step++)
         expect(
-          sentenceAt(game, step, { change: undefined, table: tableOf(sample(name)), eyes: 'all', words }),
+          sentenceAt(game, step, {
+            change: undefined,
+            table: tableOf(sample(name)),
+            viewpoint: 'all',
+            words,
+          }),
         ).toMatch(/\S{2}/);
   });
 });
@@ -45,7 +50,12 @@ test('a civic tile of a custom box has the name that its owner gave it', () => {
   const state = { ...step.state, open: { ...step.state.open, box } };
   const entry = { e: 'place', seat: 0, city: 0, tile: '[OF-P]', at: [0, 0] } as const;
   const custom = { ...replay, steps: [{ ...step, state, entry }] };
-  const text = sentenceAt(custom, 1, { change: undefined, table: tableOf(record), eyes: 'all', words: en });
+  const text = sentenceAt(custom, 1, {
+    change: undefined,
+    table: tableOf(record),
+    viewpoint: 'all',
+    words: en,
+  });
   expect(text).toMatch(/^Ann places Moot House \(civic building for office and factory, not park\) → /);
 });
 

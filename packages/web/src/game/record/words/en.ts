@@ -33,7 +33,7 @@ export const replay: ReplayWords = {
     `${table}: ${list.format(names)}. The whole game step by step, with hands, choices and scores.`,
   wins: (names, score) =>
     `${list.format(names)} ${names.length > 1 ? 'win' : 'wins'} with ${countEn(score, points)}`,
-  eyes: 'Hands shown',
+  viewpoint: 'Hands shown',
   allOpen: 'All open',
   step: (step, steps) => `Step ${step} of ${steps}`,
   slider: 'Step',

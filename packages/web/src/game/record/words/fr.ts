@@ -37,7 +37,7 @@ export const replay: ReplayWords = {
     `${table} : ${list.format(names)}. Toute la partie étape par étape, avec mains, sélections et scores.`,
   wins: (names, score) =>
     `${list.format(names)} ${names.length > 1 ? 'gagnent' : 'gagne'} avec ${countFr(score, points)}`,
-  eyes: 'Mains montrées',
+  viewpoint: 'Mains montrées',
   allOpen: 'Toutes',
   step: (step, steps) => `Étape ${step} sur ${steps}`,
   slider: 'Étape',

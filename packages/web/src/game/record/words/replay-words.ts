@@ -38,7 +38,7 @@ export interface ReplayWords {
   /** For the receiver of the link: what the page shows. */
   readonly description: (names: readonly string[], table: string) => string;
   readonly wins: (names: readonly string[], points: number) => string;
-  readonly eyes: string;
+  readonly viewpoint: string;
   readonly allOpen: string;
   readonly step: (step: number, steps: number) => string;
   readonly slider: string;

@@ -35,7 +35,7 @@ export const replay: ReplayWords = {
     `${table}: ${list.format(names)}. Вся партия шаг за шагом: плитки, выбор и очки.`,
   wins: (names, score) =>
     `${names.length > 1 ? 'Победители' : 'Победитель'}: ${list.format(names)}, ${countRu(score, points)}`,
-  eyes: 'Чьи плитки видны',
+  viewpoint: 'Чьи плитки видны',
   allOpen: 'Все',
   step: (step, steps) => `Шаг ${step} из ${steps}`,
   slider: 'Шаг',
