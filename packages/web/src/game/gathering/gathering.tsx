@@ -15,7 +15,7 @@ import { Channel } from '../talk/channel.tsx';
 import { act } from '../link/act.ts';
 import { Chairs } from './chairs.tsx';
 import { DealNote } from './deal-note.tsx';
-import { standing } from '../players/missing-people.ts';
+import { missing, standing } from '../players/missing-people.ts';
 import { Invitation } from './invitation.tsx';
 import { SeatingCard } from './seating-card.tsx';
 import { Start } from './start.tsx';
@@ -124,7 +124,12 @@ export function Gathering({ link }: { readonly link: Link }) {
       <p class="gather-about">{sayOptions({ setup: setupWords() }, open.options)}</p>
       {!local && <LineStatus />}
       <div class="gather">
-        {!local && <Invitation table={link.table} />}
+        {!local && (
+          <Invitation
+            table={link.table}
+            isNext={seatOf(open, you) !== undefined && missing(open).what === 'chairs' && open.host === you}
+          />
+        )}
         <section class="gather-ring sheet-of-paper">
           <Chairs link={link} open={open} you={you} />
           <Start link={link} open={open} you={you} />

@@ -14,7 +14,13 @@ const screenOf = (table: string, code: string): string =>
 const addressTo = (table: string, code: string): string =>
   `${location.origin}${makePath({ name: 'table', table, code })}`;
 
-export function Invitation({ table }: { readonly table: string }) {
+interface InvitationProps {
+  readonly table: string;
+  /** Nothing else is to do before somebody comes. */
+  readonly isNext: boolean;
+}
+
+export function Invitation({ table, isNext }: InvitationProps) {
   const lobby = lobbyWords();
   const [link, setLink] = useState<string>();
   const [screen, setScreen] = useState<string>();
@@ -47,7 +53,13 @@ export function Invitation({ table }: { readonly table: string }) {
         <>
           <TextField label={lobby.invite} quiet readOnly value={link ?? ''} onInput={() => {}} />
           <div class="gather-actions">
-            <Button sign="copy" kind="main" size="small" disabled={link === undefined} onClick={copy}>
+            <Button
+              sign="copy"
+              kind={isNext ? 'main' : 'plain'}
+              size="small"
+              disabled={link === undefined}
+              onClick={copy}
+            >
               {lobby.copy}
             </Button>
             {canShare && (

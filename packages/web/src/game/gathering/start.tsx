@@ -52,7 +52,7 @@ export function Start({ link, open, you }: StartProps) {
         )}
         {isHost && (
           <Button
-            kind="main"
+            kind={lack.what === 'chairs' ? 'plain' : 'main'}
             size="large"
             sign="play"
             disabled={lack.what !== 'nothing'}
@@ -63,7 +63,7 @@ export function Start({ link, open, you }: StartProps) {
         )}
         {seat === undefined && isFree && (
           <Button
-            kind={isHost ? 'plain' : 'main'}
+            kind={isHost && lack.what !== 'chairs' ? 'plain' : 'main'}
             size={isHost ? 'usual' : 'large'}
             sign="person"
             onClick={() => void sitDown(link)}

@@ -69,7 +69,7 @@ export function CityOffer({ turn, view, city, look, onTalk }: CardProps) {
           {answers.map((answer) => (
             <Answer key={answer.label} agreeRef={agreeRef} {...answer} />
           ))}
-          <More items={moreOf(turn, card, onTalk)} />
+          <More items={moreOf(turn, card, { answers, onTalk })} />
         </div>
       )}
     </div>
@@ -177,11 +177,17 @@ function answersTo(turn: Turn, { game }: TableView, { offer, state }: OfferCard)
   }
 }
 
-function moreOf(turn: Turn, { offer, state }: OfferCard, onTalk?: () => void): readonly MenuItem[] {
+interface Beside {
+  readonly answers: readonly AnswerProps[];
+  readonly onTalk: CardProps['onTalk'];
+}
+
+/** What has no button of its own. */
+function moreOf(turn: Turn, { offer, state }: OfferCard, { answers, onTalk }: Beside): readonly MenuItem[] {
   const talk = talkWords();
   const table = tableWords();
   return [
-    ...(state === 'open'
+    ...(state === 'open' && answers.every(({ label }) => label !== talk.declineOffer)
       ? [{ label: talk.declineOffer, sign: 'cross' as const, onPick: () => void turn.decline(offer) }]
       : []),
     ...(onTalk === undefined ? [] : [{ label: table.talk, sign: 'chat' as const, onPick: onTalk }]),

@@ -1,4 +1,5 @@
 /** An agreement that my move would break: its tile is meant for a cell that mine would cover. */
+import type { Viewer } from '@duopolis/rules';
 import { cellsOf, sameCell } from '@duopolis/rules/cities';
 import type { Offer, Staged } from '@duopolis/table';
 import { isSettled } from './turn-requests.ts';
@@ -9,10 +10,18 @@ const overlaps = ({ tile, city, cell }: Offer, one: Staged): boolean =>
     cellsOf(one.tile, one.at).some((covered) => sameCell(covered, wanted)),
   );
 
-/** The agreed placement itself breaks nothing. */
-const fulfils = ({ tile, city, cell }: Offer, one: Staged): boolean =>
-  tile === one.tile && city === one.city && sameCell(cell, one.at);
+/** My moves, against the agreements of my cities. */
+interface Mine {
+  readonly seat: Viewer | undefined;
+  readonly moves: readonly Staged[];
+}
+
+/** The agreed placement itself breaks nothing; an equal tile of mine takes the cell of my partner's. */
+const fulfils = ({ owner, tile, city, cell }: Offer, { seat }: Mine, one: Staged): boolean =>
+  owner === seat && tile === one.tile && city === one.city && sameCell(cell, one.at);
 
 /** The first agreement that loses its cell to one of these placements. */
-export const brokenBy = (offers: readonly Offer[], moves: readonly Staged[]): Offer | undefined =>
-  offers.filter(isSettled).find((offer) => moves.some((one) => overlaps(offer, one) && !fulfils(offer, one)));
+export const brokenBy = (offers: readonly Offer[], mine: Mine): Offer | undefined =>
+  offers
+    .filter(isSettled)
+    .find((offer) => mine.moves.some((one) => overlaps(offer, one) && !fulfils(offer, mine, one)));

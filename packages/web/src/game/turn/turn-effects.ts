@@ -48,7 +48,10 @@ export function turnEffectsOf(
     return effectsIn(cities.value, own.open, after.open);
   });
   const broken = computed(() =>
-    brokenBy(offers.value, [...staged.value, ...(preview.value === undefined ? [] : [preview.value])]),
+    brokenBy(offers.value, {
+      seat: game.value?.viewer,
+      moves: [...staged.value, ...(preview.value === undefined ? [] : [preview.value])],
+    }),
   );
   const mayWait = computed(() => {
     const own = game.value;
