@@ -125,6 +125,16 @@ test('custom keys: changed in the list, kept, and turned off', async ({ page }) 
 const lineOf = (place: Locator): Promise<string> =>
   place.evaluate((element) => getComputedStyle(element).outlineStyle);
 
+/** Whether it has the system's colour for what can't be used. */
+const isGrey = (place: Locator): Promise<boolean> =>
+  place.evaluate((element) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'GrayText';
+    const isSame = getComputedStyle(element).color === getComputedStyle(probe).color;
+    probe.remove();
+    return isSame;
+  });
+
 test('forced colours show what is picked, where a tile may go, and the one thing to do; the table has a skip link', async ({
   page,
 }) => {
@@ -136,12 +146,13 @@ test('forced colours show what is picked, where a tile may go, and the one thing
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(tilesOf(page).first()).toBeFocused();
+  const lock = handOf(page).getByRole('button', { name: 'Lock my choice' });
+  expect(await isGrey(lock)).toBe(true);
   const other = tilesOf(page).nth(1);
   const before = await lineOf(other);
   await other.click();
   await tilesOf(page).nth(2).click();
   expect([before, await lineOf(other)]).toEqual(['none', 'solid']);
-  const lock = handOf(page).getByRole('button', { name: 'Lock my choice' });
   const looks = await Promise.all(
     [lock, page.locator('body')].map((place) =>
       place.evaluate((element) => getComputedStyle(element).backgroundColor),

@@ -231,7 +231,7 @@ function Said({ by, line, outlined }: SaidProps) {
     <div class="coach-said">
       <p class="coach-name">{by}</p>
       <div role="status">
-        <span class="unseen">{say.says(by)}: </span>
+        <span class="unseen">{withColon(say.says(by), '')}</span>
         <p class="coach-line">{line}</p>
         {outlined !== undefined && <p class="unseen coach-named">{say.outlined(outlined)}</p>}
       </div>

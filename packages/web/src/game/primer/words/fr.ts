@@ -11,7 +11,7 @@ export const primer: PrimerWords = {
     capitals: [
       {
         what: 'Les paysages.',
-        text: 'Votre ville s’étend autour d’un paysage où l’on ne bâtit pas partout, jusqu’à 5 sur 5.',
+        text: 'Votre ville s’étend autour d’un paysage où l’on ne bâtit pas partout, jusqu’à 5 sur 5.',
       },
       { what: 'Les ponts.', text: 'Deux tuiles face à face de part et d’autre d’un pont sont adjacentes.' },
       {
