@@ -14,6 +14,21 @@ const screenOf = (table: string, code: string): string =>
 const addressTo = (table: string, code: string): string =>
   `${location.origin}${makePath({ name: 'table', table, code })}`;
 
+/** The addresses of a table, once the server has given its code. */
+function useAddresses(table: string) {
+  const [link, setLink] = useState<string>();
+  const [screen, setScreen] = useState<string>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    void invitationTo(table).then((answer) => {
+      if (!answer.ok) return setFailed(true);
+      setLink(addressTo(table, answer.value.code));
+      return setScreen(screenOf(table, answer.value.code));
+    });
+  }, [table]);
+  return { link, screen, failed };
+}
+
 interface InvitationProps {
   readonly table: string;
   /** Nothing else is to do before somebody comes. */
@@ -22,17 +37,8 @@ interface InvitationProps {
 
 export function Invitation({ table, isNext }: InvitationProps) {
   const lobby = lobbyWords();
-  const [link, setLink] = useState<string>();
-  const [screen, setScreen] = useState<string>();
-  const [failed, setFailed] = useState(false);
+  const { link, screen, failed } = useAddresses(table);
   const [scan, setScan] = useState(false);
-  useEffect(() => {
-    void invitationTo(table).then((answer) => {
-      if (!answer.ok) return setFailed(true);
-      setLink(addressTo(table, answer.value.code));
-      return setScreen(screenOf(table, answer.value.code));
-    });
-  }, [table]);
   const copy = (): void => {
     if (link === undefined) return;
     navigator.clipboard.writeText(link).then(
