@@ -84,15 +84,20 @@ export async function lookForLost(node: Beating): Promise<void> {
 
 /** What a dead node left is looked for at once, whoever's turn it is. */
 async function claim(node: Beating): Promise<void> {
-  const { homes, clock, beats } = node;
+  const { homes, clock, beats, hasLost } = node;
   const apart = Math.min(1 + node.others(), BEATS_APART);
-  if (node.hasLost || beats % apart === 0) {
-    const due = await homes.claim(clock.now());
-    await Promise.allSettled(due.map((tableId) => wake(node, tableId)));
-  }
-  if (!node.hasLost && beats % (INHERITING * apart) !== 0) return;
+  /** A node that dies meanwhile is looked after in the next beat. */
   node.hasLost = false;
-  awaitBack(node, await node.presence.inherit());
+  try {
+    if (hasLost || beats % apart === 0) {
+      const due = await homes.claim(clock.now());
+      await Promise.allSettled(due.map((tableId) => wake(node, tableId)));
+    }
+    if (hasLost || beats % (INHERITING * apart) === 0) awaitBack(node, await node.presence.inherit());
+  } catch (error) {
+    node.hasLost ||= hasLost;
+    throw error;
+  }
 }
 
 async function beat(node: Beating): Promise<void> {
