@@ -1,11 +1,14 @@
 /** Finds Chromium, Chrome or Edge for the browser stories; installs or downloads one if there is none. */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { homedir } from 'node:os';
+import { homedir, tmpdir } from 'node:os';
 import { ROOT, run, runTool } from './node24.mjs';
 import { withLock } from './testing/lock.mjs';
 import { browserPlan } from './testing/browsers.mjs';
 import { join } from 'node:path';
+
+/** One for all clones of a user: apt-get doesn't wait for another apt-get. */
+const INSTALL_LOCK = join(tmpdir(), `duopolis-browser-${process.getuid?.() ?? 'user'}.lock`);
 
 const QUIET = { stdio: ['ignore', 2, 2] };
 
@@ -78,7 +81,7 @@ export async function chromiumPath(installed = Promise.resolve()) {
   const found =
     first.do === 'use' || first.do === 'give-up'
       ? first
-      : await withLock(join(ROOT, 'reports', 'locks', 'browser'), () => {
+      : await withLock(INSTALL_LOCK, () => {
           const again = plan();
           return again.do in GETTING ? getBrowser(again.do, installed) : again;
         });
