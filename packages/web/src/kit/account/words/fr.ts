@@ -4,7 +4,7 @@ import type { PeopleWords } from './people-words.ts';
 export const people: PeopleWords = {
   portrait: 'Portrait',
   portraitAbout:
-    'C’est ainsi que les autres vous voient. Sans choix de votre part, chaque table vous en donne un.',
+    'C’est ainsi que les autres vous voient. Tant que vous n’en choisissez pas, chaque table vous en donne un.',
   choosePortrait: 'Choisir un portrait',
   portraits: {
     bun: 'Chignon',
