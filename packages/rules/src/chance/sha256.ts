@@ -1,14 +1,19 @@
 /** SHA-256 (FIPS 180-4) of a text, for commitments and keys; the engine has no dependency and no platform API. */
 
-const ROUND_CONSTANTS = fractionalBits(64, 1 / 3);
-const INITIAL_HASH = fractionalBits(8, 1 / 2);
+const PRIMES = firstPrimes(64);
+const ROUND_CONSTANTS = fractionalBits(PRIMES, 1 / 3);
+const INITIAL_HASH = fractionalBits(PRIMES.slice(0, 8), 1 / 2);
 
-/** The first 32 bits of the fractional parts of a root of the first primes, as the standard defines its constants. */
-function fractionalBits(amount: number, root: number): Uint32Array {
+function firstPrimes(amount: number): readonly number[] {
   const primes: number[] = [];
   for (let n = 2; primes.length < amount; n++) {
     if (primes.every((prime) => n % prime !== 0)) primes.push(n);
   }
+  return primes;
+}
+
+/** The first 32 bits of the fractional parts of a root of these primes, as the standard defines its constants. */
+function fractionalBits(primes: readonly number[], root: number): Uint32Array {
   return Uint32Array.from(primes, (prime) => (prime ** root % 1) * 2 ** 32);
 }
 

@@ -48,14 +48,16 @@ const CELLS = new Uint8Array(SHAPES.length * WORD);
 
 SHAPES.forEach((name, shape) => {
   const [up, left] = REACH[name];
-  const width = size + left;
-  for (let bit = 0; bit < (size + up) * width; bit++) {
-    const [row, column] = [Math.floor(bit / width) - up, (bit % width) - left];
-    const [down, right] = [Math.max(0, -row), Math.max(0, -column)];
-    ROWS[shape * WORD + bit] = row;
-    COLUMNS[shape * WORD + bit] = column;
-    MOVES[shape * WORD + bit] = down * size + right;
-    CELLS[shape * WORD + bit] = (row + down) * size + column + right;
+  let entry = shape * WORD;
+  for (let row = -up; row < size; row++) {
+    for (let column = -left; column < size; column++, entry++) {
+      const down = Math.max(0, -row);
+      const right = Math.max(0, -column);
+      ROWS[entry] = row;
+      COLUMNS[entry] = column;
+      MOVES[entry] = down * size + right;
+      CELLS[entry] = (row + down) * size + column + right;
+    }
   }
 });
 

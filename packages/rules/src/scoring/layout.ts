@@ -1,12 +1,11 @@
 /** A city ready to be scored: its buildings as masks on the ground they stand on. */
-import { itemAt } from '../lists.ts';
 import { cornerOf, type WithTiles } from '../city/city.ts';
 import type { Grid, GridCell } from '../notation/city-notation.ts';
 import { halvesOf, isDuplex, shapeOf } from '../tile.ts';
 import { type Cell, LETTERS } from '../types.ts';
 import type { ScoringGround } from '../ground/ground.ts';
 import { SQUARE } from '../ground/square.ts';
-import { type CityMasks, EMPTY_MASKS, readMasks } from './masks.ts';
+import { type CityMasks, masksIn, type MaskList } from './masks.ts';
 import { parkPoints } from './park.ts';
 import { shopPoints } from './shop.ts';
 
@@ -25,7 +24,8 @@ LETTERS.forEach((letter, slot) => {
   SLOT[letter.charCodeAt(0)] = slot;
 });
 
-type Slots = [number, number, number, number, number, number, number, number, number, number];
+/** A mask for each letter in the order of LETTERS, and one for empty cells. */
+type Slots = [...MaskList, empty: number];
 const noSlots = (): Slots => [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 
 function add(slots: Slots, building: GridCell, bit: number): void {
@@ -33,22 +33,20 @@ function add(slots: Slots, building: GridCell, bit: number): void {
   slots[slot] |= bit;
 }
 
-function masksFrom(slots: Slots): CityMasks {
-  const masks = { ...EMPTY_MASKS };
-  readMasks(masks, slots, 0);
-  return masks;
-}
-
 const TOP_LEFT: Cell = [0, 0];
 
-export function layoutOfGrid({ height, width, cells }: Grid): Layout {
+export function layoutOfGrid({ width, cells }: Grid): Layout {
   const slots = noSlots();
-  for (let row = 0; row < height; row++) {
-    for (let column = 0; column < width; column++) {
-      add(slots, itemAt(cells, row * width + column), 1 << (row * SQUARE.size + column));
-    }
+  let row = 0;
+  let column = 0;
+  for (const building of cells) {
+    add(slots, building, 1 << (row * SQUARE.size + column));
+    column++;
+    if (column < width) continue;
+    column = 0;
+    row++;
   }
-  return { masks: masksFrom(slots), ground: SCORED_SQUARE, origin: TOP_LEFT };
+  return { masks: masksIn(slots), ground: SCORED_SQUARE, origin: TOP_LEFT };
 }
 
 export function layoutOf(city: WithTiles): Layout {
@@ -64,5 +62,5 @@ export function layoutOf(city: WithTiles): Layout {
     add(slots, first, bit);
     add(slots, second, shapeOf(tile) === 'side' ? bit << 1 : bit << SQUARE.size);
   }
-  return { masks: masksFrom(slots), ground: SCORED_SQUARE, origin: [top, left] };
+  return { masks: masksIn(slots), ground: SCORED_SQUARE, origin: [top, left] };
 }

@@ -46,6 +46,21 @@ const any = (mask: number): number => (mask === 0 ? 0 : 1);
 export const otherTypes = (masks: CityMasks): number =>
   any(masks.S) + any(masks.F) + any(tavernsOf(masks)) + any(masks.O) + any(masks.P);
 
+/** One mask for each letter, in the order of LETTERS. */
+export type MaskList = [number, number, number, number, number, number, number, number, number];
+
+export const masksIn = ([S, F, d, e, m, b, O, P, H]: Readonly<[...MaskList, ...number[]]>): CityMasks => ({
+  S,
+  F,
+  d,
+  e,
+  m,
+  b,
+  O,
+  P,
+  H,
+});
+
 /** Writes masks over with those that stand one after the other in a list, in the order of LETTERS. */
 export function readMasks(masks: Changing<CityMasks>, list: ArrayLike<number>, from: number): void {
   masks.S = list[from] ?? 0;
