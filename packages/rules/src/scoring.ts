@@ -57,7 +57,7 @@ export {
 export { OFFICE_BONUS, officePoints } from './scoring/office.ts';
 export { parkPoints } from './scoring/park.ts';
 export { type CityScore, countTypes, POINTS_TABLES, scoreCity } from './scoring/score-city.ts';
-export { shopPoints } from './scoring/shop.ts';
+export { shopPoints, shopRuns } from './scoring/shop.ts';
 export { type Decider, type SeatScoring, type SeatStanding, standings } from './scoring/standings.ts';
 export { tavernPoints } from './scoring/tavern.ts';
 export { SCORED } from './types.ts';

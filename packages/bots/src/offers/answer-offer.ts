@@ -54,16 +54,17 @@ function accepted(situation: Situation, proposal: Proposal, cost: number): Offer
   return { type: 'accept', reasons: costs.length > 0 ? costs : reasons };
 }
 
-/** The problem of the cell itself, or at least its cost. */
-function objections(situation: Situation, proposal: Proposal, cost: number): readonly Reason[] {
+/** The problem of the cell itself, or what the city loses against the counter-offer. */
+function objections(situation: Situation, proposal: Proposal, counter: Proposal): readonly Reason[] {
   const { lots, rivals } = situation;
+  const { city, tile, at } = proposal;
   const after = prospectAt(situation, proposal);
   if (after === undefined) return [{ code: 'not-legal' }];
-  const { city, tile, at } = proposal;
-  const against = reasonsFor(itemAt(lots, city), after, { tile, at, rivals: itemAt(rivals, city) }).filter(
-    isAgainst,
-  );
-  return against.length > 0 ? against : costing('costs-points', cost);
+  const standing = itemAt(rivals, city);
+  const against = reasonsFor(itemAt(lots, city), after, { tile, at, rivals: standing }).filter(isAgainst);
+  const better = counter.city === city ? prospectAt(situation, counter) : undefined;
+  if (against.length > 0 || better === undefined) return against;
+  return costing('costs-points', valueOf(better, standing) - valueOf(after, standing));
 }
 
 /** A partner's tile: the bot judges only its cell. */
@@ -75,7 +76,7 @@ function answerForPartner(situation: Situation, proposal: Proposal): OfferAnswer
   const cost = after === undefined ? Number.POSITIVE_INFINITY : best.value - valueOf(after, against);
   if (cost <= PATIENCE) return accepted(situation, proposal, cost);
   const offer = reasoned(situation, { ...proposal, at: best.at });
-  return { type: 'counter', reasons: objections(situation, proposal, cost), offer };
+  return { type: 'counter', reasons: objections(situation, proposal, offer), offer };
 }
 
 /** The bot's own tile: what its weaker city loses against its own wish. */
@@ -110,22 +111,27 @@ function whyNotThere(
   const isWantedHere = best.arrangements[side]?.first?.tile === tile;
   const points = Math.round(cost);
   if (wanted.city === city || wanted.tile !== tile || isWantedHere || !Number.isFinite(cost) || points < 1)
-    return objections(situation, proposal, cost);
+    return objections(situation, proposal, wanted);
   return [{ code: 'other-city-needs-it', city: wanted.city, points }];
 }
 
-/** The weaker city if the proposal is followed and the seat's other tile goes where it is best. */
+/** The weaker city if the proposal is followed and the seat's other tiles go where they are best. */
 function weakerWith(situation: Situation, { city, tile }: Proposal, after: Lot): number | undefined {
   const { own, lots, rivals } = situation;
   const side = own.indexOf(city) === 0 ? 0 : 1;
+  const other = side === 0 ? 1 : 0;
   const measure = withPartners(situation);
-  const plan = plansOf(situation).find(({ tiles }) => tiles[side].includes(tile));
-  if (plan === undefined) return undefined;
   const valueIn = (which: 0 | 1, lot: Lot, tiles: readonly Tile[]): number =>
     arrange(lot, tiles, { rivals: itemAt(rivals, own[which]), measure }).value;
-  const other = side === 0 ? 1 : 0;
-  const here = valueIn(side, after, without(plan.tiles[side], [tile]) ?? []);
-  return Math.min(here, valueIn(other, itemAt(lots, own[other]), plan.tiles[other]));
+  const values = plansOf(situation)
+    .filter(({ tiles }) => tiles[side].includes(tile))
+    .map(({ tiles }) =>
+      Math.min(
+        valueIn(side, after, without(tiles[side], [tile]) ?? []),
+        valueIn(other, itemAt(lots, own[other]), tiles[other]),
+      ),
+    );
+  return values.length === 0 ? undefined : Math.max(...values);
 }
 
 /** Where the seat's wish has the tile, or any tile. */

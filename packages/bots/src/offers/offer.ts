@@ -34,22 +34,27 @@ function isLastTurn({ view: { open } }: Situation): boolean {
   return open.round === last?.name && open.turn === last.turns;
 }
 
+/** Spaces for the next tile; a single one fits wherever any does. */
+const roomIn = (lot: Lot): number => prospectsOf(lot, 'S').length;
+
+/** Whether no other cell leaves more spaces for what comes. */
+function keepsRoom(situation: Situation, { city, tile }: Proposal, after: Lot): boolean {
+  if (isLastTurn(situation)) return false;
+  const room = roomIn(after);
+  return prospectsOf(itemAt(situation.lots, city), tile).every(({ lot }) => roomIn(lot) <= room);
+}
+
 /** A proposal with the reasons for it. */
 export function reasoned(situation: Situation, proposal: Proposal): Offer {
   const { lots, rivals } = situation;
   const after = prospectAt(situation, proposal);
-  const all =
-    after === undefined
-      ? []
-      : reasonsFor(itemAt(lots, proposal.city), after, {
-          tile: proposal.tile,
-          at: proposal.at,
-          rivals: itemAt(rivals, proposal.city),
-        }).filter((reason) => !isAgainst(reason));
-  return {
-    ...proposal,
-    reasons: all.length === 0 && !isLastTurn(situation) ? [{ code: 'keeps-room' }] : all,
-  };
+  if (after === undefined) return { ...proposal, reasons: [] };
+  const { city, tile, at } = proposal;
+  const reasons = reasonsFor(itemAt(lots, city), after, { tile, at, rivals: itemAt(rivals, city) }).filter(
+    (reason) => !isAgainst(reason),
+  );
+  if (reasons.length > 0 || !keepsRoom(situation, proposal, after)) return { ...proposal, reasons };
+  return { ...proposal, reasons: [{ code: 'keeps-room' }] };
 }
 
 /** A bot's own decision as an offer. */

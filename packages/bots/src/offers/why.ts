@@ -3,7 +3,16 @@ import type { Building, Cell, Tile } from '@duopolis/rules';
 import { cellsOf } from '@duopolis/rules/cities';
 import { itemAt } from '@duopolis/rules/lists';
 import { buildingsOf, typeOfBuilding } from '@duopolis/rules/notation';
-import { count, firstGroup, type Ground, housePoints, otherTypes, tavernsOf } from '@duopolis/rules/scoring';
+import {
+  count,
+  firstGroup,
+  type Ground,
+  housePoints,
+  otherTypes,
+  shopPoints,
+  shopRuns,
+  tavernsOf,
+} from '@duopolis/rules/scoring';
 import { civicPointsAt, type Lot } from '../lot/lot.ts';
 import { regionOf, type Rivals } from '../value/rivals.ts';
 import type { Reason } from './reason.ts';
@@ -11,9 +20,11 @@ import type { Reason } from './reason.ts';
 const bitOf = ({ origin }: Lot, size: number, [row, column]: Cell): number =>
   1 << ((row - origin[0]) * size + column - origin[1]);
 
-/** The longest straight run of shops through a cell. */
-const longestRun = (shops: number, bit: number, { runs }: Ground): number =>
-  Math.max(...runs.flat().map((run) => ((run & bit) !== 0 && (shops & run) === run ? count(run) : 0)));
+/** How long the run is that a shop scores in: of two through its cell, the one that the score counts. */
+function scoredRun({ masks, ground, capital }: Lot, bit: number): number {
+  const runs = shopRuns(masks.S, ground, capital?.layout.ground.shopPoints ?? shopPoints);
+  return count(runs.find(({ mask }) => (mask & bit) !== 0)?.mask ?? 0);
+}
 
 /** The connected cells around one of them. */
 const groupAround = (mask: number, bit: number, beside: Ground['beside']): number => {
@@ -54,7 +65,7 @@ function reasonsOfBuilding(
     isNew && sound > 0 ? [{ code: 'new-type-for-houses', houses: sound }] : [];
   switch (typeOfBuilding(building)) {
     case 'shop': {
-      const length = longestRun(masks.S, bit, ground);
+      const length = scoredRun(after, bit);
       return [...(length > 1 ? [{ code: 'shop-run', length } as const] : []), ...variety];
     }
     case 'park': {

@@ -9,7 +9,7 @@ const MESSAGES: Messages<Reason> = {
   'shop-run': ({ length }) => `it makes a run of ${pieces.count.shop(length)}`,
   'park-group': ({ size }) => `it makes a group of ${pieces.count.park(size)}`,
   'tavern-set': ({ kinds }) => `the city then has ${kinds} kinds of tavern`,
-  'serves-offices': ({ offices }) => `it stands next to ${pieces.count.office(offices)}`,
+  'serves-offices': ({ offices }) => `it gives ${pieces.count.office(offices)} a tavern next door`,
   'office-set': ({ offices }) => `the city then has ${pieces.count.office(offices)}`,
   'office-beside-tavern': () => 'the office stands next to a tavern',
   'factory-majority': ({ factories }) =>
@@ -23,7 +23,7 @@ const MESSAGES: Messages<Reason> = {
       : `it’s a new type, so our ${houses} houses score more`,
   'house-worth': ({ points }) => `the house is worth ${scores.points(points)} there`,
   'civic-helped': ({ points }) => `the civic building is worth ${scores.points(points)} there`,
-  'district-grows': ({ size }) => `the district grows to ${size}`,
+  'district-grows': ({ size }) => `a district grows to ${size} spaces`,
   'keeps-room': () => 'it leaves us room to grow',
   'spoils-houses': ({ houses }) => `it would spoil ${pieces.count.house(houses)}`,
   'house-beside-factory': () => 'the house would stand next to a factory',

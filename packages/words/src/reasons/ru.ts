@@ -11,6 +11,8 @@ const kindsOfTavern = (kinds: number): string =>
 
 const OF_SHOPS = { one: 'магазина', few: 'магазинов', many: 'магазинов' };
 const OF_PARKS = { one: 'парка', few: 'парков', many: 'парков' };
+const OF_OFFICES = { one: 'офиса', few: 'офисов', many: 'офисов' };
+const OF_SPACES = { one: 'клетки', few: 'клеток', many: 'клеток' };
 const WITH_FACTORIES = { one: 'фабрикой', few: 'фабриками', many: 'фабриками' };
 const FOR_HOUSES = { one: 'жилого дома', few: 'жилых домов', many: 'жилых домов' };
 
@@ -18,7 +20,7 @@ const MESSAGES: Messages<Reason> = {
   'shop-run': ({ length }) => `линия из ${count(length, OF_SHOPS)}`,
   'park-group': ({ size }) => `группа из ${count(size, OF_PARKS)}`,
   'tavern-set': ({ kinds }) => `в городе будет ${kindsOfTavern(kinds)}`,
-  'serves-offices': ({ offices }) => `рядом ${pieces.count.office(offices)}`,
+  'serves-offices': ({ offices }) => `у ${count(offices, OF_OFFICES)} появится таверна по соседству`,
   'office-set': ({ offices }) => `в городе будет ${pieces.count.office(offices)}`,
   'office-beside-tavern': () => 'офис будет рядом с таверной',
   'factory-majority': ({ factories }) =>
@@ -29,7 +31,7 @@ const MESSAGES: Messages<Reason> = {
   'new-type-for-houses': ({ houses }) => `новый тип для ${count(houses, FOR_HOUSES)}`,
   'house-worth': ({ points }) => `жилой дом принесёт там ${scores.points(points)}`,
   'civic-helped': ({ points }) => `общественное здание принесёт там ${scores.points(points)}`,
-  'district-grows': ({ size }) => `район вырастет до ${size}`,
+  'district-grows': ({ size }) => `район вырастет до ${count(size, OF_SPACES)}`,
   'keeps-room': () => 'останется место для следующих плиток',
   'spoils-houses': ({ houses }) => `это испортит ${pieces.count.house(houses)}`,
   'house-beside-factory': () => 'жилой дом окажется рядом с фабрикой',
