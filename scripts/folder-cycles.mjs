@@ -1,4 +1,4 @@
-/** Checks that the folders of a package do not import each other in a circle. */
+/** Checks that the folders of a package, at every depth, do not import each other in a circle. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './node24.mjs';
@@ -17,12 +17,13 @@ for (const name of PACKAGES) {
     file.replaceAll('\\', '/'),
     readFileSync(join(cwd, file), 'utf8'),
   ]);
-  // The folders of the client are layers, which have folders of their own.
-  for (const depth of name === 'web' ? [1, 2] : [1]) {
+  // Folders with everything in them, then their own folders, down to the innermost.
+  for (const depth of [1, 2, Number.POSITIVE_INFINITY]) {
     const imports = importsOf(files, depth);
     const circle = circleIn(imports);
     if (circle !== undefined)
       fail(`packages/${name}/src: folders import each other in a circle: ${circle.join(' → ')}`);
+    if (depth !== 2) continue;
     for (const [from, to] of importsWithin('features', imports))
       fail(`packages/${name}/src: ${from} imports ${to}; move what they share into game or kit`);
   }

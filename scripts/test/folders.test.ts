@@ -53,3 +53,16 @@ test('cycles inside a layer and imports between features are found too', () => {
   expect(circleIn(deeper)).toEqual(['game/hand', 'game/board', 'game/hand']);
   expect(importsWithin('features', deeper)).toEqual([['features/home', 'features/rules']]);
 });
+
+test('inner folders are told apart, but words belong to the folder beside them', () => {
+  const files = Object.entries({
+    'store/store.ts':
+      "import { pool } from './postgres/pool.ts';\nimport { words } from './words/store-words.ts';",
+    'store/postgres/pool.ts': "import type { Store } from '../store.ts';",
+    'store/words/store-words.ts': "import type { Store } from '../store.ts';",
+  });
+  expect(circleIn(importsOf(files, 1))).toBeUndefined();
+  const innermost = importsOf(files, Number.POSITIVE_INFINITY);
+  expect(circleIn(innermost)).toEqual(['store', 'store/postgres', 'store']);
+  expect([...innermost.keys()]).toEqual(['store', 'store/postgres']);
+});

@@ -3,13 +3,18 @@ import { dirname, join } from 'node:path/posix';
 
 const IMPORT = /^(?:import|export)\s[^'"]*?from\s+['"](\.[^'"]+)['"]/gm;
 
-/** The folder of a file, up to this depth; files beside the folders belong to none, and connect the folders. */
+/**
+ * The folder of a file, up to this depth; files beside the folders belong to none, and connect the folders.
+ * Words belong to the folder beside them.
+ */
 const folderOf = (file, depth) => {
   const folders = file.split('/').slice(0, -1);
-  return folders.length === 0 ? undefined : folders.slice(0, depth).join('/');
+  const words = folders.indexOf('words', 1);
+  const own = folders.slice(0, words < 0 ? depth : Math.min(words, depth));
+  return own.length === 0 ? undefined : own.join('/');
 };
 
-/** Which folders each folder imports. `files` has paths within `src`, with their text; a depth of 2 tells `game/hand` from `game/board`. */
+/** Which folders each folder imports. `files` has paths within `src`, with their text; a depth of 2 distinguishes `game/hand` from `game/board`. */
 export function importsOf(files, depth = 1) {
   const imports = new Map();
   for (const [file, text] of files) {

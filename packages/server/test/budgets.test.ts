@@ -5,7 +5,7 @@ import { LIMITS } from '@duopolis/rules';
 import { expect, test } from 'vitest';
 import { MOST_BODIES } from '../src/http/body.ts';
 import { PICTURE_BYTES, THREAD_MEMORY } from '../src/http/embed/pictures.ts';
-import { PAGE_BYTES } from '../src/http/packing.ts';
+import { PAGE_BYTES } from '../src/http/pages/packing.ts';
 import { REQUESTS } from '../src/http/servers.ts';
 import { MOST_HELD } from '../src/socket/holding.ts';
 import { MOST_CHUNKS, MOST_FRAGMENTS } from '../src/socket/wire.ts';

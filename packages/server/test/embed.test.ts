@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EmbedAnswer, OembedAnswer } from '@duopolis/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cityPath } from '../src/http/embed/oembed.ts';
+import { cityPath } from '../src/http/pages/oembed.ts';
 import type { Server } from '../src/start.ts';
 import { playerOn } from './kit/play.ts';
 import { granted, made, personAt, started, tableOptions } from './kit/server.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { COMPONENTS } from '@duopolis/rules/components';
 import { MOST_SENT } from '@duopolis/table/host';
 import { afterEach, expect, test } from 'vitest';
-import { newPacking } from '../src/http/packing.ts';
+import { newPacking } from '../src/http/pages/packing.ts';
 import { type Sender, MESSAGES_PER_TICK, newMessagePacing } from '../src/socket/message-pacing.ts';
 import { MOST_HELD, newHolding } from '../src/socket/holding.ts';
 import { type Bucket, newBucket } from '../src/bucket.ts';

@@ -2,7 +2,6 @@
 import type { PeopleStore } from '../people/people-store.ts';
 import type { Store } from './embedded.ts';
 import type { Listing } from './listing.ts';
-import type { PostgresStore } from './postgres/postgres-store.ts';
 
 /** Classes of SQLSTATE that a retry would only repeat: invalid data, violated constraints, invalid statements. */
 const LASTING_CLASSES: ReadonlySet<string> = new Set(['22', '23', '42']);
@@ -72,7 +71,9 @@ const allFound = (listing: Listing): Listing => ({
 });
 
 /** Wraps a store. Appending is unchanged, since the host of the tables handles its failures. */
-export const withKnownFailures = <S extends Store | PostgresStore>(store: S): S => ({
+export const withKnownFailures = <S extends Pick<Store, 'people' | 'sql' | 'events' | 'listing'>>(
+  store: S,
+): S => ({
   ...store,
   people: allKnown(store.people),
   sql: { ...store.sql, ask: known(store.sql.ask), together: known(store.sql.together) },

@@ -18,7 +18,7 @@ import { loadCapitalsArt } from '../kit/art/index.ts';
 import { BarTools } from '../kit/page/bar-tools.tsx';
 import { settings, THEMES } from '../kit/settings/settings.ts';
 import { wordsLoaded } from '../kit/words/shown-language.ts';
-import type { Exhibit, GalleryPart } from './exhibit.ts';
+import type { Exhibit, GalleryPart } from './parts/exhibit.ts';
 
 /** A new part is a file in `parts` and a line here. */
 const PARTS = {

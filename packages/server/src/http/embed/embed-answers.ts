@@ -8,7 +8,7 @@ import { scoreGrids } from '@duopolis/rules/scoring';
 import { AUTOMACITY } from '@duopolis/rules/solo';
 import { type Language, vocabularyOf } from '@duopolis/words';
 import { previewWordsOf } from '@duopolis/words/preview';
-import { previewOfGame } from '../preview.ts';
+import { previewOfGame } from '../pages/preview.ts';
 
 /** Nothing for a record that our rules and pieces can't read. */
 export function embeddedGame(record: GameRecord, path: string, language: Language): EmbedAnswer | undefined {

@@ -10,15 +10,15 @@ import {
 import { filmOf } from '@duopolis/rules/record';
 import { type Language, languageOfLocale } from '@duopolis/words/language';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { EMBED_HELMET } from '../headers.ts';
-import { originOf, pathOf, sendPage } from '../page-routes.ts';
-import { languageFor, publicGame } from '../preview.ts';
+import { EMBED_HELMET } from '../pages/headers.ts';
+import { originOf, pathOf, sendPage } from '../pages/page-routes.ts';
+import { languageFor, publicGame } from '../pages/preview.ts';
 import { fail, readAs } from '../../site/read-request.ts';
 import { dearLimit } from '../../site/limits.ts';
 import type { Site } from '../../site/site.ts';
 import { embeddedCity, embeddedGame } from './embed-answers.ts';
 import { newPictures } from './pictures.ts';
-import { cityIn, embedPathOf, oembedOf } from './oembed.ts';
+import { cityIn, embedPathOf, oembedOf } from '../pages/oembed.ts';
 
 /** Games don't change, but a person's name may be deleted from one. */
 const CACHED = 'public, max-age=300';

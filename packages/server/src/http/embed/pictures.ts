@@ -17,9 +17,6 @@ export const THREAD_MEMORY = { maxOldGenerationSizeMb: 64, maxYoungGenerationSiz
 /** Pictures of one thread; the next one starts another. The image library keeps fonts and buffers until its thread ends. */
 const EACH_THREAD = 50;
 
-/** Must match the client's size (`web/src/embed/picture-areas.ts`). */
-export const PICTURE = { width: 1200, height: 630 } as const;
-
 export interface Pictures {
   /** Nothing if it can't be drawn now. */
   readonly of: (key: string, film: () => Film | undefined) => Promise<Buffer | undefined>;

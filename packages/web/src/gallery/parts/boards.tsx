@@ -8,8 +8,8 @@ import { Laid } from '../../game/score/automacity-tray.tsx';
 import { CityWhy } from '../../game/score/city-why.tsx';
 import { MiniCity } from '../../game/score/mini-city.tsx';
 import { MARK_TONES } from '../../game/board/board-model.ts';
-import type { Exhibit, GalleryPart } from '../exhibit.ts';
-import { tableOf, viewAt } from '../sample-table.ts';
+import type { Exhibit, GalleryPart } from './exhibit.ts';
+import { tableOf, viewAt } from './sample-table.ts';
 
 const FRAME = { top: 0, left: 0, height: 4, width: 4 };
 const MAT_FRAME = { top: -1, left: -1, height: 5, width: 5 };

@@ -22,8 +22,8 @@ import '../../game/table/centre.css';
 import { CityOffer } from '../../game/talk/offer-card.tsx';
 import { UndoNote } from '../../game/talk/undo-note.tsx';
 import { type Turn, turnOf } from '../../game/turn/turn.ts';
-import type { Exhibit, GalleryPart } from '../exhibit.ts';
-import { gatheringTable, type SampleTable, sampleTable, tableOf, viewAt } from '../sample-table.ts';
+import type { Exhibit, GalleryPart } from './exhibit.ts';
+import { gatheringTable, type SampleTable, sampleTable, tableOf, viewAt } from './sample-table.ts';
 
 const nothing = (): void => {};
 

@@ -19,7 +19,7 @@ import { Icon } from '../../kit/art/index.ts';
 import { BUTTON_KINDS } from '../../kit/controls/button.tsx';
 import { PACES, THEMES } from '../../kit/settings/settings.ts';
 import { appWords } from '../../kit/words/app-words.ts';
-import type { GalleryPart } from '../exhibit.ts';
+import type { GalleryPart } from './exhibit.ts';
 
 const nothing = (): void => {};
 

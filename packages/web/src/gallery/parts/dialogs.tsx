@@ -26,8 +26,8 @@ import { SeatDialog } from '../../game/table/seat-dialog.tsx';
 import { turnOf } from '../../game/turn/turn.ts';
 import { Button, Dialog, Sheet } from '../../kit/controls/index.ts';
 import { appWords } from '../../kit/words/app-words.ts';
-import type { Exhibit, GalleryPart } from '../exhibit.ts';
-import { sampleTable, tableOf } from '../sample-table.ts';
+import type { Exhibit, GalleryPart } from './exhibit.ts';
+import { sampleTable, tableOf } from './sample-table.ts';
 
 const nothing = (): void => {};
 

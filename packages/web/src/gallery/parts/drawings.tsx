@@ -28,7 +28,7 @@ import {
 import { AUTOMATA } from '../../kit/art/portraits/automata.ts';
 import { ICONS } from '../../kit/art/icons.ts';
 import { variantsOf } from '../../kit/art/face.ts';
-import type { GalleryPart } from '../exhibit.ts';
+import type { GalleryPart } from './exhibit.ts';
 
 const SIZES = (new URLSearchParams(location.search).get('sizes') ?? '90,28').split(',').map(Number);
 const VARIANTS = [0, 1, 2];

@@ -7,8 +7,8 @@ import { type Turn, turnOf } from '../../game/turn/turn.ts';
 import '../../game/table/table.css';
 import '../../game/table/wide-hand.css';
 import '../../game/table/phone.css';
-import type { Exhibit, GalleryPart } from '../exhibit.ts';
-import { sampleTable, tableOf } from '../sample-table.ts';
+import type { Exhibit, GalleryPart } from './exhibit.ts';
+import { sampleTable, tableOf } from './sample-table.ts';
 
 const SOLO: Options = {
   ...tableOf(3),

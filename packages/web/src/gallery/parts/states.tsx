@@ -10,7 +10,7 @@ import { type Line, sayLine } from '../../game/link/connection-sentence.ts';
 import { onlineWords } from '../../game/link/words/online-words.ts';
 import { OffLine } from '../../kit/notify/off-line.tsx';
 import { Broken, Loading, NotFoundPage } from '../../kit/page/page-states.tsx';
-import type { Exhibit, GalleryPart } from '../exhibit.ts';
+import type { Exhibit, GalleryPart } from './exhibit.ts';
 
 const nothing = (): void => {};
 

@@ -1,6 +1,6 @@
 /** Tile backs: a Prussian plate with a compass rose; two joined roses on a duplex, the seal on a civic tile. */
 import { TYPE_ART } from './type-art.ts';
-import { box, disc, n } from './pen.ts';
+import { box, disc, n } from './drawing/pen.ts';
 
 /** Eight points, each half dark and half light. */
 export function rose(

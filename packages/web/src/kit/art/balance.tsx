@@ -1,6 +1,6 @@
 /** The balance: the lighter pan is the city that counts, marked by its colour and by a hanging plumb-bob. */
 import type { ComponentChildren, RefCallback } from 'preact';
-import { n } from './pen.ts';
+import { n } from './drawing/pen.ts';
 
 export interface BalanceProps {
   readonly left: number;

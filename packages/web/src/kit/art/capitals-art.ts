@@ -1,6 +1,7 @@
 /** The drawings of Capitals, loaded on demand: only tables with the expansion fetch them. */
 import type { Civic } from '@duopolis/rules';
 import { signal } from '@preact/signals';
+import type { MatDrawing } from './capitals/mat-drawing.ts';
 
 export interface CapitalsArt {
   /** A civic building on a 160 grid with its ground line at 138, and its small drawing on a 48 grid. */
@@ -10,14 +11,6 @@ export interface CapitalsArt {
   readonly matDrawing: (mat: string) => MatDrawing | undefined;
   /** The emblem of a token that only Capitals has. */
   readonly capitalLandmark: (city: string) => string | undefined;
-}
-
-export interface MatDrawing {
-  readonly id: string;
-  readonly viewBox: string;
-  /** Other mats draw their own frame, round their cells. */
-  readonly isRectangle: boolean;
-  readonly draw: () => string;
 }
 
 const loaded = signal<CapitalsArt | undefined>(undefined);

@@ -7,8 +7,8 @@ import { markOf } from './type-badge.ts';
 import { capitalsArt } from './capitals-art.ts';
 import { frame, scene, smallScene } from './face.ts';
 import { marked } from './marks.ts';
-import { paint, PANEL } from './paint.ts';
-import { bold, box, faint, ink, wash } from './pen.ts';
+import { paint, PANEL } from './drawing/paint.ts';
+import { bold, box, faint, ink, wash } from './drawing/pen.ts';
 import { drawing } from './sprite.ts';
 
 /** A type's badge without its edge, its corner at [x, y]. */

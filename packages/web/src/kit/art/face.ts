@@ -3,9 +3,9 @@ import type { Letter } from '@duopolis/rules';
 import { itemAt } from '@duopolis/rules/lists';
 import { typeOfLetter } from '@duopolis/rules/notation';
 import { isTavern } from './glyph.ts';
-import { type ArtType, paint } from './paint.ts';
+import { type ArtType, paint } from './drawing/paint.ts';
 import { patternId } from './pattern.ts';
-import { bold, box, faint, ink, wash } from './pen.ts';
+import { bold, box, faint, ink, wash } from './drawing/pen.ts';
 import { smallTavern, tavern } from './tavern-drawing.ts';
 import { type Drawings, TYPE_ART } from './type-art.ts';
 

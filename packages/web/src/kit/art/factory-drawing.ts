@@ -1,5 +1,5 @@
 /** Factories: a saw-tooth roof, a tall chimney and its smoke. */
-import { GLASS, paint, SMOKE, STONE, WALL } from './paint.ts';
+import { GLASS, paint, SMOKE, STONE, WALL } from './drawing/paint.ts';
 import {
   arch,
   bars,
@@ -15,8 +15,8 @@ import {
   shade,
   slim,
   thin,
-} from './pen.ts';
-import { smoke } from './plants.ts';
+} from './drawing/pen.ts';
+import { smoke } from './drawing/plants.ts';
 
 const TINT = paint('factory', 't');
 const IRON = paint('factory', 'k');

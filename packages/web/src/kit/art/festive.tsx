@@ -1,7 +1,7 @@
 /** The decorations at the end of a game: laurels, bunting in the six type colours, fireworks drawn in lines. */
 import { BUILDING_TYPES } from '@duopolis/rules';
-import { paint } from './paint.ts';
-import { n } from './pen.ts';
+import { paint } from './drawing/paint.ts';
+import { n } from './drawing/pen.ts';
 import { drawing } from './sprite.ts';
 
 const LEAVES = 9;

@@ -4,8 +4,8 @@ import { isOneOf } from '@duopolis/rules/lists';
 import { TAVERN_LETTERS, type TavernLetter, typeOfLetter } from '@duopolis/rules/notation';
 import { letter } from './letter.ts';
 import { marks } from './marks.ts';
-import { type ArtType, paint } from './paint.ts';
-import { wash } from './pen.ts';
+import { type ArtType, paint } from './drawing/paint.ts';
+import { wash } from './drawing/pen.ts';
 import { type Anchor, type SignType, TYPE_ART } from './type-art.ts';
 
 /** The signs of the tavern kinds, and the stepped gable that stands for any tavern. */

@@ -1,5 +1,5 @@
 /** Houses: a small gable, a chimney, a picket fence. */
-import { GLASS, paint, STONE, WALL } from './paint.ts';
+import { GLASS, paint, STONE, WALL } from './drawing/paint.ts';
 import {
   bars,
   bold,
@@ -16,8 +16,8 @@ import {
   shade,
   slim,
   thin,
-} from './pen.ts';
-import { bush, smoke, tree } from './plants.ts';
+} from './drawing/pen.ts';
+import { bush, smoke, tree } from './drawing/plants.ts';
 
 const TINT = paint('house', 't');
 const DARK = paint('house', 'k');

@@ -5,7 +5,7 @@ import { badge } from './type-badge.ts';
 import { isTavern } from './glyph.ts';
 import { ICONS, type IconName } from './icons.ts';
 import { capitalsArt } from './capitals-art.ts';
-import { BASE_LANDMARKS, PLAIN_TOWER } from './landmarks.ts';
+import { BASE_LANDMARKS, PLAIN_TOWER } from './drawing/landmarks.ts';
 import { marked } from './marks.ts';
 import { drawing } from './sprite.ts';
 

@@ -1,5 +1,5 @@
 /** Interface icons as path data: 24 grid, one stroke of 1.8 with round caps. */
-import { box, disc } from './pen.ts';
+import { box, disc } from './drawing/pen.ts';
 
 const clock = disc(12, 12, 8.5);
 const speaker = 'M3.5 9.5v5h3.5l5 4.5V5L7 9.5Z';

@@ -1,6 +1,6 @@
 /** Small things: the wax seal of a locked choice, the plumb-bob of the binding city. */
 import { itemAt } from '@duopolis/rules/lists';
-import { n } from './pen.ts';
+import { n } from './drawing/pen.ts';
 import type { PictureProps } from './icon.tsx';
 
 /** An uneven rim, as pressed by hand. */

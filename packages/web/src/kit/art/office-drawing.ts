@@ -1,5 +1,5 @@
 /** Offices: the tallest block, a grid of windows. */
-import { GLASS, paint, STONE, WALL } from './paint.ts';
+import { GLASS, paint, STONE, WALL } from './drawing/paint.ts';
 import {
   bold,
   box,
@@ -15,7 +15,7 @@ import {
   shade,
   slim,
   thin,
-} from './pen.ts';
+} from './drawing/pen.ts';
 
 const TINT = paint('office', 't');
 const DARK = paint('office', 'k');

@@ -1,7 +1,21 @@
 /** Parks: trees and water, no building at all. */
-import { paint, PATH, STONE, WALL, WATER } from './paint.ts';
-import { bold, box, disc, faint, fine, ink, lantern, oval, ripple, shade, slim, thin, wash } from './pen.ts';
-import { bush, fir, poplar, smallTree, tree } from './plants.ts';
+import { paint, PATH, STONE, WALL, WATER } from './drawing/paint.ts';
+import {
+  bold,
+  box,
+  disc,
+  faint,
+  fine,
+  ink,
+  lantern,
+  oval,
+  ripple,
+  shade,
+  slim,
+  thin,
+  wash,
+} from './drawing/pen.ts';
+import { bush, fir, poplar, smallTree, tree } from './drawing/plants.ts';
 
 const TINT = paint('park', 't');
 const WOOD = paint('house', 't');

@@ -1,5 +1,5 @@
 /** Patterns: the engraved tint of the sky, another one for each type, so that grey tells them apart too. */
-import { type ArtType, paint } from './paint.ts';
+import { type ArtType, paint } from './drawing/paint.ts';
 import { TYPE_ART } from './type-art.ts';
 
 export const patternId = (type: ArtType): string => `sky-${type}`;

@@ -1,5 +1,5 @@
 /** Shops: low and wide under a striped, scalloped awning. */
-import { GLASS, paint, WALL } from './paint.ts';
+import { GLASS, paint, WALL } from './drawing/paint.ts';
 import {
   bars,
   bold,
@@ -16,8 +16,8 @@ import {
   shade,
   slim,
   thin,
-} from './pen.ts';
-import { bush } from './plants.ts';
+} from './drawing/pen.ts';
+import { bush } from './drawing/plants.ts';
 
 const TINT = paint('shop', 't');
 const RED = paint('tavern', 't');

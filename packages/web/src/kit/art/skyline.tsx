@@ -1,8 +1,8 @@
 /** The first page's panorama: two half cities and the bridge that joins them, with hills, river and boat. */
-import { cityHall } from './city-hall.ts';
+import { cityHall } from './drawing/city-hall.ts';
 import { building } from './face.ts';
-import { GLASS, LINE, paint, STONE, WALL } from './paint.ts';
-import { faint, hatch, ink, ripple, shade, thin, wash } from './pen.ts';
+import { GLASS, LINE, paint, STONE, WALL } from './drawing/paint.ts';
+import { faint, hatch, ink, ripple, shade, thin, wash } from './drawing/pen.ts';
 
 const GROUND = 214;
 

@@ -1,7 +1,7 @@
 /** The sprite: every drawing is added to the page once, on first use, and shown by <use> from then on. */
 import { BUILDING_TYPES } from '@duopolis/rules';
 import { horizon, pattern, patternId } from './pattern.ts';
-import type { ArtType } from './paint.ts';
+import type { ArtType } from './drawing/paint.ts';
 
 const drawn = new Set<string>();
 let host: Element | undefined;

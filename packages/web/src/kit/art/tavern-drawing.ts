@@ -1,7 +1,7 @@
 /** Taverns: a red gabled inn; the gable, the sign and what stands outside tell drink, food, music and bed apart. */
 import type { TavernLetter } from '@duopolis/rules/notation';
 import { glyph } from './glyph.ts';
-import { GLASS, LINE, paint, STONE, WALL } from './paint.ts';
+import { GLASS, LINE, paint, STONE, WALL } from './drawing/paint.ts';
 import {
   arch,
   bars,
@@ -23,8 +23,8 @@ import {
   slim,
   thin,
   wash,
-} from './pen.ts';
-import { bush, smoke } from './plants.ts';
+} from './drawing/pen.ts';
+import { bush, smoke } from './drawing/plants.ts';
 
 const TINT = paint('tavern', 't');
 const DARK = paint('tavern', 'k');

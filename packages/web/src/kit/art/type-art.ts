@@ -2,7 +2,7 @@
 import { factory, smallFactory } from './factory-drawing.ts';
 import { house, smallHouse } from './house-drawing.ts';
 import { office, smallOffice } from './office-drawing.ts';
-import type { ArtType } from './paint.ts';
+import type { ArtType } from './drawing/paint.ts';
 import { park, smallPark } from './park-drawing.ts';
 import { shop, smallShop } from './shop-drawing.ts';
 

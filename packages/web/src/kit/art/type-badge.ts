@@ -3,7 +3,7 @@ import type { TavernLetter } from '@duopolis/rules/notation';
 import { glyph, silhouette } from './glyph.ts';
 import { letter } from './letter.ts';
 import { marks } from './marks.ts';
-import { type ArtType, paint } from './paint.ts';
+import { type ArtType, paint } from './drawing/paint.ts';
 import { TYPE_ART } from './type-art.ts';
 
 /** The mark inside the shape: the type's letter or sign. */

@@ -13,7 +13,7 @@ const { EndCities } = await import('../../../src/game/ending/end-cities.tsx');
 const { Counting } = await import('../../../src/game/ending/hero.tsx');
 const { countedTerms, useCeremony } = await import('../../../src/game/score/ceremony.ts');
 const { settings } = await import('../../../src/kit/settings/settings.ts');
-const { sampleTable, tableOf } = await import('../../../src/gallery/sample-table.ts');
+const { sampleTable, tableOf } = await import('../../../src/gallery/parts/sample-table.ts');
 const { wordsLoaded } = await import('../../../src/kit/words/shown-language.ts');
 await wordsLoaded();
 

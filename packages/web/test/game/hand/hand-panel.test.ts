@@ -5,7 +5,7 @@ import { type FakeNode, textOf } from '../../kit/dom.ts';
 
 openFakePage();
 const { HandPanel } = await import('../../../src/game/hand/hand-panel.tsx');
-const { sampleTable, tableOf } = await import('../../../src/gallery/sample-table.ts');
+const { sampleTable, tableOf } = await import('../../../src/gallery/parts/sample-table.ts');
 const { turnOf } = await import('../../../src/game/turn/turn.ts');
 const { wordsLoaded } = await import('../../../src/kit/words/shown-language.ts');
 await wordsLoaded();

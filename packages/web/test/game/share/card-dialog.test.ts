@@ -5,7 +5,7 @@ import { mount, openFakePage } from '../../kit/mount.ts';
 
 openFakePage();
 const { CardDialog } = await import('../../../src/game/share/card-dialog.tsx');
-const { sampleTable, tableOf } = await import('../../../src/gallery/sample-table.ts');
+const { sampleTable, tableOf } = await import('../../../src/gallery/parts/sample-table.ts');
 const { settings } = await import('../../../src/kit/settings/settings.ts');
 const { wordsLoaded } = await import('../../../src/kit/words/shown-language.ts');
 await wordsLoaded();

@@ -9,7 +9,7 @@ import { allWithRole, mount, openFakePage } from '../../kit/mount.ts';
 openFakePage();
 const { Play } = await import('../../../src/game/table/running-game.tsx');
 const { ringFrom } = await import('../../../src/game/players/ring.ts');
-const { sampleTable, tableOf } = await import('../../../src/gallery/sample-table.ts');
+const { sampleTable, tableOf } = await import('../../../src/gallery/parts/sample-table.ts');
 const { settings } = await import('../../../src/kit/settings/settings.ts');
 const { wordsLoaded } = await import('../../../src/kit/words/shown-language.ts');
 await wordsLoaded();

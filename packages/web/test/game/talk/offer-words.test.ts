@@ -5,7 +5,7 @@ import { openFakePage } from '../../kit/mount.ts';
 
 openFakePage();
 const { offerTitle } = await import('../../../src/game/talk/offer-words.ts');
-const { sampleTable, tableOf } = await import('../../../src/gallery/sample-table.ts');
+const { sampleTable, tableOf } = await import('../../../src/gallery/parts/sample-table.ts');
 const { wordsLoaded } = await import('../../../src/kit/words/shown-language.ts');
 await wordsLoaded();
 

@@ -6,7 +6,7 @@ import { textOf } from '../../kit/dom.ts';
 
 openFakePage();
 const { Channel } = await import('../../../src/game/talk/channel.tsx');
-const { sampleTable, tableOf } = await import('../../../src/gallery/sample-table.ts');
+const { sampleTable, tableOf } = await import('../../../src/gallery/parts/sample-table.ts');
 const { wordsLoaded } = await import('../../../src/kit/words/shown-language.ts');
 await wordsLoaded();
 

@@ -2,7 +2,7 @@
 /* oxlint-disable no-await-in-loop -- they play one after the other */
 import { legalFor, type SeatView } from '@duopolis/rules';
 import type { Link } from '../../../src/game/link/link.ts';
-import { sampleTable, tableOf } from '../../../src/gallery/sample-table.ts';
+import { sampleTable, tableOf } from '../../../src/gallery/parts/sample-table.ts';
 import { openPage } from '../../kit/page.ts';
 
 /** Their lines in the order of the seats, with the game begun. */

@@ -8,7 +8,7 @@ import { CIVIC_BUILDINGS, civic, coarse, smallCivic } from '../../../src/kit/art
 import { capitalLandmark } from '../../../src/kit/art/capitals/capital-landmarks.ts';
 import { matDrawing, TERRAIN } from '../../../src/kit/art/capitals/mat-drawing.ts';
 import { smallStrip, strip } from '../../../src/kit/art/civic-face.ts';
-import { BASE_LANDMARKS } from '../../../src/kit/art/landmarks.ts';
+import { BASE_LANDMARKS } from '../../../src/kit/art/drawing/landmarks.ts';
 
 const different = (drawings: readonly string[]): number => new Set(drawings).size;
 const count = (text: string, part: string): number => text.split(part).length - 1;

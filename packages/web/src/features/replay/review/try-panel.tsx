@@ -16,7 +16,7 @@ import { spanOf, TileFace } from '../../../game/board/piece.tsx';
 import { Button, Choice, IconButton, Sign } from '../../../kit/controls/index.ts';
 import { cityName } from '../../../game/players/seat-names.ts';
 import { endOf } from '../../../game/review/said.ts';
-import type { ModelProps } from '../use-replay.ts';
+import type { TryModel } from './try-model.ts';
 import { assignments, choiceOf, decidersAt, tilesToPick, type Trying } from './try-selection.ts';
 import './try.css';
 import './compare.css';
@@ -24,7 +24,8 @@ import './small.css';
 import { reviewWords } from '../../../game/review/words/review-words.ts';
 import { words } from '../../../game/words/shared-words.ts';
 
-interface TryPanelProps extends ModelProps {
+interface TryPanelProps {
+  readonly model: TryModel;
   readonly names: readonly string[];
 }
 

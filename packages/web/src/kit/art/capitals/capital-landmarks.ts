@@ -1,6 +1,6 @@
 /** Emblems of the tokens that Capitals adds: the promos and the special edition. */
-import { LANDMARK_GROUND as GROUND } from '../landmarks.ts';
-import { arch, disc } from '../pen.ts';
+import { LANDMARK_GROUND as GROUND } from '../drawing/landmarks.ts';
+import { arch, disc } from '../drawing/pen.ts';
 
 const CAPITAL_LANDMARKS: { readonly [name: string]: string } = {
   'st-philips-cathedral': `M9 21V9.5h6V21M8 9.5h8M9.5 9.5V7.5h5v2M9.5 7.5c0-2.5 1-3.5 2.5-4.5 1.5 1 2.5 2 2.5 4.5M12 3V1M2.5 21v-7h6.5M15 14h6.5v7M5 21v-3.5M19 21v-3.5${arch(10.7, 17, 2.6, 4)}${disc(12, 12.6, 1.2)}${GROUND}`,

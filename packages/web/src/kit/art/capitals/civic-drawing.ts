@@ -1,7 +1,7 @@
 /** The civic buildings by name, at both sizes; a tile of a custom box gets the City Hall. */
 import type { Civic } from '@duopolis/rules';
 import { CAPITALS, type CivicName } from '@duopolis/rules/components';
-import { cityHall } from '../city-hall.ts';
+import { cityHall } from '../drawing/city-hall.ts';
 import { cemetery, marketSquare, monument, sportsField } from './grounds.ts';
 import { bank, courthouse, library, museum, postOffice, treasury } from './halls.ts';
 import { college, elementarySchool, highSchool, middleSchool } from './schools.ts';

@@ -1,7 +1,7 @@
 /** Monument, Cemetery, Market Square, Sports Field: open ground, known by what stands on it. */
-import { LINE, PATH, STONE, WALL, paint } from '../paint.ts';
-import { box, cast, disc, fine, ink, oval, shade, thin, wash } from '../pen.ts';
-import { bush, poplar } from '../plants.ts';
+import { LINE, PATH, STONE, WALL, paint } from '../drawing/paint.ts';
+import { box, cast, disc, fine, ink, oval, shade, thin, wash } from '../drawing/pen.ts';
+import { bush, poplar } from '../drawing/plants.ts';
 import { DEEP, flag, GOLD, PALE, RED, TINT, WOOD } from './masonry.ts';
 
 /** A column with its hero. */

@@ -1,6 +1,6 @@
 /** Library, Museum, Courthouse, Post Office: halls known by what stands on their roof or front. */
-import { DARK, GLASS, LINE, STONE, WALL } from '../paint.ts';
-import { box, cast, disc, door, faint, fine, ink, pane, shade, thin, wash } from '../pen.ts';
+import { DARK, GLASS, LINE, STONE, WALL } from '../drawing/paint.ts';
+import { box, cast, disc, door, faint, fine, ink, pane, shade, thin, wash } from '../drawing/pen.ts';
 import {
   colonnade,
   cornice,

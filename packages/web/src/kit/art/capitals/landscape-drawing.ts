@@ -1,7 +1,7 @@
 /** Landscapes: water with engraved waterlines, rock, chasm and marsh, each filling the cells that can't be built on. */
 import type { Landscape } from '@duopolis/rules/cities';
-import { LEAF, LINE, paint, WALL, WATER } from '../paint.ts';
-import { box, disc, faint, hatch, ink, n, oval, ripple, shade, thin, wash } from '../pen.ts';
+import { LEAF, LINE, paint, WALL, WATER } from '../drawing/paint.ts';
+import { box, disc, faint, hatch, ink, n, oval, ripple, shade, thin, wash } from '../drawing/pen.ts';
 import { CELL } from './shore.ts';
 
 /** Rings that follow the shore, each fainter than the one outside it. */

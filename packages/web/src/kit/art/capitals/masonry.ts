@@ -1,6 +1,6 @@
 /** What civic buildings are built of: columns, pediments, battlements, steps, towers. */
-import { paint, STONE, WALL } from '../paint.ts';
-import { box, faint, fine, flank, hatch, ink, n, shade, thin } from '../pen.ts';
+import { paint, STONE, WALL } from '../drawing/paint.ts';
+import { box, faint, fine, flank, hatch, ink, n, shade, thin } from '../drawing/pen.ts';
 
 export const TINT = paint('civic', 't');
 export const PALE = paint('civic', 'm');

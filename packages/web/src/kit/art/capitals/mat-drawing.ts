@@ -1,6 +1,5 @@
 /** Landscape mats, drawn from their notation: the name gives the kind of landscape, the cells its position. */
 import { itemAt } from '@duopolis/rules/lists';
-import type { MatDrawing } from '../capitals-art.ts';
 import { isLandscapeCell } from '@duopolis/rules/cities';
 import {
   CAPITALS,
@@ -11,7 +10,7 @@ import {
   offMatIn,
 } from '@duopolis/rules/components';
 import { parseCity } from '@duopolis/rules/notation';
-import { faint } from '../pen.ts';
+import { faint } from '../drawing/pen.ts';
 import {
   bridge,
   chasm,
@@ -27,6 +26,14 @@ import {
   water,
 } from './landscape-drawing.ts';
 import { CELL, type Ground, outlineOf, type ShoreStyle, shoreOf } from './shore.ts';
+
+export interface MatDrawing {
+  readonly id: string;
+  readonly viewBox: string;
+  /** Other mats draw their own frame, round their cells. */
+  readonly isRectangle: boolean;
+  readonly draw: () => string;
+}
 
 /** Which landscape a mat shows: how its shore runs, what fills it, and what is scattered on each of its cells. */
 interface Terrain {

@@ -1,7 +1,7 @@
 /** Elementary School, Middle School, High School, College: from a bell tower to a gatehouse. */
-import { DARK, STONE, WALL } from '../paint.ts';
-import { box, cast, disc, door, fine, flank, ink, pane, shade, thin } from '../pen.ts';
-import { bush, tree } from '../plants.ts';
+import { DARK, STONE, WALL } from '../drawing/paint.ts';
+import { box, cast, disc, door, fine, flank, ink, pane, shade, thin } from '../drawing/pen.ts';
+import { bush, tree } from '../drawing/plants.ts';
 import {
   battlement,
   clockFace,

@@ -1,7 +1,7 @@
 /** Police Station, Fire Station, Hospital, Armory. */
-import { DARK, GLASS, LINE, STONE, WALL } from '../paint.ts';
-import { bars, box, cast, disc, door, fine, flank, ink, pane, shade, thin, wash } from '../pen.ts';
-import { smoke } from '../plants.ts';
+import { DARK, GLASS, LINE, STONE, WALL } from '../drawing/paint.ts';
+import { bars, box, cast, disc, door, fine, flank, ink, pane, shade, thin, wash } from '../drawing/pen.ts';
+import { smoke } from '../drawing/plants.ts';
 import {
   battlement,
   cornice,

@@ -1,6 +1,6 @@
 /** Shores: the outline of landscape cells as a hand would draw it, rounded and a little uneven. */
 import { itemAt } from '@duopolis/rules/lists';
-import { n } from '../pen.ts';
+import { n } from '../drawing/pen.ts';
 
 /** Units of one cell on a mat. */
 export const CELL = 100;

@@ -1,7 +1,7 @@
 /** Carriage House and Water Tower. */
-import { DARK, paint, STONE, WALL } from '../paint.ts';
-import { box, cast, disc, faint, fine, hatch, ink, pane, ripple, shade, thin } from '../pen.ts';
-import { smoke } from '../plants.ts';
+import { DARK, paint, STONE, WALL } from '../drawing/paint.ts';
+import { box, cast, disc, faint, fine, hatch, ink, pane, ripple, shade, thin } from '../drawing/pen.ts';
+import { smoke } from '../drawing/plants.ts';
 import { cornice, DEEP, PALE, roof, TINT, wall, WOOD } from './masonry.ts';
 
 const spokes = (x: number, y: number, r: number): string =>

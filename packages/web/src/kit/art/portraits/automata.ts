@@ -1,6 +1,6 @@
 /** The portraits of bots and Automas: clockwork people, so that nobody mistakes one for a person. */
-import { DARK, paint, STONE, WALL } from '../paint.ts';
-import { bold, disc, slim, wash } from '../pen.ts';
+import { DARK, paint, STONE, WALL } from '../drawing/paint.ts';
+import { bold, disc, slim, wash } from '../drawing/pen.ts';
 import { bowTie, chassis, grille, ground, lamps, lenses, rivets } from './bust.ts';
 
 /** Bots in the order of their names at a table, then the Automas of solo and duo games. */

@@ -1,6 +1,6 @@
 /** The parts that portraits share: ground, coat, neck, face. 48 grid, ink line and flat wash. */
-import { type ArtType, LINE, paint, STONE, WALL } from '../paint.ts';
-import { bold, disc, oval, slim, wash } from '../pen.ts';
+import { type ArtType, LINE, paint, STONE, WALL } from '../drawing/paint.ts';
+import { bold, disc, oval, slim, wash } from '../drawing/pen.ts';
 
 const SKINS = ['fair', 'tan', 'brown', 'deep'] as const;
 type Skin = (typeof SKINS)[number];

@@ -1,7 +1,7 @@
 /** The portraits that people choose from. */
 import type { Portrait } from '@duopolis/table';
-import { paint, STONE, WALL } from '../paint.ts';
-import { bold, disc, oval, slim, wash } from '../pen.ts';
+import { paint, STONE, WALL } from '../drawing/paint.ts';
+import { bold, disc, oval, slim, wash } from '../drawing/pen.ts';
 import {
   bowTie,
   coat,

@@ -1,7 +1,7 @@
 /** The security headers of every response. */
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../../config.ts';
 
 const REFERRER = 'no-referrer';
 /** Seconds for which a browser uses only HTTPS for this host. */

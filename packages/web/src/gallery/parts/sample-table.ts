@@ -13,8 +13,8 @@ import {
 } from '@duopolis/table';
 import { createHost, type EventStore, type Host, memoryStore } from '@duopolis/table/host';
 import { signal } from '@preact/signals';
-import type { Link } from '../game/link/link.ts';
-import { openLocalLink } from '../game/link/local-link.ts';
+import type { Link } from '../../game/link/link.ts';
+import { openLocalLink } from '../../game/link/local-link.ts';
 
 const PEOPLE = ['Nora', 'Ben', 'Cleo', 'Dario', 'Emma', 'Felix', 'Gita'] as const;
 const [HOST] = PEOPLE;

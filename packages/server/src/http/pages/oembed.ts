@@ -1,6 +1,8 @@
 /** oEmbed 1.0: how another site embeds what one of our links shows. */
 import type { OembedAnswer } from '@duopolis/protocol';
-import { PICTURE } from './pictures.ts';
+
+/** Must match the client's size (`web/src/embed/picture-areas.ts`). */
+const PICTURE = { width: 1200, height: 630 } as const;
 
 /** The default size of an embed, and the smallest readable one. */
 const WHOLE = { width: 640, height: 560 } as const;

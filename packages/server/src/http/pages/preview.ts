@@ -10,9 +10,9 @@ import {
   type Previewed,
   type Players,
 } from '@duopolis/words/preview';
-import { readAs } from '../site/read-request.ts';
-import { recordsFor } from '../site/records.ts';
-import type { Site } from '../site/site.ts';
+import { readAs } from '../../site/read-request.ts';
+import { recordsFor } from '../../site/records.ts';
+import type { Site } from '../../site/site.ts';
 
 /** Also `/t/…`, the shortest form. */
 const TABLE = /^\/t(?:able)?\/([^/]+)$/;

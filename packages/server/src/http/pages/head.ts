@@ -1,7 +1,7 @@
 /** Writes the head of a page: title, description, and the preview of pasted links (Open Graph). */
 import { type Language, LANGUAGES } from '@duopolis/words/language';
 import { type Preview, previewWordsOf } from '@duopolis/words/preview';
-import { embedPathOf, oembedLink } from './embed/oembed.ts';
+import { embedPathOf, oembedLink } from './oembed.ts';
 
 /** The picture shown with a link (npm run picture). */
 const PICTURE = { file: '/share.png', width: 1200, height: 630 } as const;

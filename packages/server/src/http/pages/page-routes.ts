@@ -5,12 +5,12 @@ import fastifyStatic from '@fastify/static';
 import type { Language } from '@duopolis/words/language';
 import { previewWordsOf } from '@duopolis/words/preview';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fail } from '../site/read-request.ts';
+import { fail } from '../../site/read-request.ts';
 import { withHead } from './head.ts';
-import { isForPrograms } from '../site/limits.ts';
+import { isForPrograms } from '../../site/limits.ts';
 import { newPacking } from './packing.ts';
 import { languageFor, pageAt, previewOf } from './preview.ts';
-import type { Site } from '../site/site.ts';
+import type { Site } from '../../site/site.ts';
 
 function plainPage(language: Language): string {
   const { about, tables, rules, api, terminal } = previewWordsOf(language).plain;

@@ -1,7 +1,7 @@
 /** Compresses pages outside the event loop's thread, each page once. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { newCache } from '../tables/cache.ts';
+import { newCache } from '../../tables/cache.ts';
 
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
