@@ -36,18 +36,18 @@ const both = <T>([left, right]: readonly T[], none: T): ByVoice<T> => ({
 
 /** Reactive: in an effect or a component it follows the turn; nothing before and after the game. */
 export function momentOf(turn: Turn): Moment | undefined {
-  const [view, game, cities] = [turn.view.value, turn.game.value, turn.cities.value];
+  const [view, game, cities] = [turn.seat.view.value, turn.seat.game.value, turn.seat.cities.value];
   if (view === undefined || game === undefined) return undefined;
-  const [outcome, aim] = [turn.outcome.value, turn.aim.value];
+  const [outcome, aim] = [turn.effects.outcome.value, turn.draft.aim.value];
   const standing = effectsIn(cities, game.open, game.open);
   return {
     view,
     game,
     point: pointOf(game.open),
-    phase: turn.phase.value,
-    picked: turn.picked.value,
-    staged: turn.staged.value,
-    offers: turn.offers.value,
+    phase: turn.draft.phase.value,
+    picked: turn.draft.picked.value,
+    staged: turn.draft.staged.value,
+    offers: turn.seat.offers.value,
     cities: both(cities, 0),
     now: both(
       standing.map(({ before }) => before),
@@ -57,7 +57,7 @@ export function momentOf(turn: Turn): Moment | undefined {
       outcome.map(({ after }) => after),
       0,
     ),
-    ...(aim?.slot !== undefined && { aim: { tile: aim.tile, cities: [...turn.legal.value.keys()] } }),
+    ...(aim?.slot !== undefined && { aim: { tile: aim.tile, cities: [...turn.targets.legal.value.keys()] } }),
   };
 }
 

@@ -70,9 +70,9 @@ async function offered(
 ): Promise<readonly [me: Seen, partner: Seen]> {
   const table = await sampleTable(tableOf(3), isPlacing);
   const [me, partner] = await Promise.all([seenFrom(table, 0), seenFrom(table, 1)]);
-  const place = partner.turn.legal.value.get(CITY)?.places[0];
-  if (place !== undefined) partner.turn.act(CITY, place.at);
-  await partner.turn.offer();
+  const place = partner.turn.targets.legal.value.get(CITY)?.places[0];
+  if (place !== undefined) partner.turn.actions.act(CITY, place.at);
+  await partner.turn.actions.offer();
   await answer(me, partner);
   return [me, partner];
 }
@@ -80,8 +80,8 @@ async function offered(
 const answerWith =
   (answer: 'agree' | 'decline') =>
   async ({ turn }: Seen): Promise<void> => {
-    const [offer] = turn.offers.value;
-    if (offer !== undefined) await turn[answer](offer);
+    const [offer] = turn.seat.offers.value;
+    if (offer !== undefined) await turn.actions[answer](offer);
   };
 
 async function offers(): Promise<readonly Exhibit[]> {

@@ -51,36 +51,36 @@ async function turnAt(game: Options, until?: Until, act?: (turn: Turn) => unknow
 }
 
 function pickTwo(turn: Turn): void {
-  turn.pick(1);
-  turn.pick(4);
+  turn.actions.pick(1);
+  turn.actions.pick(4);
 }
 
 /** Tries the tile in question on the first cell of a city. */
 function tryIn(turn: Turn, city: CityIndex | undefined): void {
-  const place = city === undefined ? undefined : turn.legal.value.get(city)?.places[0];
-  if (city !== undefined && place !== undefined) turn.act(city, place.at);
+  const place = city === undefined ? undefined : turn.targets.legal.value.get(city)?.places[0];
+  if (city !== undefined && place !== undefined) turn.actions.act(city, place.at);
 }
 
-const tryOne = (turn: Turn): void => tryIn(turn, turn.cities.value[0]);
+const tryOne = (turn: Turn): void => tryIn(turn, turn.seat.cities.value[0]);
 
 function tryBoth(turn: Turn): void {
-  for (const city of turn.cities.value) tryIn(turn, city);
+  for (const city of turn.seat.cities.value) tryIn(turn, city);
 }
 
 function assignOne(turn: Turn): void {
-  turn.pick(0);
-  const [city] = turn.game.value?.open.assignTo ?? [];
-  if (city !== undefined) turn.give(city);
+  turn.actions.pick(0);
+  const [city] = turn.seat.game.value?.open.assignTo ?? [];
+  if (city !== undefined) turn.actions.give(city);
 }
 
 async function lock(turn: Turn): Promise<void> {
   pickTwo(turn);
-  await turn.lock();
+  await turn.actions.lock();
 }
 
 async function confirm(turn: Turn): Promise<void> {
   tryBoth(turn);
-  await turn.confirm();
+  await turn.actions.confirm();
 }
 
 const TABLE = tableOf(3);
@@ -97,7 +97,7 @@ const HANDS: readonly (readonly [
   ['Placing', TABLE, placingIn('1', 2)],
   ['Placing, one tried', TABLE, placingIn('1', 2), tryOne],
   ['Placing, both tried', TABLE, placingIn('1', 2), tryBoth],
-  ['Letting others go first', TABLE, placingIn('1', 1), (turn) => turn.wait()],
+  ['Letting others go first', TABLE, placingIn('1', 1), (turn) => turn.actions.wait()],
   ['Done, others still place', TABLE, placingIn('1', 1), confirm],
   ['Choosing duplexes', TABLE, ({ round, phase }) => round === '2' && phase === 'choosing'],
   ['Placing duplexes', TABLE, placingIn('2', 1)],

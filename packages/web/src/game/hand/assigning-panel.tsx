@@ -20,33 +20,34 @@ import { words } from '../words/shared-words.ts';
 const useTileHandlers = (turn: Turn) =>
   useMemo(
     () => ({
-      onPick: (index: number): void => turn.pick(index),
+      onPick: (index: number): void => turn.actions.pick(index),
       onGrip: (index: number, event: PointerEvent): void => {
-        const tile = turn.hand.peek()[index];
-        if (tile !== undefined) drag(turn, event, { tile, lift: () => turn.pick(index) });
+        const tile = turn.seat.hand.peek()[index];
+        if (tile !== undefined) drag(turn, event, { tile, lift: () => turn.actions.pick(index) });
       },
     }),
     [turn],
   );
 
 export function AssigningPanel({ turn }: { readonly turn: Turn }) {
-  const own = turn.game.value;
+  const { actions } = turn;
+  const own = turn.seat.game.value;
   const handlers = useTileHandlers(turn);
   if (own === undefined) return null;
   const { game } = words();
   const hand = handWords();
   const { assignTo } = own.open;
-  const selection = turn.selection.value;
-  const [given, tiles] = [turn.given.value, turn.hand.value];
+  const selection = turn.draft.selection.value;
+  const [given, tiles] = [turn.draft.given.value, turn.seat.hand.value];
   const selected = selection.kind === 'hand' ? tiles[selection.index] : undefined;
   const names = assignTo.map((city) => cityName(own.open, city, words()));
   const waiting = names.filter((_, nth) => given.every(({ city }) => city !== assignTo[nth]));
   // The hand shrinks tile by tile until the cities have theirs: nothing is asked meanwhile.
-  const what = turn.busy.value
+  const what = actions.busy.value
     ? hand.sending
     : selected !== undefined
       ? hand.assignTo(game.pieces.name(selected, own.open.box))
-      : turn.canConfirm.value
+      : actions.canConfirm.value
         ? hand.assignReady
         : waiting.length === 1
           ? hand.assignLast(waiting.join())
@@ -64,7 +65,7 @@ export function AssigningPanel({ turn }: { readonly turn: Turn }) {
               state={{
                 isSelected: selection.kind === 'hand' && selection.index === index,
                 isUsed: city !== undefined,
-                isDisabled: turn.busy.value,
+                isDisabled: actions.busy.value,
                 note: city === undefined ? undefined : hand.tried(cityName(own.open, city, words())),
               }}
               {...handlers}
@@ -81,7 +82,7 @@ export function AssigningPanel({ turn }: { readonly turn: Turn }) {
             ))}
         </div>
         <OtherActions
-          others={turn.canUndo.value ? [{ label: hand.undo, sign: 'undo', onPick: turn.undo }] : []}
+          others={actions.canUndo.value ? [{ label: hand.undo, sign: 'undo', onPick: actions.undo }] : []}
         />
         <PassingNote turn={turn} />
       </div>
@@ -99,7 +100,7 @@ function BestGain({
   readonly tile: Tile;
   readonly city: CityIndex;
 }) {
-  const own = turn.game.value;
+  const own = turn.seat.game.value;
   if (own === undefined || !settings.gains.value) return null;
   const built = own.open.cities[city];
   if (built === undefined || cellsFor(built, tile).length === 0) return null;
@@ -117,7 +118,7 @@ interface GiveToProps {
 }
 
 const GiveTo = ({ turn, tile, city, name }: GiveToProps) => (
-  <Button onClick={() => turn.give(city)}>
+  <Button onClick={() => turn.actions.give(city)}>
     <span class="hand-main-words">
       <b>{handWords().giveTo(name)}</b>
       <BestGain turn={turn} tile={tile} city={city} />

@@ -17,13 +17,13 @@ import { words } from '../words/shared-words.ts';
 
 function othersOf(turn: Turn): readonly MenuItem[] {
   const hand = handWords();
-  if (turn.phase.value === 'locked')
-    return turn.strict.value ? [] : [{ label: hand.changeMind, onPick: turn.changeMind }];
-  return turn.rethinking.value ? [{ label: hand.keepChoice, onPick: turn.keepChoice }] : [];
+  if (turn.draft.phase.value === 'locked')
+    return turn.seat.strict.value ? [] : [{ label: hand.changeMind, onPick: turn.actions.changeMind }];
+  return turn.draft.rethinking.value ? [{ label: hand.keepChoice, onPick: turn.actions.keepChoice }] : [];
 }
 
 /** The Automa's open tiles, shown during the choice (DUO-2). */
-function automaFirst({ view, game }: Turn): string | undefined {
+function automaFirst({ seat: { view, game } }: Turn): string | undefined {
   const [table, open] = [view.value?.open, game.value?.open];
   if (table === undefined || open === undefined || open.automas.length === 0) return undefined;
   const all = words();
@@ -43,22 +43,22 @@ function automaFirst({ view, game }: Turn): string | undefined {
 
 /** Dragging a tile out of the hand picks it; cities come later. */
 function pickByDragging(turn: Turn, event: PointerEvent, index: number): void {
-  const tile = turn.hand.value[index];
+  const tile = turn.seat.hand.value[index];
   if (tile === undefined || event.pointerType !== 'mouse') return;
   drag(turn, event, {
     tile,
     lift: () => {
-      if (!turn.picked.value.includes(index)) turn.pick(index);
+      if (!turn.draft.picked.value.includes(index)) turn.actions.pick(index);
     },
   });
 }
 
 export function ChoosingPanel({ turn }: { readonly turn: Turn }) {
   const hand = handWords();
-  const isLocked = turn.phase.value === 'locked';
-  const picked = turn.picked.value;
-  const plates = platesIn(turn.hand.value);
-  const onPick = useCallback((index: number) => turn.pick(index), [turn]);
+  const isLocked = turn.draft.phase.value === 'locked';
+  const picked = turn.draft.picked.value;
+  const plates = platesIn(turn.seat.hand.value);
+  const onPick = useCallback((index: number) => turn.actions.pick(index), [turn]);
   const onGrip = useCallback(
     (index: number, event: PointerEvent) => pickByDragging(turn, event, index),
     [turn],
@@ -68,12 +68,12 @@ export function ChoosingPanel({ turn }: { readonly turn: Turn }) {
       <div
         ref={elementRef('hand-tiles')}
         class={`hand-tiles hand-many${isLocked ? ' hand-locked' : ''}${plates > 0 ? ' hand-plates' : ''}`}
-        style={{ '--count': unitsAcross(turn.hand.value), '--plates': plates }}
+        style={{ '--count': unitsAcross(turn.seat.hand.value), '--plates': plates }}
       >
-        {turn.hand.value.map((tile, index) => (
+        {turn.seat.hand.value.map((tile, index) => (
           <HandTile
             key={index}
-            face={handFace(turn, tile, sizeAmong(turn.hand.value))}
+            face={handFace(turn, tile, sizeAmong(turn.seat.hand.value))}
             index={index}
             state={{
               isSelected: picked.includes(index),
@@ -91,7 +91,7 @@ export function ChoosingPanel({ turn }: { readonly turn: Turn }) {
           what={isLocked ? hand.locked : hand.choose(TILES_A_TURN - picked.length)}
           hint={
             isLocked
-              ? turn.strict.value
+              ? turn.seat.strict.value
                 ? hand.lockedForGood
                 : hand.lockedHint
               : (automaFirst(turn) ?? hand.chooseHint)

@@ -8,14 +8,14 @@ const change = ({ before, after }: CityEffect): string =>
   before === after ? `${before}` : `${before} → ${after}`;
 
 export const EffectLine = ({ turn }: { readonly turn: Turn }) => (
-  <span class="hand-effect">{turn.outcome.value.map(change).join(' · ')}</span>
+  <span class="hand-effect">{turn.effects.outcome.value.map(change).join(' · ')}</span>
 );
 
 /** The same with the names of the cities, for screen readers. */
 export function effectText(turn: Turn): string {
-  const open = turn.game.value?.open;
+  const open = turn.seat.game.value?.open;
   if (open === undefined) return '';
-  return turn.outcome.value
+  return turn.effects.outcome.value
     .map((effect) => `${cityName(open, effect.city, words())} ${change(effect)}`)
     .join(', ');
 }

@@ -10,52 +10,52 @@ import { handWords } from './words/hand-words.ts';
 import { words } from '../words/shared-words.ts';
 
 /** The focus is elsewhere, so the pressed state of the tile is not read out. */
-function announcePicked({ game: played, hand: tiles, picked }: Turn, index: number): void {
+function announcePicked({ seat, draft }: Turn, index: number): void {
   const { game } = words();
   const hand = handWords();
-  const tile = tiles.value[index];
+  const tile = seat.hand.value[index];
   if (tile === undefined) return;
-  const name = game.pieces.tile(tile, played.value?.open.box);
-  announce(picked.value.includes(index) ? hand.picked(name) : hand.putBack(name));
+  const name = game.pieces.tile(tile, seat.game.value?.open.box);
+  announce(draft.picked.value.includes(index) ? hand.picked(name) : hand.putBack(name));
 }
 
-function announceSelected({ game: played, slots }: Turn, index: number): void {
+function announceSelected({ seat, draft }: Turn, index: number): void {
   const { game } = words();
   const hand = handWords();
-  const tile = slots.value[index]?.tile;
-  if (tile !== undefined) announce(hand.selected(game.pieces.tile(tile, played.value?.open.box)));
+  const tile = draft.slots.value[index]?.tile;
+  if (tile !== undefined) announce(hand.selected(game.pieces.tile(tile, seat.game.value?.open.box)));
 }
 
 /** Whether the key was for my tiles. */
 function press(turn: Turn, event: KeyboardEvent): boolean {
   const index = Number(characterOf(event)) - 1;
-  const { phase } = turn;
+  const { phase } = turn.draft;
   if (index >= 0 && index < 9) {
     if (phase.value === 'placing' || phase.value === 'waiting') {
-      if (index >= turn.slots.value.length) return false;
-      turn.select({ kind: 'slot', slot: index });
+      if (index >= turn.draft.slots.value.length) return false;
+      turn.actions.select({ kind: 'slot', slot: index });
       announceSelected(turn, index);
     } else if (phase.value === 'choosing') {
-      turn.pick(index);
+      turn.actions.pick(index);
       announcePicked(turn, index);
-    } else turn.pick(index);
+    } else turn.actions.pick(index);
     return true;
   }
   const action = actionOf(event);
   switch (action) {
     case 'confirm':
-      if (phase.value === 'locked') turn.changeMind();
+      if (phase.value === 'locked') turn.actions.changeMind();
       else doNextStep(turn);
       return true;
     case 'undo':
-      if (turn.canUndo.value) turn.undo();
+      if (turn.actions.canUndo.value) turn.actions.undo();
       return true;
     case 'offer':
-      if (turn.canOffer.value) void turn.offer();
+      if (turn.actions.canOffer.value) void turn.actions.offer();
       return true;
     case 'left':
     case 'right':
-      return focusBestCell(elementAt(`board-${turn.cities.value[action === 'left' ? 0 : 1] ?? 0}`));
+      return focusBestCell(elementAt(`board-${turn.seat.cities.value[action === 'left' ? 0 : 1] ?? 0}`));
     default:
       return false;
   }

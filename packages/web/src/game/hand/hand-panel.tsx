@@ -25,10 +25,10 @@ const PANELS: { readonly [phase in TurnPhase]: ComponentType<{ readonly turn: Tu
 
 export function HandPanel({ turn }: { readonly turn: Turn }) {
   useHandKeys(turn);
-  const Panel = PANELS[turn.phase.value];
+  const Panel = PANELS[turn.draft.phase.value];
   return (
     <section class="hand" aria-label={handWords().title}>
-      <div class="hand-room" data-phase={turn.phase.value}>
+      <div class="hand-room" data-phase={turn.draft.phase.value}>
         <Panel turn={turn} />
         <MainButton turn={turn} />
       </div>

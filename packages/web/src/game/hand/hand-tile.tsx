@@ -35,7 +35,7 @@ export const handFace = (turn: Turn, tile: Tile, size: ArtSize): HandFace => ({
   tile,
   variant: drawnNext(turn),
   size,
-  box: turn.game.value?.open.box,
+  box: turn.seat.game.value?.open.box,
 });
 
 /** What has become of a tile this turn. */

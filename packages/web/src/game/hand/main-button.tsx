@@ -44,9 +44,9 @@ function labelOf(step: NextStep, view: TableView | undefined): string {
 }
 
 function press(turn: Turn, { kind }: NextStep): void {
-  if (kind === 'lock') void turn.lock();
-  else if (kind === 'confirm') void turn.confirm();
-  else if (kind === 'agreed') void turn.placeAgreed();
+  if (kind === 'lock') void turn.actions.lock();
+  else if (kind === 'confirm') void turn.actions.confirm();
+  else if (kind === 'agreed') void turn.actions.placeAgreed();
 }
 
 const isPossible = (step: NextStep): boolean =>
@@ -60,8 +60,9 @@ export function doNextStep(turn: Turn): void {
 
 export function MainButton({ turn }: { readonly turn: Turn }) {
   const step = nextStep(turn);
-  const changes = (step.kind === 'confirm' && turn.phase.value !== 'assigning') || step.kind === 'agreed';
-  const label = labelOf(step, turn.view.value);
+  const changes =
+    (step.kind === 'confirm' && turn.draft.phase.value !== 'assigning') || step.kind === 'agreed';
+  const label = labelOf(step, turn.seat.view.value);
   return (
     <Button
       buttonRef={elementRef('hand-main')}

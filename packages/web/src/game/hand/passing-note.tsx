@@ -15,7 +15,7 @@ const Note = ({ children }: { readonly children: string }) => (
 );
 
 export function PassingNote({ turn }: { readonly turn: Turn }) {
-  const [view, own] = [turn.view.value, turn.game.value];
+  const [view, own] = [turn.seat.view.value, turn.seat.game.value];
   if (view === undefined || own === undefined) return null;
   const { seats, mode } = own.open.options;
   const { pass } = roundOf(own.open);

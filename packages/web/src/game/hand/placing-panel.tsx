@@ -19,17 +19,19 @@ import { words } from '../words/shared-words.ts';
 
 function othersOf(turn: Turn): readonly MenuItem[] {
   const hand = handWords();
-  const { kind } = turn.selection.value;
+  const { kind } = turn.draft.selection.value;
   if (kind === 'offer' || kind === 'theirs')
-    return [{ label: hand.cancel, onPick: () => turn.select({ kind: 'next' }) }];
+    return [{ label: hand.cancel, onPick: () => turn.actions.select({ kind: 'next' }) }];
   return [
-    ...(turn.canOffer.value
-      ? [{ label: hand.offer, sign: 'offer' as const, onPick: () => void turn.offer() }]
+    ...(turn.actions.canOffer.value
+      ? [{ label: hand.offer, sign: 'offer' as const, onPick: () => void turn.actions.offer() }]
       : []),
-    ...(turn.canUndo.value ? [{ label: hand.undo, sign: 'undo' as const, onPick: turn.undo }] : []),
-    ...(turn.canWait.value ? [{ label: hand.wait, onPick: () => void turn.wait() }] : []),
+    ...(turn.actions.canUndo.value
+      ? [{ label: hand.undo, sign: 'undo' as const, onPick: turn.actions.undo }]
+      : []),
+    ...(turn.actions.canWait.value ? [{ label: hand.wait, onPick: () => void turn.actions.wait() }] : []),
     // A tile that is tried has an undo of its own.
-    ...(turn.staged.value.length === 0
+    ...(turn.draft.staged.value.length === 0
       ? takeBacks(turn).map((item) => ({ ...item, short: hand.takeBackShort }))
       : []),
   ];
@@ -38,22 +40,23 @@ function othersOf(turn: Turn): readonly MenuItem[] {
 /** The card for a tile of mine, an agreement first. */
 function cardOf(turn: Turn, tile: Tile, cities: readonly CityIndex[]): OfferCard | undefined {
   const cards = cities
-    .flatMap((city) => turn.cardsIn(city))
-    .filter(({ offer }) => offer.owner === turn.game.value?.viewer && offer.tile === tile);
+    .flatMap((city) => turn.cards.of(city))
+    .filter(({ offer }) => offer.owner === turn.seat.game.value?.viewer && offer.tile === tile);
   return cards.find(({ state }) => state === 'agreed') ?? cards[0];
 }
 
 function dragSlot(turn: Turn, event: PointerEvent, slot: number): void {
-  const tile = turn.slots.peek()[slot]?.tile;
-  if (tile !== undefined) drag(turn, event, { tile, lift: () => turn.select({ kind: 'slot', slot }) });
+  const tile = turn.draft.slots.peek()[slot]?.tile;
+  if (tile !== undefined)
+    drag(turn, event, { tile, lift: () => turn.actions.select({ kind: 'slot', slot }) });
 }
 
 export function PlacingPanel({ turn }: { readonly turn: Turn }) {
   const hand = handWords();
-  const slots = turn.slots.value;
-  const selection = turn.selection.value;
-  const own = turn.game.value;
-  const onPick = useCallback((slot: number) => turn.select({ kind: 'slot', slot }), [turn]);
+  const slots = turn.draft.slots.value;
+  const selection = turn.draft.selection.value;
+  const own = turn.seat.game.value;
+  const onPick = useCallback((slot: number) => turn.actions.select({ kind: 'slot', slot }), [turn]);
   const onGrip = useCallback((slot: number, event: PointerEvent) => dragSlot(turn, event, slot), [turn]);
   if (own === undefined) return null;
   const hasDuplex = slots.some(({ tile }) => isDuplex(tile));
@@ -88,7 +91,7 @@ export function PlacingPanel({ turn }: { readonly turn: Turn }) {
       <div class="hand-side">
         <PromptLine turn={turn} {...whatToDo(turn)} />
         <OtherActions others={othersOf(turn)} isTight={hasDuplex} />
-        {turn.staged.value.length === 0 && <PassingNote turn={turn} />}
+        {turn.draft.staged.value.length === 0 && <PassingNote turn={turn} />}
       </div>
     </>
   );

@@ -30,18 +30,18 @@ const sentence = (text: string): string => {
 
 /** What my move would undo, shown before it is made. */
 function warningOf(turn: Turn): string | undefined {
-  const [view, broken] = [turn.view.value, turn.broken.value];
+  const [view, broken] = [turn.seat.view.value, turn.effects.broken.value];
   if (view === undefined || broken === undefined) return undefined;
   const { game } = words();
   const hand = handWords();
-  const named = game.pieces.name(broken.tile, turn.game.value?.open.box);
-  return broken.owner === turn.game.value?.viewer
+  const named = game.pieces.name(broken.tile, turn.seat.game.value?.open.box);
+  return broken.owner === turn.seat.game.value?.viewer
     ? hand.breaksOwn(named)
     : hand.breaks(nameOf(view.open, broken.owner, words()), named);
 }
 
 function whyOf(turn: Turn): string | undefined {
-  const [problem, refused] = [turn.problem.value, turn.refused.value];
+  const [problem, refused] = [turn.actions.problem.value, turn.targets.refused.value];
   if (problem !== undefined) return sayProblem(problem);
   const warning = warningOf(turn);
   if (warning !== undefined) return warning;
@@ -57,14 +57,14 @@ const announced = new WeakSet<RequestProblem>();
 /** The next step is announced when it changes; a refused cell's reason is part of its name, so it is not announced again. */
 function useSaying(turn: Turn, what: string): void {
   const before = useRef(what);
-  const problem = turn.problem.value;
+  const problem = turn.actions.problem.value;
   const warning = warningOf(turn);
   useEffect(() => {
     if (warning !== undefined) announce(warning, 'now');
   }, [warning]);
   useEffect(() => {
     // The table announces that a choice is locked.
-    if (before.current !== what && turn.phase.peek() !== 'locked') announce(what);
+    if (before.current !== what && turn.draft.phase.peek() !== 'locked') announce(what);
     before.current = what;
   }, [what]);
   useEffect(() => {

@@ -7,16 +7,16 @@ import { handWords } from './words/hand-words.ts';
 import { words } from '../words/shared-words.ts';
 
 export function takeBacks(turn: Turn): readonly MenuItem[] {
-  const own = turn.game.value;
-  if (own === undefined || turn.strict.value) return [];
+  const own = turn.seat.game.value;
+  if (own === undefined || turn.seat.strict.value) return [];
   const { open, viewer } = own;
-  return turn.cities.value.flatMap((city) =>
+  return turn.seat.cities.value.flatMap((city) =>
     justPlaced(open, city)
       .filter(({ seat }) => seat === viewer)
       .map(({ tile, at }) => ({
         label: handWords().takeBack(words().game.pieces.name(tile, open.box), cityName(open, city, words())),
         sign: 'undo' as const,
-        onPick: () => void turn.askUndo(city, at),
+        onPick: () => void turn.actions.askUndo(city, at),
       })),
   );
 }

@@ -8,10 +8,10 @@ import { handWords } from './words/hand-words.ts';
 
 export function WaitingPanel({ turn }: { readonly turn: Turn }) {
   const hand = handWords();
-  if (turn.game.value === undefined) return <PromptLine turn={turn} what={hand.watching} />;
+  if (turn.seat.game.value === undefined) return <PromptLine turn={turn} what={hand.watching} />;
   return (
     <div class="hand-side">
-      <PromptLine turn={turn} what={hand.done} hint={turn.strict.value ? '' : hand.doneHint} />
+      <PromptLine turn={turn} what={hand.done} hint={turn.seat.strict.value ? '' : hand.doneHint} />
       <OtherActions others={takeBacks(turn)} />
       <PassingNote turn={turn} />
     </div>

@@ -13,23 +13,23 @@ export interface ToDo {
 export function whatToDo(turn: Turn): ToDo {
   const { game } = words();
   const hand = handWords();
-  const own = turn.game.value;
+  const own = turn.seat.game.value;
   if (own === undefined) return { what: '' };
-  const tried = turn.staged.value.length;
-  const aim = turn.aim.value;
-  if (tried === 0 && turn.phase.value === 'waiting' && (aim === undefined || aim.slot !== undefined))
+  const tried = turn.draft.staged.value.length;
+  const aim = turn.draft.aim.value;
+  if (tried === 0 && turn.draft.phase.value === 'waiting' && (aim === undefined || aim.slot !== undefined))
     return { what: hand.waiting, hint: hand.waitingHint };
   if (aim !== undefined) return whatToDoWith(turn, aim);
   if (tried > 0) {
-    const left = turn.slots.value.length - tried;
+    const left = turn.draft.slots.value.length - tried;
     return left > 0 ? { what: hand.ready, hint: hand.someLeft(left) } : { what: hand.ready };
   }
-  const [first, ...more] = turn.agreed.value;
+  const [first, ...more] = turn.effects.agreed.value;
   if (first !== undefined)
     return {
       what: more.length > 0 ? hand.bothAgreed : hand.agreed(game.pieces.name(first.tile, own.open.box)),
     };
-  const isOffered = turn.offers.value.some(({ owner }) => owner === own.viewer);
+  const isOffered = turn.seat.offers.value.some(({ owner }) => owner === own.viewer);
   return { what: isOffered ? hand.offered : hand.pickATile };
 }
 
@@ -37,18 +37,18 @@ export function whatToDo(turn: Turn): ToDo {
 function whatToDoWith(turn: Turn, { tile: piece, cities, offer, slot }: Aim): ToDo {
   const { game } = words();
   const hand = handWords();
-  const open = turn.game.value?.open;
+  const open = turn.seat.game.value?.open;
   if (open === undefined) return { what: '' };
   const nameOfCity = (city: number): string => cityName(open, city, words());
   const tile = game.pieces.name(piece, open.box);
   const [city = 0] = cities;
   if (offer !== undefined) return { what: hand.moveGhost(tile, nameOfCity(city)) };
   if (slot === undefined) return { what: hand.counter(tile, nameOfCity(city)) };
-  if (turn.staged.value.length > 0) return { what: hand.nowPut(tile) };
-  if (open.mustPlace === turn.game.value?.viewer) return { what: hand.mustPlace };
-  const [room, another] = turn.legal.value.keys();
+  if (turn.draft.staged.value.length > 0) return { what: hand.nowPut(tile) };
+  if (open.mustPlace === turn.seat.game.value?.viewer) return { what: hand.mustPlace };
+  const [room, another] = turn.targets.legal.value.keys();
   if (another === undefined) return { what: hand.putIn(tile, nameOfCity(room ?? city)) };
-  const other = turn.slots.value.find((one) => one !== slot && one.cities.length > 1);
+  const other = turn.draft.slots.value.find((one) => one !== slot && one.cities.length > 1);
   if (other?.tile === piece) return { what: hand.putEach(tile) };
   return other === undefined
     ? { what: hand.putEither(tile) }

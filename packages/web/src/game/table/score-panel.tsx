@@ -205,14 +205,17 @@ interface WouldProps {
 function Would({ turn, open, own }: WouldProps) {
   const { game } = words();
   const table = tableWords();
-  const moves = [...turn.staged.value, ...(turn.preview.value === undefined ? [] : [turn.preview.value])];
+  const moves = [
+    ...turn.draft.staged.value,
+    ...(turn.targets.preview.value === undefined ? [] : [turn.targets.preview.value]),
+  ];
   const [left, right] = own.map(
-    (city) => turn.effects.value.find((effect) => effect.city === city)?.after ?? 0,
+    (city) => turn.effects.ofDraft.value.find((effect) => effect.city === city)?.after ?? 0,
   ) as [number, number];
   if (moves.length === 0)
     return (
       <p class="score-would">
-        {turn.phase.value === 'placing'
+        {turn.draft.phase.value === 'placing'
           ? table.pickATile
           : (afterRound(open) ?? sentence(game.game.passes[roundOf(open).pass]))}
       </p>

@@ -93,7 +93,7 @@ function SeatSuggestions({ turn, view, seat, onClose }: Omit<SeatDialogProps, 'l
           key={`${tile} ${city}`}
           sign="offer"
           onClick={() => {
-            turn.select({ kind: 'theirs', city, owner: seat, tile });
+            turn.actions.select({ kind: 'theirs', city, owner: seat, tile });
             onClose();
           }}
         >

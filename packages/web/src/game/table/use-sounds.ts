@@ -75,18 +75,18 @@ const playMomentSounds = (link: Link): (() => void) =>
 
 /** Picking a tile makes a sound; putting it back does not. */
 function playPickSounds(turn: Turn): () => void {
-  let before = turn.picked.peek();
-  return turn.picked.subscribe((picked) => {
+  let before = turn.draft.picked.peek();
+  return turn.draft.picked.subscribe((picked) => {
     const fresh = picked.filter((index) => !before.includes(index));
     before = picked;
-    for (const tile of tilesAt(turn.hand.peek(), fresh.slice(-1)))
+    for (const tile of tilesAt(turn.seat.hand.peek(), fresh.slice(-1)))
       play({ kind: 'pick', type: typeOf(tile), side: 0 });
   });
 }
 
 function playTrySounds(link: Link, turn: Turn): () => void {
-  let before = turn.staged.peek();
-  return turn.staged.subscribe((staged) => {
+  let before = turn.draft.staged.peek();
+  return turn.draft.staged.subscribe((staged) => {
     const fresh = staged.find((one) => !before.includes(one));
     before = staged;
     const view = link.view.peek();

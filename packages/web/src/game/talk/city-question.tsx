@@ -9,7 +9,7 @@ import { UndoNote } from './undo-note.tsx';
 const askIn = ({ asides }: TableView, city: CityIndex) => asides.asks.find((ask) => ask.city === city);
 
 export const hasQuestion = (turn: Turn, view: TableView, city: CityIndex): boolean =>
-  askIn(view, city) !== undefined || turn.cardShown(city) !== undefined;
+  askIn(view, city) !== undefined || turn.cards.shown(city) !== undefined;
 
 interface QuestionProps {
   readonly link: Link;

@@ -29,11 +29,11 @@ interface CardProps {
 
 export function CityOffer({ turn, view, city, look, onTalk }: CardProps) {
   const [isOpened, open] = useState(false);
-  const card = turn.cardShown(city);
+  const card = turn.cards.shown(city);
   if (card === undefined) return null;
   const isWhole = look === 'whole' || isOpened;
-  const hold = (): void => turn.holdCard(city);
-  const release = (): void => turn.releaseCard(city);
+  const hold = (): void => turn.cards.hold(city);
+  const release = (): void => turn.cards.release(city);
   const answers = answersTo(turn, view, card);
   const agreeRef = elementRef(`agree-${look}-${city}`);
   return (
@@ -95,18 +95,18 @@ function CardWords({ view, card }: { readonly view: TableView; readonly card: Of
 }
 
 const Count = ({ turn, city, card }: Pick<CardProps, 'turn' | 'city'> & { readonly card: OfferCard }) => {
-  const cards = turn.cardsIn(city).length;
+  const cards = turn.cards.of(city).length;
   return cards < 2 ? null : <span class="card-count">{talkWords().cardOf(card.number, cards)}</span>;
 };
 
 /** From card to card by number; hidden if there is only one. */
 function Pager({ turn, city, card }: Pick<CardProps, 'turn' | 'city'> & { readonly card: OfferCard }) {
-  const cards = turn.cardsIn(city);
+  const cards = turn.cards.of(city);
   if (cards.length < 2) return null;
   const talk = talkWords();
   const to = (step: number): void => {
     const next = cards[card.number - 1 + step];
-    if (next !== undefined) turn.showCard(city, next.offer.id);
+    if (next !== undefined) turn.cards.show(city, next.offer.id);
   };
   return (
     <div class="card-pager">
@@ -152,21 +152,25 @@ const Answer = ({
 /** At most two. */
 function answersTo(turn: Turn, { game }: TableView, { offer, state }: OfferCard): readonly AnswerProps[] {
   const talk = talkWords();
-  const withdraw: AnswerProps = { label: talk.withdraw, onPick: () => void turn.withdraw(offer) };
-  const decline: AnswerProps = { label: talk.declineOffer, onPick: () => void turn.decline(offer) };
+  const withdraw: AnswerProps = { label: talk.withdraw, onPick: () => void turn.actions.withdraw(offer) };
+  const decline: AnswerProps = { label: talk.declineOffer, onPick: () => void turn.actions.decline(offer) };
   const isMine = offer.by === game?.viewer;
   switch (state) {
     case 'open': {
       const cells = game && cellsFor(builtCityAt(game.open.cities, offer.city), offer.tile);
-      const counter: AnswerProps = { label: talk.counter, onPick: () => turn.counter(offer) };
-      const agree: AnswerProps = { label: talk.agree, isYes: true, onPick: () => void turn.agree(offer) };
+      const counter: AnswerProps = { label: talk.counter, onPick: () => turn.actions.counter(offer) };
+      const agree: AnswerProps = {
+        label: talk.agree,
+        isYes: true,
+        onPick: () => void turn.actions.agree(offer),
+      };
       return [agree, (cells?.length ?? 0) > 1 ? counter : decline];
     }
     case 'refused':
       return [
         {
           label: talk.elsewhere,
-          onPick: () => turn.select({ kind: 'offer', city: offer.city, id: offer.id }),
+          onPick: () => turn.actions.select({ kind: 'offer', city: offer.city, id: offer.id }),
         },
         withdraw,
       ];
@@ -188,7 +192,7 @@ function moreOf(turn: Turn, { offer, state }: OfferCard, { answers, onTalk }: Be
   const table = tableWords();
   return [
     ...(state === 'open' && answers.every(({ label }) => label !== talk.declineOffer)
-      ? [{ label: talk.declineOffer, sign: 'cross' as const, onPick: () => void turn.decline(offer) }]
+      ? [{ label: talk.declineOffer, sign: 'cross' as const, onPick: () => void turn.actions.decline(offer) }]
       : []),
     ...(onTalk === undefined ? [] : [{ label: table.talk, sign: 'chat' as const, onPick: onTalk }]),
   ];

@@ -32,7 +32,7 @@ export function Suggestions({ turn, view, city }: SuggestionsProps) {
             key={tile}
             type="button"
             class="talk-chip talk-suggest"
-            onClick={() => turn.select({ kind: 'theirs', city, owner, tile })}
+            onClick={() => turn.actions.select({ kind: 'theirs', city, owner, tile })}
           >
             <span class="unseen">
               {talk.suggest(game.pieces.name(tile, open.box), cityName(open, city, words()))}

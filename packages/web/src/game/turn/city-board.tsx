@@ -30,46 +30,49 @@ const covers =
 
 /** Pressing a refused cell announces the reason again: its name was read before. */
 function announceRefusal(turn: Turn, frame: Box): void {
-  const refused = turn.refused.peek();
+  const refused = turn.targets.refused.peek();
   if (refused !== undefined)
     announce(sayCellRefusal(refused.refusal, frame, { ...words(), board: boardWords() }), 'now');
 }
 
 /** Handles what the board of a city reports. */
 function handlersOf(turn: Turn, city: CityIndex, frame: Box) {
-  const triedAt = (cell: Cell) => turn.staged.value.filter((one) => one.city === city).find(covers(cell));
+  const triedAt = (cell: Cell) =>
+    turn.draft.staged.value.filter((one) => one.city === city).find(covers(cell));
   const ghostAt = (cell: Cell) =>
-    turn.offers.value.find((one) => one.city === city && covers(cell)({ ...one, at: one.cell }));
+    turn.seat.offers.value.find((one) => one.city === city && covers(cell)({ ...one, at: one.cell }));
   const announceTried = (cell: Cell): void => {
     const now = triedAt(cell);
     if (now !== undefined)
-      announce(boardWords().staged(words().game.pieces.tile(now.tile, turn.game.value?.open.box)));
+      announce(boardWords().staged(words().game.pieces.tile(now.tile, turn.seat.game.value?.open.box)));
   };
   return {
     onAct: (cell: Cell): void => {
       const [tried, ghost] = [triedAt(cell), ghostAt(cell)];
-      if (turn.placementAt(city, cell) !== undefined) {
-        turn.act(city, cell);
+      if (turn.targets.placementAt(city, cell) !== undefined) {
+        turn.actions.act(city, cell);
         announceTried(cell);
-      } else if (tried !== undefined) turn.takeUp(tried);
+      } else if (tried !== undefined) turn.actions.takeUp(tried);
       else if (ghost !== undefined) {
-        turn.showCard(city, ghost.id);
-        if (ghost.by === turn.game.value?.viewer) turn.select({ kind: 'offer', city, id: ghost.id });
+        turn.cards.show(city, ghost.id);
+        if (ghost.by === turn.seat.game.value?.viewer)
+          turn.actions.select({ kind: 'offer', city, id: ghost.id });
       } else {
-        turn.act(city, cell);
+        turn.actions.act(city, cell);
         announceRefusal(turn, frame);
       }
     },
     onGrip: (cell: Cell, event: PointerEvent): void => {
       const [tried, ghost] = [triedAt(cell), ghostAt(cell)];
-      if (tried !== undefined) drag(turn, event, { tile: tried.tile, lift: () => turn.takeUp(tried) });
+      if (tried !== undefined)
+        drag(turn, event, { tile: tried.tile, lift: () => turn.actions.takeUp(tried) });
       else if (ghost !== undefined)
         drag(turn, event, {
           tile: ghost.tile,
-          lift: () => turn.select({ kind: 'offer', city, id: ghost.id }),
+          lift: () => turn.actions.select({ kind: 'offer', city, id: ghost.id }),
         });
     },
-    onPoint: (cell: Cell | undefined): void => turn.point(cell && { city, cell }),
+    onPoint: (cell: Cell | undefined): void => turn.targets.point(cell && { city, cell }),
   };
 }
 
@@ -82,7 +85,7 @@ interface PlayedProps extends Pick<CityBoardProps, 'turn' | 'city' | 'marks'> {
 /** Most steps of a game change nothing in a city: its board is not drawn again then. */
 function PlayedBoard({ turn, city, state: calm, marks: given, label, tile }: PlayedProps) {
   const marks = useStable(given);
-  const refusal = turn.refused.value;
+  const refusal = turn.targets.refused.value;
   const refused = useStable(
     refusal?.city === city
       ? {
@@ -108,9 +111,9 @@ function PlayedBoard({ turn, city, state: calm, marks: given, label, tile }: Pla
 
 export function CityBoard({ turn, city, size, marks }: CityBoardProps) {
   const state = cityState(turn, city).value;
-  const open = turn.view.value?.game?.open;
+  const open = turn.seat.view.value?.game?.open;
   if (state === undefined || open === undefined) return null;
-  const aim = turn.aim.value;
+  const aim = turn.draft.aim.value;
   return (
     <div
       ref={elementRef(`board-${city}`)}

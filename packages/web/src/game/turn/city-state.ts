@@ -65,8 +65,8 @@ function ghosts(
   view: TableView,
   { open, city }: { readonly open: OpenGame; readonly city: CityIndex },
 ): readonly Piece[] {
-  const shown = turn.cardShown(city);
-  return turn.cardsIn(city).map((card): Piece => {
+  const shown = turn.cards.shown(city);
+  return turn.cards.of(city).map((card): Piece => {
     const { tile, cell, by, owner, id } = card.offer;
     return {
       tile,
@@ -83,22 +83,22 @@ function ghosts(
 }
 
 /** All cells that any of my tiles could cover, so that the window stays while I switch between tiles. */
-function reach({ slots, legal, staged, offers }: Turn, open: OpenGame, city: CityIndex): readonly Cell[] {
-  const mine = slots.value.filter(({ cities }) => cities.includes(city)).map(({ tile }) => tile);
+function reach({ seat, draft, targets }: Turn, open: OpenGame, city: CityIndex): readonly Cell[] {
+  const mine = draft.slots.value.filter(({ cities }) => cities.includes(city)).map(({ tile }) => tile);
   const places = [...new Set(mine)].flatMap((tile) =>
     cellsIn(builtCityAt(open.cities, city), tile).map((at) => ({ tile, at })),
   );
-  const { tile, places: shown = [] } = legal.value.get(city) ?? {};
+  const { tile, places: shown = [] } = targets.legal.value.get(city) ?? {};
   return footprint([
     ...places,
     ...(tile === undefined ? [] : shown.map(({ at }) => ({ tile, at }))),
-    ...staged.value.filter((one) => one.city === city),
-    ...offers.value.filter((one) => one.city === city).map((one) => ({ tile: one.tile, at: one.cell })),
+    ...draft.staged.value.filter((one) => one.city === city),
+    ...seat.offers.value.filter((one) => one.city === city).map((one) => ({ tile: one.tile, at: one.cell })),
   ]);
 }
 
 /** The drawing of the tiles in my hand, and of a partner's tile that I suggest. */
-export function drawnNext({ game, aim }: Turn): number {
+export function drawnNext({ seat: { game }, draft: { aim } }: Turn): number {
   const own = game.value;
   return own === undefined ? 0 : nextDrawing(own.open, aim.value?.owner ?? own.viewer);
 }
@@ -111,21 +111,21 @@ function calmState(
   city: CityIndex,
   { said, frame }: { readonly said: SharedWords; readonly frame: StillFrame },
 ): BoardState | undefined {
-  const view = turn.view.value;
+  const view = turn.seat.view.value;
   const open = view?.game?.open;
   const shown = open?.cities[city];
   if (view === undefined || open === undefined || shown === undefined) return undefined;
   const mat = matOf(shown);
   const variant = drawnNext(turn);
-  const tried = turn.staged.value.filter((one) => one.city === city);
+  const tried = turn.draft.staged.value.filter((one) => one.city === city);
   return {
-    frame: frame({ city: shown, reached: reach(turn, open, city), aims: turn.aim.value !== undefined }),
+    frame: frame({ city: shown, reached: reach(turn, open, city), aims: turn.draft.aim.value !== undefined }),
     pieces: [
       ...standing(view, open, { city, said }),
       ...ghosts(turn, view, { open, city }),
       ...tried.map(({ tile, at }): Piece => ({ tile, at, tone: 'staged', variant })),
     ],
-    legal: turn.legal.value.get(city)?.places ?? [],
+    legal: turn.targets.legal.value.get(city)?.places ?? [],
     marks: [],
     box: open.box,
     ...(mat !== undefined && { mat }),
@@ -146,7 +146,9 @@ export function cityState(turn: Turn, city: CityIndex): CityState {
   let last: BoardState | undefined;
   // Most steps of a game leave a city as it is.
   const calm = computed(() => (last = stable(last, calmState(turn, city, { said: words(), frame }))));
-  const preview = computed(() => (turn.preview.value?.city === city ? turn.preview.value : undefined));
+  const preview = computed(() =>
+    turn.targets.preview.value?.city === city ? turn.targets.preview.value : undefined,
+  );
   const state = computed((): BoardState | undefined => {
     const [under, { tile, at } = {}] = [calm.value, preview.value];
     if (under === undefined || tile === undefined || at === undefined) return under;

@@ -16,13 +16,13 @@ export function drag(
     tile,
     variant: drawnNext(turn),
     // As large as it will be in my city.
-    unit: cellSizeIn(elementAt(`board-${turn.cities.value[0] ?? 0}`)),
+    unit: cellSizeIn(elementAt(`board-${turn.seat.cities.value[0] ?? 0}`)),
     lift,
-    over: (under) => turn.point(cellInCity(under)),
+    over: (under) => turn.targets.point(cellInCity(under)),
     drop: (under) => {
       const target = cellInCity(under);
-      if (target !== undefined) turn.act(target.city, target.cell);
+      if (target !== undefined) turn.actions.act(target.city, target.cell);
     },
-    end: () => turn.point(undefined),
+    end: () => turn.targets.point(undefined),
   });
 }

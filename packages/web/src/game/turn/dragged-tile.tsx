@@ -8,8 +8,8 @@ import './dragged-tile.css';
 const show = (element: HTMLElement | null): void => element?.showPopover();
 
 /** Over an illegal cell it says so before it is dropped. */
-export const DraggedInTurn = ({ turn: { pointed, preview } }: { readonly turn: Turn }) => (
-  <DraggedTile isRefused={pointed.value !== undefined && preview.value === undefined} />
+export const DraggedInTurn = ({ turn: { targets } }: { readonly turn: Turn }) => (
+  <DraggedTile isRefused={targets.pointed.value !== undefined && targets.preview.value === undefined} />
 );
 
 export function DraggedTile({ isRefused = false }: { readonly isRefused?: boolean }) {

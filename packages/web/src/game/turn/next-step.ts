@@ -10,7 +10,7 @@ export type NextStep =
   /** Nothing can be pressed yet: what is missing. */
   | { readonly kind: 'pick-tile' | 'pick-cell' | 'pick-city' | 'wait' | 'sending' };
 
-function whilePlacing({ staged, aim, agreed }: Turn): NextStep {
+function whilePlacing({ draft: { staged, aim }, effects: { agreed } }: Turn): NextStep {
   if (staged.value.length > 0) return { kind: 'confirm' };
   if (aim.value?.slot === undefined && aim.value !== undefined) return { kind: 'pick-cell' };
   if (agreed.value.length > 0) return { kind: 'agreed', tiles: agreed.value.length };
@@ -18,13 +18,13 @@ function whilePlacing({ staged, aim, agreed }: Turn): NextStep {
 }
 
 export function nextStep(turn: Turn): NextStep {
-  if (turn.busy.value) return { kind: 'sending' };
-  switch (turn.phase.value) {
+  if (turn.actions.busy.value) return { kind: 'sending' };
+  switch (turn.draft.phase.value) {
     case 'choosing':
-      return { kind: 'lock', isReady: turn.canLock.value, isAgain: turn.rethinking.value };
+      return { kind: 'lock', isReady: turn.actions.canLock.value, isAgain: turn.draft.rethinking.value };
     case 'assigning':
-      if (turn.selection.value.kind === 'hand') return { kind: 'pick-city' };
-      return { kind: turn.canConfirm.value ? 'confirm' : 'pick-tile' };
+      if (turn.draft.selection.value.kind === 'hand') return { kind: 'pick-city' };
+      return { kind: turn.actions.canConfirm.value ? 'confirm' : 'pick-tile' };
     case 'placing':
     case 'waiting':
       return whilePlacing(turn);

@@ -78,7 +78,7 @@ function turnContext(link: Pick<Link, 'ask'>, state: TurnState): TurnContext {
     problem,
     change: (part) => {
       problem.value = undefined;
-      state.point(undefined);
+      state.targets.point(undefined);
       state.change(part);
     },
     send: async (requests) => {
@@ -110,7 +110,8 @@ export async function sendAll(
 type Allowed = 'canLock' | 'canConfirm' | 'canUndo' | 'canWait' | 'canOffer';
 
 function allowedBy({ state, busy }: TurnContext): Pick<TurnActions, Allowed> {
-  const { game, phase, staged, given, picked } = state;
+  const { seat, draft, effects } = state;
+  const { phase, staged, given, picked } = draft;
   return {
     canLock: computed(
       () => phase.value === 'choosing' && picked.value.length === TILES_A_TURN && !busy.value,
@@ -118,14 +119,14 @@ function allowedBy({ state, busy }: TurnContext): Pick<TurnActions, Allowed> {
     canConfirm: computed(() => {
       if (busy.value) return false;
       return phase.value === 'assigning'
-        ? given.value.length === game.value?.open.assignTo.length
+        ? given.value.length === seat.game.value?.open.assignTo.length
         : staged.value.length > 0;
     }),
     canUndo: computed(() => !busy.value && staged.value.length + given.value.length > 0),
     canWait: computed(
-      () => phase.value === 'placing' && staged.value.length === 0 && !busy.value && state.mayWait.value,
+      () => phase.value === 'placing' && staged.value.length === 0 && !busy.value && effects.mayWait.value,
     ),
-    canOffer: computed(() => !busy.value && state.offerable.value.length > 0),
+    canOffer: computed(() => !busy.value && effects.offerable.value.length > 0),
   };
 }
 
@@ -143,16 +144,17 @@ type Drafting =
 /** Changes only my draft; a cell may also send a request. */
 function drafting(context: TurnContext): Pick<TurnActions, Drafting> {
   const { state, change } = context;
-  const { game, phase, staged, slots, given, picked, hand } = state;
+  const { seat, draft, targets } = state;
+  const { phase, staged, slots, given, picked } = draft;
   const takeUp = (one: Staged): void => {
     const slot = slots.value.findIndex((other) => other.staged === one);
     change({ staged: staged.value.filter((other) => other !== one), selection: { kind: 'slot', slot } });
   };
   const give = (city: CityIndex): void => {
-    const meant = state.selection.value;
-    const tile = meant.kind === 'hand' ? hand.value[meant.index] : undefined;
+    const meant = draft.selection.value;
+    const tile = meant.kind === 'hand' ? seat.hand.value[meant.index] : undefined;
     if (meant.kind !== 'hand' || tile === undefined) return;
-    if (game.value?.open.assignTo.includes(city) !== true) return;
+    if (seat.game.value?.open.assignTo.includes(city) !== true) return;
     const others = given.value.filter((one) => one.city !== city && one.index !== meant.index);
     change({ given: [...others, { index: meant.index, tile, city }], selection: NEXT });
   };
@@ -168,8 +170,8 @@ function drafting(context: TurnContext): Pick<TurnActions, Drafting> {
     select: (selection) => change({ selection }),
     act: (city, cell) => {
       if (phase.value === 'assigning') return give(city);
-      const [place, aim] = [state.placementAt(city, cell), state.aim.value];
-      if (place === undefined || aim === undefined) return state.point({ city, cell });
+      const [place, aim] = [targets.placementAt(city, cell), draft.aim.value];
+      if (place === undefined || aim === undefined) return targets.point({ city, cell });
       if (aim.slot === undefined) void propose(context, aim, place);
       else tryOut(context, aim.slot, place);
     },
@@ -184,8 +186,8 @@ function drafting(context: TurnContext): Pick<TurnActions, Drafting> {
 }
 
 function tryOut({ state, change }: TurnContext, slot: Slot, place: Staged): void {
-  const own = state.game.value;
-  const next = own && stage(own.open, own.viewer, { staged: state.staged.value, slot, to: place });
+  const own = state.seat.game.value;
+  const next = own && stage(own.open, own.viewer, { staged: state.draft.staged.value, slot, to: place });
   if (next !== undefined) change({ staged: next, selection: NEXT });
 }
 
@@ -199,7 +201,7 @@ async function propose(
     offer === undefined
       ? {
           type: 'propose',
-          position: state.position.value,
+          position: state.seat.position.value,
           proposal: { city, tile, cell },
           owner,
           ...(counters !== undefined && { counters }),
@@ -214,7 +216,8 @@ function playing({
   change,
   send,
 }: TurnContext): Pick<TurnActions, 'lock' | 'confirm' | 'wait' | 'offer' | 'placeAgreed'> {
-  const { game, phase, position, staged, given, picked, hand } = state;
+  const { game, position, hand } = state.seat;
+  const { phase, staged, given, picked, rethinking } = state.draft;
   const place = async (tiles: readonly Staged[]): Promise<void> => {
     const own = game.value;
     if (own === undefined) return;
@@ -226,7 +229,7 @@ function playing({
       if (own === undefined || picked.value.length !== TILES_A_TURN) return;
       const move = { type: 'choose', seat: own.viewer, tiles: tilesAt(hand.value, picked.value) } as const;
       // A player who changes their mind while the first choice is being sent goes on choosing.
-      const isAgain = state.rethinking.value;
+      const isAgain = rethinking.value;
       const isDone = await send([{ type: 'play', position: position.value, move }]);
       if (isDone && isAgain) change({ rethinking: false });
     },
@@ -243,11 +246,11 @@ function playing({
     offer: async () => {
       const own = game.value;
       if (own === undefined) return;
-      const asked = state.offerable.value;
+      const asked = state.effects.offerable.value;
       if (await send(proposals(own.open, own.viewer, { position: position.value, staged: staged.value })))
         change({ staged: staged.value.filter((one) => !asked.includes(one)), selection: NEXT });
     },
-    placeAgreed: () => place(state.agreed.value),
+    placeAgreed: () => place(state.effects.agreed.value),
   };
 }
 

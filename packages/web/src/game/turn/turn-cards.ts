@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { CityIndex, Seat } from '@duopolis/rules';
 import type { Offer } from '@duopolis/table';
-import type { TurnState } from './turn-state.ts';
+import type { TurnSeat } from './turn-seat.ts';
 import { isSettled } from './turn-requests.ts';
 
 /** Open: I am asked. Refused: my offer was declined. Waiting: my offer has no answer yet. Agreed: both want it. */
@@ -45,25 +45,25 @@ interface Page {
   readonly isHeld: boolean;
 }
 
-export interface Cards {
-  readonly cardsIn: (city: CityIndex) => readonly OfferCard[];
-  readonly cardShown: (city: CityIndex) => OfferCard | undefined;
-  readonly showCard: (city: CityIndex, id: number) => void;
+export interface TurnCards {
+  readonly of: (city: CityIndex) => readonly OfferCard[];
+  readonly shown: (city: CityIndex) => OfferCard | undefined;
+  readonly show: (city: CityIndex, id: number) => void;
   /** While the pointer or the focus is in a card, no new offer replaces it. */
-  readonly holdCard: (city: CityIndex) => void;
-  readonly releaseCard: (city: CityIndex) => void;
+  readonly hold: (city: CityIndex) => void;
+  readonly release: (city: CityIndex) => void;
 }
 
 const newestOf = (cards: readonly OfferCard[]): number => cards.at(-1)?.offer.id ?? 0;
 
-export function cardsFrom({ game, offers }: Pick<TurnState, 'game' | 'offers'>): Cards {
+export function turnCardsOf({ game, offers }: Pick<TurnSeat, 'game' | 'offers'>): TurnCards {
   const pages = signal<ReadonlyMap<CityIndex, Page>>(new Map());
-  const cardsIn = (city: CityIndex): readonly OfferCard[] => {
+  const of = (city: CityIndex): readonly OfferCard[] => {
     const seat = game.value?.viewer;
     return seat === undefined ? [] : cardsOf(offers.value, city, seat);
   };
-  const cardShown = (city: CityIndex): OfferCard | undefined => {
-    const [cards, page] = [cardsIn(city), pages.value.get(city)];
+  const shown = (city: CityIndex): OfferCard | undefined => {
+    const [cards, page] = [of(city), pages.value.get(city)];
     const turned = page && cards.find(({ offer }) => offer.id === page.id);
     const isCurrent = page !== undefined && (page.isHeld || page.newest === newestOf(cards));
     return turned !== undefined && isCurrent ? turned : firstCard(cards);
@@ -72,19 +72,19 @@ export function cardsFrom({ game, offers }: Pick<TurnState, 'game' | 'offers'>):
     pages.value = new Map([...pages.value, [city, page]]);
   };
   return {
-    cardsIn,
-    cardShown,
-    showCard: (city, id) =>
+    of,
+    shown,
+    show: (city, id) =>
       keep(city, {
         id,
-        newest: newestOf(cardsIn(city)),
+        newest: newestOf(of(city)),
         isHeld: pages.value.get(city)?.isHeld ?? false,
       }),
-    holdCard: (city) => {
-      const id = cardShown(city)?.offer.id;
-      if (id !== undefined) keep(city, { id, newest: newestOf(cardsIn(city)), isHeld: true });
+    hold: (city) => {
+      const id = shown(city)?.offer.id;
+      if (id !== undefined) keep(city, { id, newest: newestOf(of(city)), isHeld: true });
     },
-    releaseCard: (city) => {
+    release: (city) => {
       const page = pages.value.get(city);
       if (page?.isHeld === true) keep(city, { ...page, isHeld: false });
     },

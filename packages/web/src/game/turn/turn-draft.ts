@@ -72,7 +72,8 @@ interface Placing {
 
 /** Signals of other phases are empty. They are not a union, since components stay while the phase changes under them. */
 export interface TurnDraft extends Choosing, Assigning, Placing {
-  readonly draft: ReadonlySignal<Draft>;
+  /** As it is saved; empty if it was made for another position. */
+  readonly current: ReadonlySignal<Draft>;
   readonly phase: ReadonlySignal<TurnPhase>;
   readonly selection: ReadonlySignal<Selection>;
   readonly aim: ReadonlySignal<Aim | undefined>;
@@ -96,18 +97,17 @@ export function turnDraftOf(
   { game, position, hand, offers }: TurnSeat,
   saved: ReadonlySignal<Draft>,
 ): TurnDraft {
-  /** A draft made for another phase is dropped. */
-  const draft = computed(() =>
+  const current = computed(() =>
     saved.value.position === position.value ? saved.value : newDraft(position.value),
   );
-  const phase = computed(() => phaseOf(game.value, draft.value));
+  const phase = computed(() => phaseOf(game.value, current.value));
   const picked = computed(() => {
     const choice = game.value?.choice;
     if (phase.value === 'locked' && choice !== undefined) return indexesIn(hand.value, choice);
-    return draft.value.picked.filter((index) => index < hand.value.length);
+    return current.value.picked.filter((index) => index < hand.value.length);
   });
   const given = computed(() =>
-    draft.value.given.filter(
+    current.value.given.filter(
       ({ index, tile, city }) =>
         hand.value[index] === tile && game.value?.open.assignTo.includes(city) === true,
     ),
@@ -116,7 +116,7 @@ export function turnDraftOf(
   const tried = computed((): Drafted | undefined => {
     const own = game.value;
     if (own?.open.phase !== 'placing') return own && { open: own.open, staged: [] };
-    return drafted(own.open, own.viewer, draft.value.staged);
+    return drafted(own.open, own.viewer, current.value.staged);
   });
   const staged = computed(() => tried.value?.staged ?? []);
   const slots = computed(() => {
@@ -124,7 +124,7 @@ export function turnDraftOf(
     return own?.open.phase === 'placing' ? slotsOf(own.open, own.viewer, staged.value) : [];
   });
   const selection = computed((): Selection => {
-    const meant = draft.value.selection;
+    const meant = current.value.selection;
     const own = game.value;
     if (own === undefined || own.open.phase !== 'placing' || !isOver(meant, slots.value)) return meant;
     const slot = nextSlot(slots.value, offers.value, own.viewer);
@@ -136,6 +136,6 @@ export function turnDraftOf(
       own && aimOf(selection.value, own.open, { slots: slots.value, offers: offers.value, seat: own.viewer })
     );
   });
-  const rethinking = computed(() => draft.value.rethinking);
-  return { draft, phase, picked, rethinking, given, tried, staged, slots, selection, aim };
+  const rethinking = computed(() => current.value.rethinking);
+  return { current, phase, picked, rethinking, given, tried, staged, slots, selection, aim };
 }

@@ -12,7 +12,7 @@ import type { TurnTargets } from './turn-targets.ts';
 
 export interface TurnEffects {
   /** My cities as they are, and as the draft and the pointer would make them. */
-  readonly effects: ReadonlySignal<readonly CityEffect[]>;
+  readonly ofDraft: ReadonlySignal<readonly CityEffect[]>;
   /** My cities as they are, and as the main button would make them. */
   readonly outcome: ReadonlySignal<readonly CityEffect[]>;
   /** My tiles where my partners and I have agreed to put them. */
@@ -29,7 +29,7 @@ export function turnEffectsOf(
   { tried, staged }: TurnDraft,
   { legal, preview }: TurnTargets,
 ): TurnEffects {
-  const effects = computed((): readonly CityEffect[] => {
+  const ofDraft = computed((): readonly CityEffect[] => {
     const [own, meant, looked] = [game.value, tried.value, preview.value];
     if (own === undefined || meant === undefined) return [];
     const room = looked && legal.value.get(looked.city);
@@ -61,5 +61,5 @@ export function turnEffectsOf(
     const own = game.value;
     return own === undefined ? [] : offerableOf(own.open, own.viewer, staged.value);
   });
-  return { effects, outcome, agreed, broken, offerable, mayWait };
+  return { ofDraft, outcome, agreed, broken, offerable, mayWait };
 }

@@ -7,7 +7,11 @@ import { type TurnEffects, turnEffectsOf } from './turn-effects.ts';
 import { type TurnSeat, turnSeatOf } from './turn-seat.ts';
 import { type TurnTargets, turnTargetsOf } from './turn-targets.ts';
 
-export interface TurnState extends TurnSeat, TurnDraft, TurnTargets, TurnEffects {
+export interface TurnState {
+  readonly seat: TurnSeat;
+  readonly draft: TurnDraft;
+  readonly targets: TurnTargets;
+  readonly effects: TurnEffects;
   readonly change: (part: Partial<Draft>) => void;
 }
 
@@ -18,12 +22,12 @@ export function turnStateOf(link: Pick<Link, 'view' | 'table' | 'you' | 'isRecap
   const draft = turnDraftOf(seat, saved);
   const targets = turnTargetsOf(seat, draft);
   return {
-    ...seat,
-    ...draft,
-    ...targets,
-    ...turnEffectsOf(seat, draft, targets),
+    seat,
+    draft,
+    targets,
+    effects: turnEffectsOf(seat, draft, targets),
     change: (part) => {
-      saved.value = { ...draft.draft.value, ...part };
+      saved.value = { ...draft.current.value, ...part };
       saveDraft(table, you, saved.value);
     },
   };

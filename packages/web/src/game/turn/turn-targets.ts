@@ -35,14 +35,14 @@ export interface TurnTargets {
   readonly refused: ReadonlySignal<Refused | undefined>;
 }
 
-export function turnTargetsOf({ game }: TurnSeat, { draft, staged, aim }: TurnDraft): TurnTargets {
+export function turnTargetsOf({ game }: TurnSeat, { current, staged, aim }: TurnDraft): TurnTargets {
   const pointed = signal<CellInCity | undefined>(undefined);
   const legal = computed((): ReadonlyMap<CityIndex, Legal> => {
     const [own, meant] = [game.value, aim.value];
     const found = new Map<CityIndex, Legal>();
     if (own?.open.phase !== 'placing' || meant === undefined) return found;
     const { tile, slot } = meant;
-    const swaps = draft.value.selection.kind === 'slot';
+    const swaps = current.value.selection.kind === 'slot';
     for (const city of meant.cities) {
       const room =
         slot === undefined

@@ -1,12 +1,14 @@
 /** My decision at a table: what I may do now, what I intend, and sending it. One for each link to a table. */
 import { useMemo } from 'preact/hooks';
 import type { Link } from '../link/link.ts';
-import { type Cards, cardsFrom } from './turn-cards.ts';
 import { type TurnActions, turnActions } from './turn-actions.ts';
+import { type TurnCards, turnCardsOf } from './turn-cards.ts';
 import { type TurnState, turnStateOf } from './turn-state.ts';
 
-export interface Turn extends Omit<TurnState, 'change' | 'draft' | 'tried'>, TurnActions, Cards {
+export interface Turn extends Omit<TurnState, 'change'> {
   readonly link: Link;
+  readonly actions: TurnActions;
+  readonly cards: TurnCards;
 }
 
 const TURNS = new WeakMap<Link, Turn>();
@@ -15,8 +17,13 @@ const TURNS = new WeakMap<Link, Turn>();
 export function turnOf(link: Link): Turn {
   const known = TURNS.get(link);
   if (known !== undefined) return known;
-  const state = turnStateOf(link);
-  const turn: Turn = { link, ...state, ...turnActions(link, state), ...cardsFrom(state) };
+  const { change, ...state } = turnStateOf(link);
+  const turn: Turn = {
+    link,
+    ...state,
+    actions: turnActions(link, { ...state, change }),
+    cards: turnCardsOf(state.seat),
+  };
   TURNS.set(link, turn);
   return turn;
 }

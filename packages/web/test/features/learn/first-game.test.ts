@@ -10,7 +10,7 @@ import { follow, type Newcomer, notesInMemory, sitDown } from './newcomer.ts';
 async function playThrough(newcomer: Newcomer): Promise<readonly string[]> {
   const received: string[] = [];
   const note = (): void => {
-    if (newcomer.turn.view.value?.open.phase !== 'playing') return;
+    if (newcomer.turn.seat.view.value?.open.phase !== 'playing') return;
     const { lesson, line, by } = newcomer.prompt();
     const said = `${lesson}: ${line} (${by})`;
     if (received.at(-1) !== said) received.push(said);
@@ -53,7 +53,7 @@ test('every lesson comes, in order, and the game is played to its end', async ()
     'help: help (left)',
   ]);
   expect(new Set(received.map((said) => said.split(':')[0]))).toEqual(new Set(LESSON_IDS));
-  expect(newcomer.turn.view.value?.open.phase).toBe('over');
+  expect(newcomer.turn.seat.view.value?.open.phase).toBe('over');
 });
 
 /** The types that the lesson explains, before the rest of the game is the newcomer's own. */
@@ -144,7 +144,7 @@ describe('the partners have time', () => {
   test('PLACE-8: they do not wait for a newcomer who lets them go first', async () => {
     const newcomer = await sitDown();
     await until(newcomer, 'left');
-    await newcomer.turn.wait();
+    await newcomer.turn.actions.wait();
     await newcomer.settled();
     expect(newcomer.moment().game.open.cities.some(({ tiles }) => tiles.length > 0)).toBe(true);
   });
@@ -161,14 +161,14 @@ describe('the partners have time', () => {
 describe('any legal move continues the lesson', () => {
   test('two other tiles get a comment, and can be locked', async () => {
     const newcomer = await sitDown();
-    newcomer.turn.pick(4);
-    newcomer.turn.pick(5);
+    newcomer.turn.actions.pick(4);
+    newcomer.turn.actions.pick(5);
     expect(newcomer.prompt()).toMatchObject({
       line: 'otherwise',
       facts: { tile: 'shop' },
       targets: [{ kind: 'lock' }],
     });
-    await newcomer.turn.lock();
+    await newcomer.turn.actions.lock();
     await newcomer.settled();
     expect(newcomer.prompt().line).toBe('reveal');
   });
@@ -178,11 +178,11 @@ describe('any legal move continues the lesson', () => {
     await until(newcomer, 'lines');
     const { turn } = newcomer;
     const city = newcomer.moment().cities.left;
-    const worst = turn.legal.value.get(city)?.places.find(({ best }) => !best);
-    turn.act(city, worst?.at as never);
+    const worst = turn.targets.legal.value.get(city)?.places.find(({ best }) => !best);
+    turn.actions.act(city, worst?.at as never);
     await follow(newcomer);
     expect(newcomer.prompt()).toMatchObject({ line: 'better', facts: { tile: 'shop', gain: 3 } });
-    await turn.confirm();
+    await turn.actions.confirm();
     await newcomer.settled();
     expect(newcomer.moment().point).toBe('1.3 choosing');
   });
@@ -190,7 +190,7 @@ describe('any legal move continues the lesson', () => {
   test('tiles placed the other way round are placed', async () => {
     const newcomer = await sitDown();
     await until(newcomer, 'left');
-    newcomer.turn.act(newcomer.moment().cities.right, [0, 0]);
+    newcomer.turn.actions.act(newcomer.moment().cities.right, [0, 0]);
     expect(newcomer.prompt()).toMatchObject({ line: 'left', facts: { tile: 'park' } });
   });
 });
@@ -209,7 +209,7 @@ describe('interrupted and resumed', () => {
   test('an unread lesson is skipped when the game continues', async () => {
     const newcomer = await sitDown();
     await until(newcomer, 'weaker');
-    newcomer.turn.pick(0);
+    newcomer.turn.actions.pick(0);
     expect(newcomer.lesson()?.id).toBe('free');
   });
 });

@@ -93,25 +93,27 @@ export async function sitDown(
 /** Does what the partner points at, as somebody would who follows every word; false at the end. */
 export async function follow(newcomer: Newcomer): Promise<boolean> {
   const { turn, dismiss, prompt, lesson } = newcomer;
-  if (turn.view.value?.open.phase !== 'playing') return false;
+  if (turn.seat.view.value?.open.phase !== 'playing') return false;
   const { targets, hint, lesson: id } = prompt();
   const { action } = lesson() as Lesson;
   const [target] = hint?.targets ?? targets;
   switch (target?.kind) {
     case 'tile':
-      turn.pick(target.index);
+      turn.actions.pick(target.index);
       break;
     case 'lock':
-      await turn.lock();
+      await turn.actions.lock();
       break;
     case 'cells':
-      turn.act(target.city, target.cells[0] as (typeof target.cells)[number]);
+      turn.actions.act(target.city, target.cells[0] as (typeof target.cells)[number]);
       break;
     case 'confirm':
-      await turn.confirm();
+      await turn.actions.confirm();
       break;
     case 'agree':
-      await turn.agree(turn.offers.value.find(({ city }) => city === newcomer.moment().cities.left) as never);
+      await turn.actions.agree(
+        turn.seat.offers.value.find(({ city }) => city === newcomer.moment().cities.left) as never,
+      );
       break;
     default:
       if (action === 'tell' || action === 'look' || action === 'ask') dismiss(id);

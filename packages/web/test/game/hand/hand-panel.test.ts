@@ -35,8 +35,8 @@ test('CHOOSE-1: seven tiles; two can be picked, and then locked', async () => {
     'true',
     ...Array.from({ length: 5 }, () => 'false'),
   ]);
-  await turn.lock();
-  expect(turn.phase.value).toBe('locked');
+  await turn.actions.lock();
+  expect(turn.draft.phase.value).toBe('locked');
   expect(tilesIn(root).every(({ attributes }) => attributes.get('aria-disabled') === 'true')).toBe(true);
   expect(allWithRole(root, 'button').map(nameOf)).toContain('Change my mind');
 });
@@ -48,12 +48,13 @@ test('PLACE-1: the tile in question is pressed, and another can be taken', async
   const [, other] = tilesIn(root);
   if (other !== undefined) press(other);
   expect(pressed()).toEqual(['false', 'true']);
-  expect(turn.selection.value).toEqual({ kind: 'slot', slot: 1 });
+  expect(turn.draft.selection.value).toEqual({ kind: 'slot', slot: 1 });
 });
 
 test('both tiles are tried: the main button confirms and says what changes', async () => {
   const { turn, root } = await openHand(({ phase }) => phase === 'placing');
-  for (const city of turn.cities.value) turn.act(city, turn.legal.value.get(city)?.places[0]?.at ?? [0, 0]);
+  for (const city of turn.seat.cities.value)
+    turn.actions.act(city, turn.targets.legal.value.get(city)?.places[0]?.at ?? [0, 0]);
   const main = withRole(root, 'button', /^Confirm/);
   expect([isUnavailable(main), /\d/.test(textOf(main))]).toEqual([false, true]);
 });
@@ -63,13 +64,13 @@ test('the main button stays the same element and is never disabled, so it keeps 
   const main = withRole(root, 'button', 'Lock my choice');
   const isStill = (): boolean => allWithRole(root, 'button').includes(main) && !main.disabled;
   press(main);
-  expect([turn.phase.value, isStill()]).toEqual(['choosing', true]);
+  expect([turn.draft.phase.value, isStill()]).toEqual(['choosing', true]);
   for (const tile of tilesIn(root).slice(0, 2)) press(tile);
   press(main);
   expect(isStill()).toBe(true);
-  await expect.poll(() => turn.phase.value).not.toBe('choosing');
+  await expect.poll(() => turn.draft.phase.value).not.toBe('choosing');
   expect([isStill(), isUnavailable(main)]).toEqual([true, true]);
-  turn.changeMind();
+  turn.actions.changeMind();
   expect([isStill(), isUnavailable(main)]).toEqual([true, false]);
 });
 
@@ -77,10 +78,10 @@ test('STRICT-2: a confirmed tile can be taken back before the other is placed', 
   const { turn, root } = await openHand(({ phase }) => phase === 'placing');
   const backs = () =>
     allWithRole(root, 'button').filter((button) => nameOf(button).startsWith('Take back: '));
-  const [city = 0] = turn.cities.value;
+  const [city = 0] = turn.seat.cities.value;
   expect(backs()).toEqual([]);
-  turn.act(city, turn.legal.value.get(city)?.places[0]?.at ?? [0, 0]);
+  turn.actions.act(city, turn.targets.legal.value.get(city)?.places[0]?.at ?? [0, 0]);
   expect(backs()).toEqual([]);
-  await turn.confirm();
-  expect([turn.slots.value.length, backs().length]).toEqual([1, 1]);
+  await turn.actions.confirm();
+  expect([turn.draft.slots.value.length, backs().length]).toEqual([1, 1]);
 });

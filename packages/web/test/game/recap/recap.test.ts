@@ -105,6 +105,6 @@ test('no cell shows a gain: the past can’t be changed', async () => {
   const { link, recap } = await afterOthers();
   const past = recapLink(link, recap.steps);
   past.jump(recap.steps.length);
-  expect([...turnOf(link).legal.value.values()].some(({ places }) => places.length > 0)).toBe(true);
-  expect(turnOf(past).legal.value.size).toBe(0);
+  expect([...turnOf(link).targets.legal.value.values()].some(({ places }) => places.length > 0)).toBe(true);
+  expect(turnOf(past).targets.legal.value.size).toBe(0);
 });
