@@ -7,7 +7,7 @@ import { withLock } from './testing/lock.mjs';
 import { browserPlan } from './testing/browsers.mjs';
 import { join } from 'node:path';
 
-/** One for all clones of a user: apt-get doesn't wait for another apt-get. */
+/** Shared by all clones of a user, since apt-get fails while another apt-get runs. */
 const INSTALL_LOCK = join(tmpdir(), `duopolis-browser-${process.getuid?.() ?? 'user'}.lock`);
 
 const QUIET = { stdio: ['ignore', 2, 2] };

@@ -107,7 +107,7 @@ const lookNow = (page: Page, longest: string): Promise<Looked> =>
         : []),
     ];
     if (label !== null) label.textContent = before;
-    /** Who agrees does it without scrolling, unless everything but the button scrolls. */
+    /** Agreeing needs no scrolling, unless everything but the button scrolls. */
     for (const yes of document.querySelectorAll<HTMLElement>('.table:not(.table-short) .card-yes')) {
       const at = yes.getBoundingClientRect();
       const isFree = [at.top + inset, (at.top + at.bottom) / 2, at.bottom - inset].every((y) =>

@@ -125,7 +125,7 @@ test('custom keys: changed in the list, kept, and turned off', async ({ page }) 
 const lineOf = (place: Locator): Promise<string> =>
   place.evaluate((element) => getComputedStyle(element).outlineStyle);
 
-/** Whether it has the system's colour for what can't be used. */
+/** Whether it has the system's colour of disabled controls. */
 const isGrey = (place: Locator): Promise<boolean> =>
   place.evaluate((element) => {
     const probe = document.body.appendChild(document.createElement('i'));

@@ -13,7 +13,7 @@ const WINDOWS = [
   [1280, 800],
 ] as const;
 
-/** What is wrong with the one thing to do next, in windows of all kinds. */
+/** Problems with the button of the next action, in windows of every size. */
 async function faultsOfNext(page: Page, name: string): Promise<readonly string[]> {
   const next = page.locator('.btn-main');
   await expect(next).toHaveText(name);

@@ -12,7 +12,7 @@ export interface Draft extends Changing<CityMasks> {
 
 export const newDraft = (): Draft => ({ ...EMPTY_MASKS });
 
-/** Local copies: the engine looks an imported name up again at every use. */
+/** Local copies: the engine looks up an imported name at every use. */
 const copy = copyMasks;
 const add = addBuilding;
 

@@ -14,7 +14,7 @@ import { bitIndex, lowestBit } from '../ground/bits.ts';
 import { CAPITAL_CELLS } from './capital-ground.ts';
 import { moved, shared as sharedCells, type Site } from './site.ts';
 
-/** Local copies: the engine looks an imported name up again at every use. */
+/** Local copies: the engine looks up an imported name at every use. */
 const covered = cover;
 const maskIn = maskOf;
 const free = placesIn;

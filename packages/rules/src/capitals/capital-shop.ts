@@ -12,7 +12,7 @@ import {
 const GATHER = 0x11111;
 const COLUMNS = 32 * CAPITAL_SIZE;
 
-/** Local copies: the engine looks an imported name up again at every use. */
+/** Local copies: the engine looks up an imported name at every use. */
 const SIZE = CAPITAL_SIZE;
 const inRowOf = besideInRow;
 const inColumnOf = besideInColumn;

@@ -11,7 +11,7 @@ export const CIVIC_POINTS = [1, 3, 6] as const;
 export const HURT_CIVIC = 1;
 const [NONE, ONE, BOTH] = CIVIC_POINTS;
 
-/** Local copies: the engine looks an imported name up again at every use. */
+/** Local copies: the engine looks up an imported name at every use. */
 const bits = count;
 const beside = besideOn;
 

@@ -19,7 +19,7 @@ import { afterNext, isDuplexNext, ONLY_SINGLES } from './tocome.ts';
  */
 export type State = number;
 
-/** Local copies: the engine looks an imported name up again at every use. */
+/** Local copies: the engine looks up an imported name at every use. */
 const lowest = lowestBit;
 const besideCells = besideOn;
 const slotFor = slotOf;
@@ -38,7 +38,7 @@ export const maskOf = (state: State): number => state & MASK;
 /** Cells that are `mask` in the square of a whole position: a state if no position before it contains them. */
 export const packed = (position: number, mask: number): State => (position << MASK_BITS) | mask;
 
-/** The state of packed cells; no position before `from` contains them, as none contained the city before it grew. */
+/** The state of packed cells. No position before `from` contains them, because none contained the smaller city. */
 export function stateOf({ whole, moves }: Site, cells: State, from: number): State {
   const position = positionOf(cells);
   const mask = maskOf(cells);

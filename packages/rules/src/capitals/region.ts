@@ -3,12 +3,12 @@ import { count } from '../ground/bits.ts';
 import { parkGroupPoints } from '../scoring/park.ts';
 import { besideOn, type CapitalGround } from './capital-ground.ts';
 
-/** Local copies: the engine looks an imported name up again at every use. */
+/** Local copies: the engine looks up an imported name at every use. */
 const beside = besideOn;
 const bits = count;
 const pointsOfGroup = parkGroupPoints;
 
-/** All cells of the mask that are connected with its first one, like `firstGroup`, but with no call of a closure. */
+/** All cells of the mask connected with its first one: `firstGroup` without the call of a closure. */
 function firstRegion(ground: CapitalGround, mask: number): number {
   let region = mask & -mask;
   for (;;) {

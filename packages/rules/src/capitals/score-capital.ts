@@ -51,7 +51,7 @@ export const scoreCapitals = (
     scoringTiles,
   );
 
-/** Local copies: the engine looks an imported name up again at every use. */
+/** Local copies: the engine looks up an imported name at every use. */
 const cityScore = scoreCity;
 const civics = civicPoints;
 

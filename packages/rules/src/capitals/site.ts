@@ -32,7 +32,7 @@ export interface Site {
   readonly answered: TranspositionTable;
 }
 
-/** How masks are moved between the squares of whole positions: from `from` to `to` at `from * whole.length + to`. */
+/** Moves of masks between the squares of whole positions: from `from` to `to` at `from * whole.length + to`. */
 export interface Moves {
   /** Cells that the other position does not have. */
   readonly lost: Int32Array;

@@ -31,7 +31,7 @@ export const POINTS_TABLES: ByType<readonly number[]> = {
 export const countTypes = (masks: CityMasks): ByType<number> =>
   byType((type) => count(maskOfType(masks, type)));
 
-/** Local copies: the engine looks an imported name up again at every use. */
+/** Local copies: the engine looks up an imported name at every use. */
 const bits = count;
 const factoriesFor = factoryPoints;
 const tavernsIn = tavernsOf;

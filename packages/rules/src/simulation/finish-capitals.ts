@@ -16,7 +16,7 @@ import { buildingIn, type CapitalsSimulation, siteAt } from './capitals-simulati
 import { bitsBetween, cellIn, cellNumber } from './simulation.ts';
 import { type Position, wholeAt } from '../capitals/site.ts';
 
-/** Local copies: the engine looks an imported name up again at every use. */
+/** Local copies: the engine looks up an imported name at every use. */
 const read = readMasks;
 const buildingOf = buildingIn;
 const cellOf = cellIn;

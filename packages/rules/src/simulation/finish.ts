@@ -5,7 +5,7 @@ import { type CityMasks, EMPTY_MASKS, packedTypes, readMasks, scoreMasks } from 
 import { BUILDING_TYPES, type Changing, type CityIndex, LETTERS, type Seat } from '../types.ts';
 import type { Simulation } from './simulation.ts';
 
-/** Local copies: the engine looks an imported name up again at every use. */
+/** Local copies: the engine looks up an imported name at every use. */
 const rankOf = factoryRank;
 const worthOf = factoryWorth;
 const bits = count;

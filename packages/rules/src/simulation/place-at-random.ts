@@ -14,7 +14,7 @@ import {
   tileIn,
 } from './simulation.ts';
 
-/** Local copies: the engine looks an imported name up again at every use. */
+/** Local copies: the engine looks up an imported name at every use. */
 const SIZE = SQUARE.size;
 const SLOTS = LETTERS.length;
 const below = scaled;

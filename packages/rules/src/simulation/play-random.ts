@@ -5,7 +5,7 @@ import { chooseAtRandom, deal } from './simulated-hands.ts';
 import { placeAtRandom, readMasks } from './place-at-random.ts';
 import { type CellNumber, cellNumber, drawAhead, logEntry, type Simulation } from './simulation.ts';
 
-/** Local copies: the engine looks an imported name up again at every use. */
+/** Local copies: the engine looks up an imported name at every use. */
 const entryFor = logEntry;
 
 const ORIGIN = cellNumber(0, 0);

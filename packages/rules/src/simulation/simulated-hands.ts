@@ -3,7 +3,7 @@ import { scaled } from '../chance/random.ts';
 import { type Round, TILES_A_TURN } from '../state/round.ts';
 import type { Simulation } from './simulation.ts';
 
-/** Local copies: the engine looks an imported name up again at every use. */
+/** Local copies: the engine looks up an imported name at every use. */
 const below = scaled;
 const PAIR = TILES_A_TURN;
 

@@ -33,7 +33,7 @@ interface Follow extends Pick<Follower, 'member' | 'send' | 'hidden'> {
 
 export interface Homed extends TableHost {
   readonly serving: Serving;
-  /** Makes the homes of some tables look for members who listen nowhere. */
+  /** Asks the homes of some tables to check for members without a connection to any node. */
   readonly recoverAll: (tables: readonly TableId[]) => Promise<void>;
   /** Another node decides these tables now. */
   readonly moved: (tables: readonly TableId[]) => void;
@@ -47,7 +47,7 @@ export interface HomedOptions {
   readonly local: Host;
   readonly homes: Homes;
   readonly peers: Peers;
-  /** Another node decides these tables: people who listened to them here have time to reach that node. */
+  /** Another node decides these tables: the people connected here get time to reach that node. */
   readonly forgetPresence: (tables: readonly TableId[]) => void;
 }
 

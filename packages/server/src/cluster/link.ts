@@ -18,14 +18,14 @@ const HANDSHAKE = 4_000;
 const MOST_LINKS = 512;
 /** Bytes that may wait for a slow node before its link is cut. */
 const MOST_UNREAD = 64 * 1_024 * 1_024;
-/** Milliseconds between two looks at whether anything has arrived on a link. */
+/** Milliseconds between two checks whether a link has received anything. */
 const LOOKING = 400;
 /**
- * Looks without anything new after which a node pings: the one that opened the link first. A ping is something that has
- * arrived, so the other one need not ping, and neither does while there is traffic.
+ * Checks without traffic before a node pings; the node that opened the link pings first. A ping is traffic, so the other
+ * node need not ping, and neither pings while other messages arrive.
  */
 const PINGING = { opener: 2, accepter: 3 } as const;
-/** Looks without anything new after which the link is cut. */
+/** Checks without traffic before the link is cut. */
 const CUTTING = 5;
 
 /** The frame version of this node. A node that announces none speaks version 1: one follower per update, and no `d`. */

@@ -6,7 +6,7 @@ import { readReply, readUpdate, type Reply, type Task } from './messages.ts';
 
 /** Milliseconds to wait for an answer: longer than a home waits for the database. */
 const PATIENCE = 8_000;
-/** Milliseconds after which a link that nobody uses is closed: it costs both nodes pings. */
+/** Milliseconds before an unused link is closed: an open one costs both nodes pings. */
 const UNUSED = 10_000;
 /** Requests on one link that may wait for an answer; more are refused. */
 const MOST_ASKED = 100_000;
@@ -23,7 +23,7 @@ interface Listening {
 }
 
 interface Peer {
-  /** Whether something waits for the other node, or was asked since the last call. */
+  /** Whether a request or a follower is open, or anything was asked since the last call. */
   readonly isUsed: () => boolean;
   readonly ask: (table: TableId, task: Task) => Promise<Reply>;
   /** A function that stops following, or why following failed. */

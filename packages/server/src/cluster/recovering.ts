@@ -1,12 +1,12 @@
-/** Has the homes of many tables look for members who listen nowhere. */
+/** Asks the homes of many tables to check for members without a connection to any node. */
 import type { TableId } from '@duopolis/table/host';
 
-/** Tables at a time: each may have to be loaded at its home. */
+/** Tables per batch: each may have to be loaded at its home. */
 const TOGETHER = 200;
 
 /**
- * The homes of those that are looked at together are found by one statement, and each home gets its share in one write.
- * Rejects at the end if one of them failed.
+ * One statement finds the homes of a batch, and one write sends each home its tables. Rejects at the end if any batch
+ * failed.
  */
 export async function recoverAll(
   tables: readonly TableId[],
@@ -14,7 +14,7 @@ export async function recoverAll(
 ): Promise<void> {
   const failed: unknown[] = [];
   for (let from = 0; from < tables.length; from += TOGETHER) {
-    // oxlint-disable-next-line no-await-in-loop -- a part after the other
+    // oxlint-disable-next-line no-await-in-loop -- one batch after the other
     const done = await Promise.allSettled(tables.slice(from, from + TOGETHER).map(recover));
     failed.push(...done.flatMap((one) => (one.status === 'rejected' ? [one.reason] : [])));
   }

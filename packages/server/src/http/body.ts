@@ -38,10 +38,10 @@ export function newBodies<T>(cut: (request: T) => void, most = MOST_BODIES) {
   };
 }
 
-/** A chunk takes as much memory as this many bytes of a body, even if it brings only one. */
+/** A chunk takes as much memory as this many bytes of a body, even if it has only one byte. */
 const LEAST_CHUNK = 384;
 
-/** A chunk of one byte costs as much as one of a thousand, and a single packet can bring hundreds of them. */
+/** A chunk of one byte costs as much as one of a thousand, and a single packet can have hundreds of them. */
 function boundBodies(app: FastifyInstance): void {
   const bodies = newBodies<IncomingMessage>((request) => request.destroy());
   // oxlint-disable-next-line max-params -- Fastify's hook; an asynchronous one would lose the first chunks

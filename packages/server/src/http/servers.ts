@@ -154,7 +154,7 @@ export function httpServers(site: Bounds): (handle: RequestListener) => Server {
       {
         headersTimeout: arrival.headers,
         connectionsCheckingInterval: arrival.check,
-        /** Behind an unanswered request, an upgrade is a request like others: it waits, and counts for the limits. */
+        /** An upgrade behind an unanswered request is handled like any request: it waits, and counts towards the limits. */
         shouldUpgradeCallback: ({ socket }) => !isBusy(socket),
       },
       listener,

@@ -5,14 +5,14 @@ import { type Bucket, bucketOf, newBucket } from '../bucket.ts';
 /** Tabs and devices of one person. */
 export const MOST_SOCKETS = LIMITS.socketsPerPerson;
 
-/** Milliseconds after which all buckets are full again and need not be remembered: messages sooner, lookups last. */
+/** Milliseconds after which all buckets are full again and can be forgotten; lookups take longest. */
 export const REFILL = 60_000;
 
 /** A person or network, and its sockets. */
 export interface Connected {
   readonly who: string;
   readonly bucket: Bucket;
-  /** Of finished games; made on first use. */
+  /** Lookups of finished games; made on first use. */
   lookups: Bucket | undefined;
   sockets: number;
   /** How many sockets entered so far. */
@@ -36,7 +36,7 @@ export function newCrowd(messagesEach: number, mostSockets: number = MOST_SOCKET
       connected.sockets -= 1;
       if (connected.sockets > 0) return;
       const { entered } = connected;
-      /** Somebody who came back meanwhile keeps the same bucket, and their sockets still count. */
+      /** A person who has come back keeps the same bucket, and their sockets still count. */
       const forget = (): void => {
         if (connected.entered === entered) crowd.delete(connected.who);
       };

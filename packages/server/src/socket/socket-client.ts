@@ -79,7 +79,7 @@ export interface Client extends Required<Omit<Terms, 'security'>>, Person {
   /** Finished games whose secrets this client may see; each is looked up once. */
   looked: Set<string> | undefined;
   open: boolean;
-  /** A join is looked up and performed: later messages of this socket wait meanwhile. */
+  /** The join in progress; later messages of this socket wait for it. */
   joining: Promise<unknown> | undefined;
 }
 
@@ -198,7 +198,7 @@ async function watch(line: Client, { table, after, hidden }: Message<'watch'>): 
   const watching = watchingOf(line);
   if (line.joining !== undefined) await afterJoining(line);
   if (!isKnown(line, table) && !(await isThere(line, table))) return error(line, 'no-such-table', { table });
-  /** Counted last, since other messages may have been handled meanwhile. */
+  /** Counted last, since other messages may have been handled during the joins. */
   if (watching.count() >= MOST_WATCHED) return error(line, 'too-many-tables', { table });
   if (!(await watching.watch(table, { from: after, hidden }))) error(line, 'no-such-table', { table });
 }
@@ -235,7 +235,7 @@ const isKnown = ({ site }: Client, table: string): boolean =>
 const isThere = async ({ site }: Client, table: string): Promise<boolean> =>
   (await site.tables.directory.find(table)) !== undefined;
 
-/** Joins of a socket may follow each other: a message waits for all that were sent before it. */
+/** Several joins may be queued: a message waits for all joins sent before it. */
 async function afterJoining(line: Client): Promise<void> {
   // oxlint-disable-next-line no-await-in-loop -- one join after the other
   while (line.joining !== undefined) await line.joining;
@@ -247,7 +247,7 @@ async function mayJoin({ member, site: { tables, config } }: Client, table: stri
   return at.length < config.tablesEach || at.some(({ tableId }) => tableId === table);
 }
 
-/** One join of a person after the other, on all sockets: the next one counts the table of this one. */
+/** A person's joins run one after the other, across all their sockets, so each counts the tables joined before it. */
 function join(line: Client, message: RequestMessage): Promise<void> {
   const joined = line.site.tables.oneByOne(line.member, async () =>
     (await mayJoin(line, message.table))

@@ -7,8 +7,8 @@ import type { Wire } from './socket-client.ts';
 export const MOST_LATE = 1_024;
 
 /**
- * What an unfinished message may consist of. Every chunk and every fragment takes about 700 bytes, even if it brings only one, and
- * stays until the message is complete; one of the largest size arrives in a dozen packets.
+ * The most pieces of an unfinished message. Each chunk and each fragment takes about 700 bytes, even if it has only one byte, and
+ * stays in memory until the message is complete. The largest message arrives in a dozen packets.
  */
 export const MOST_CHUNKS = 24;
 export const MOST_FRAGMENTS = 8;
@@ -47,7 +47,7 @@ function release(): void {
   for (const stream of streams) stream.uncork();
 }
 
-/** After all pending promises, so that an answer leaves together with the events it caused, and a welcome with the upgrade. */
+/** After all pending promises, so that one write has an answer with the events it caused, or an upgrade with its welcome. */
 export function hold(stream: Duplex): void {
   if (stream.writableCorked > 0) return;
   if (held.length === 0) queueMicrotask(() => process.nextTick(release));

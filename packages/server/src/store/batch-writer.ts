@@ -1,6 +1,6 @@
 /**
- * Everything written within one tick of the event loop, or while the disk is busy, is one transaction. Nobody is answered before
- * it is durable, and nobody is shown it.
+ * Everything written within one tick of the event loop, or while the disk is busy, is one transaction. Until it is durable,
+ * nobody gets an answer and nobody sees its events.
  */
 import type { DatabaseSync } from 'node:sqlite';
 import { type Disk, SYNCED_BY_SQLITE } from './durable.ts';
@@ -14,11 +14,11 @@ interface Waiting {
 export interface Writer {
   /** The write runs in the batch's transaction; its result is returned when that is durable. */
   readonly write: <T>(write: () => T) => Promise<T>;
-  /** The read runs at once; its result is returned when everything it can show is durable. */
+  /** The read runs at once; its result is returned when everything it may have seen is durable. */
   readonly read: <T>(read: () => T) => Promise<T>;
   /** Writes pending steps now, unless the disk is busy. */
   readonly flush: () => void;
-  /** Writes everything pending, and waits for the disk: the data file will be closed. */
+  /** Writes everything pending and waits for the disk, before the data file is closed. */
   readonly finish: () => void;
   /** Called when a transaction was rolled back: anything cached from it is wrong. */
   readonly whenUndone: (forget: () => void) => void;
@@ -30,10 +30,10 @@ interface WriterOptions {
   readonly disk?: Disk;
 }
 
-/** The committed batch that is not known to be durable; at most one. */
+/** The batch that is committed but perhaps not durable yet; at most one. */
 interface Unsynced {
   readonly batch: readonly Waiting[];
-  /** Reads that may have seen it. */
+  /** Reads that may have seen the batch. */
   readonly readers: (() => void)[];
 }
 
@@ -82,12 +82,12 @@ export function openWriter(
 ): Writer {
   let waiting: Waiting[] = [];
   let unsynced: Unsynced | undefined;
-  /** From before a transaction until it is durable. */
+  /** True from before a transaction until it is durable. */
   let isBusy = false;
   const forgetting: (() => void)[] = [];
   const commit = newTransactions(db, () => forgetting.forEach((forget) => forget()));
 
-  /** What is committed is durable: acknowledges it and goes on. */
+  /** The committed batch is durable: acknowledges it and goes on. */
   function proceed(): void {
     const { batch = [], readers = [] } = unsynced ?? {};
     [unsynced, isBusy] = [undefined, false];

@@ -1,4 +1,4 @@
-/** A thread that copies the log into the data file, on a connection of its own: its syncs stop nobody. */
+/** A thread that copies the log into the data file over its own connection, so its syncs don't block the event loop. */
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Done, Task, ThreadData } from './checkpoints.ts';
@@ -6,7 +6,7 @@ import { rewriteHeader } from './rewrite-header.ts';
 
 const { file, working } = workerData as ThreadData;
 
-/** While others write, `copy` leaves their last pages; `restart` copies these too and begins the log at its start. */
+/** `copy` runs during writes and leaves their last pages; `restart` copies those too and restarts the log. */
 function perform(task: Task): void {
   const db = new DatabaseSync(file);
   try {

@@ -1,9 +1,9 @@
-/** When the log is copied into the data file and started again. Both sync the disk, so a thread does them. */
+/** Decides when the log is copied into the data file and restarted. Both sync the disk, so a thread does them. */
 import type { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { hasFrame } from './wal.ts';
 
-/** `copy` runs while others write; nobody writes during `restart`, which has little left to copy. */
+/** `copy` runs during writes; `restart` blocks writes but has little left to copy. */
 export type Task = 'copy' | 'restart';
 
 export interface Done {
@@ -32,7 +32,7 @@ interface Given {
   readonly logPages: number;
 }
 
-/** As SQLite does it itself, if there can be no thread. */
+/** SQLite's own checkpoints, where no thread can run. */
 const OWN_PAGES = 400;
 /** Milliseconds; two connections are safe after that too. */
 const PATIENCE = 10_000;
@@ -41,17 +41,17 @@ const SYNC_FAILURES: ReadonlySet<number> = new Set([1034, 1290]);
 /** Megabytes. */
 const THREAD_MEMORY = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 } as const;
 
-/** Nobody waits for the thread. */
-const unasked = (): void => {};
+/** No caller waits for the thread. */
+const ignore = (): void => {};
 
-function startThread(data: ThreadData, heard: (done: Done) => void, failed: () => void): Worker {
+function startThread(data: ThreadData, onDone: (done: Done) => void, onError: () => void): Worker {
   const thread = new Worker(new URL('checkpoint-thread.ts', import.meta.url), {
     workerData: data,
     resourceLimits: THREAD_MEMORY,
   });
   thread.unref();
-  thread.on('message', heard);
-  thread.on('error', failed);
+  thread.on('message', onDone);
+  thread.on('error', onError);
   return thread;
 }
 
@@ -64,32 +64,32 @@ export function newCheckpoints({ db, file, log, logPages }: Given): Checkpoints 
   const { page_size: pageSize } = db.prepare('PRAGMA page_size').get() as { readonly page_size: number };
   const working = new Int32Array(new SharedArrayBuffer(4));
   let thread: Worker | undefined;
-  let answered = unasked;
+  let answered = ignore;
   let state: 'idle' | 'copying' | 'copied' = 'idle';
   let limit = logPages;
 
-  function hear(done: Done): void {
+  function finish(done: Done): void {
     mustBeSynced(done);
     const next = answered;
-    answered = unasked;
+    answered = ignore;
     next();
   }
 
   function giveUp(): void {
     db.exec(`PRAGMA wal_autocheckpoint = ${OWN_PAGES}`);
     Atomics.store(working, 0, 0);
-    hear({});
+    finish({});
     [state, limit] = ['idle', Infinity];
   }
 
   function ask(task: Task, done: () => void): void {
     answered = done;
     Atomics.store(working, 0, 1);
-    thread ??= startThread({ file, working }, hear, giveUp);
+    thread ??= startThread({ file, working }, finish, giveUp);
     thread.postMessage(task);
   }
 
-  /** Where another process reads, or the disk is full, the log goes on and a later attempt follows. */
+  /** If another process reads, or the disk is full, the log keeps growing until a later attempt succeeds. */
   function restarted(): void {
     state = 'idle';
     limit = hasFrame(log, limit, pageSize) ? limit + logPages : logPages;
@@ -111,7 +111,7 @@ export function newCheckpoints({ db, file, log, logPages }: Given): Checkpoints 
       ready();
     },
     stop: () => {
-      answered = unasked;
+      answered = ignore;
       if (thread === undefined) return;
       Atomics.wait(working, 0, 1, PATIENCE);
       void thread.terminate();

@@ -14,7 +14,7 @@ export const DATA_FILE = 'duopolis.db';
 /** Checking every page of a larger file would make a start too slow. */
 const LARGE = 33_554_432;
 
-/** Pages of the log before a checkpoint, where nobody else makes them (`durable.ts`). */
+/** Pages of the log before SQLite's own checkpoint; `durable.ts` replaces these where it can. */
 const LOG_PAGES = 400;
 
 export interface Database {

@@ -2,12 +2,12 @@
  * What an acknowledgement means: everything committed before it is on the disk.
  *
  * SQLite runs with `synchronous = NORMAL`. It then syncs the header of a log before the first frame, the log before a
- * checkpoint and the data file after it, so the file is always whole. It leaves out only the sync of the log at each COMMIT:
- * that one is made here, by a thread, while the event loop goes on. Until it has ended nobody gets to know what was
- * committed (`batch-writer.ts`).
+ * checkpoint and the data file after it, so the file is always whole. It omits only the sync of the log at each COMMIT:
+ * a thread makes that sync here, without blocking the event loop. Until it is done, committed events stay private
+ * (`batch-writer.ts`).
  *
- * After a failed sync nobody can know what is on the disk, and a second one would succeed without writing it. So the
- * error is thrown, which ends the process. Clients repeat what was not acknowledged.
+ * After a failed sync the content of the disk is unknown, and a second sync would report success without writing it. So
+ * the error is thrown and ends the process. Clients repeat commands that were not acknowledged.
  */
 import { closeSync, fdatasync, openSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
@@ -18,9 +18,9 @@ import { walOf } from './wal.ts';
 export interface Disk {
   /** Calls back once everything committed is on the disk; never, if the disk fails. One at a time. */
   readonly sync: (durable: () => void) => void;
-  /** Calls back when a transaction may begin: while the log starts again, later. */
+  /** Calls back when a transaction may begin; it waits while the log restarts. */
   readonly makeRoom: (ready: () => void) => void;
-  /** Syncs what is committed and stops; from then on SQLite syncs. Returns whether everything is on the disk. */
+  /** Syncs what is committed and stops; SQLite syncs from then on. Returns whether everything is on the disk. */
   readonly settle: () => boolean;
 }
 
@@ -36,10 +36,10 @@ const hasLog = (db: DatabaseSync): boolean => {
   return mode === 'wal';
 };
 
-/** Pages of a log before it is copied into the data file, and after that is started again. */
+/** Pages of a log before it is copied into the data file, and before it is restarted. */
 const LOG_PAGES = 4_096;
 
-/** The open data file is synced by us from here on, if it has a log. */
+/** Takes over the syncs of an open data file that has a log. */
 export function openDisk(db: DatabaseSync, file: string, logPages = LOG_PAGES): Disk {
   if (!hasLog(db)) return SYNCED_BY_SQLITE;
   /** Closing a descriptor drops the locks of this process on its file: SQLite has none on the log. */
@@ -64,7 +64,7 @@ export function openDisk(db: DatabaseSync, file: string, logPages = LOG_PAGES): 
       if (state === 'failed') return false;
       checkpoints.stop();
       db.exec('PRAGMA synchronous = FULL');
-      /** SQLite syncs this transaction, and with it all before. */
+      /** SQLite syncs this transaction and all before it. */
       if (state === 'syncing') rewriteHeader(db);
       else closeSync(log);
       state = 'settled';

@@ -1,4 +1,4 @@
-/** Writes a page of the data file without changing it. */
+/** Rewrites a page of the data file without changes. */
 import type { DatabaseSync } from 'node:sqlite';
 
 /** A transaction of one frame. It starts the log again if all of the log is in the data file. */

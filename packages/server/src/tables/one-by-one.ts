@@ -1,4 +1,4 @@
-/** Runs the tasks of a person one after the other: what one of them checks can't change before it is done. */
+/** Runs the tasks of a person one after the other, so that what a task checks can't change before it is done. */
 
 export type OneByOne = <T>(member: string, task: () => Promise<T>) => Promise<T>;
 

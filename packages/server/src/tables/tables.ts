@@ -29,7 +29,7 @@ export interface Tables {
   readonly games: Games;
   /** Waits until long work may continue. */
   readonly share: Share;
-  /** For making and joining tables: limits that count a person's tables hold, however many requests come at once. */
+  /** For making and joining tables: a person's limits then hold for simultaneous requests too. */
   readonly oneByOne: OneByOne;
   /** The time of the tables: never before a stored event. */
   readonly now: () => number;

@@ -30,7 +30,7 @@ export async function subscribe(
   const { member } = subscriber;
   const table = await freshTable(hosting, tableId);
   if (table === undefined || !isMember(table, member)) return undefined;
-  /** From here on a table that moves forgets this member; one that has already moved would never do so. */
+  /** From here on a table that moves forgets this member; a table that moved before would never do so. */
   if (isLost(hosting, table)) throw ELSEWHERE;
   const listener = newListener(subscriber);
   try {
@@ -76,7 +76,7 @@ async function arrive(
   return true;
 }
 
-/** Takes back that a member has come; a table that has moved has forgotten them itself. */
+/** Undoes the arrival of a member; a table that has moved has forgotten them already. */
 async function withdraw({ shared, others }: Hosting, table: Running, listener: Listener): Promise<void> {
   const { tableId, audience, isElsewhere } = table;
   const { member, hidden } = listener;

@@ -19,7 +19,7 @@ export interface HostOptions extends BotSource {
   readonly waitForBatch?: (size: number) => Promise<void>;
   /** Resolves when the next bot may act, so that people can follow; without it bots act at once. */
   readonly pause?: (phase: Phase) => Promise<void>;
-  /** Bots make no offers and place after people, however long those take: equal moves get equal answers. */
+  /** Bots make no offers and place after people, so equal moves get equal answers at any speed. */
   readonly botsPlaceLast?: boolean;
   /** Waits until a number of events may be folded: long logs are folded in parts. */
   readonly share?: Share;

@@ -46,8 +46,8 @@ const helmetOptions = ({ secure }: Secured): FastifyHelmetOptions => ({
 });
 
 /**
- * Helmet computes the headers anew for every request, which takes several times as long as setting them; only those of
- * embeds, which have their own, still need it.
+ * Helmet computes its headers for every request, which takes several times as long as setting them. Only embeds, whose
+ * headers differ, still use it.
  */
 export async function secureHeaders(app: FastifyInstance, config: Secured): Promise<void> {
   await app.register(helmet, { ...helmetOptions(config), global: false });

@@ -7,7 +7,7 @@ import type { Listening, Presence } from './presence.ts';
 
 /** How often a node looks for pending actions and for what dead nodes left. */
 const BEAT = 500;
-/** Several nodes take turns, each at most this many beats apart: together they look as often as one. */
+/** Several nodes share the checks, each at most this many beats apart, so together they check as often as one node. */
 export const BEATS_APART = 4;
 /** How often, in beats, a node looks for lost members and checks the clock. */
 const LOOKING = 20;
@@ -67,7 +67,7 @@ function awaitBack(node: Beating, awaited: readonly Listening[]): void {
   });
 }
 
-/** Another node decides these tables: people who have not reached it when their time is over have dropped out. */
+/** Another node decides these tables: people who don't reach it in time count as dropped out. */
 export const forgetPresence = (node: Beating, tables: readonly TableId[]): void =>
   awaitBack(node, node.presence.forget(tables));
 
@@ -82,11 +82,11 @@ export async function lookForLost(node: Beating): Promise<void> {
   });
 }
 
-/** What a dead node left is looked for at once, whoever's turn it is. */
+/** Checks at once for what a dead node left behind, even between this node's own beats. */
 async function claim(node: Beating): Promise<void> {
   const { homes, clock, beats, hasLost } = node;
   const apart = Math.min(1 + node.others(), BEATS_APART);
-  /** A node that dies meanwhile is looked after in the next beat. */
+  /** A node that dies during this beat is handled in the next one. */
   node.hasLost = false;
   try {
     if (hasLost || beats % apart === 0) {

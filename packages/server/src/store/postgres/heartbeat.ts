@@ -1,4 +1,4 @@
-/** Whether the database answers: checked every second, with a deadline. Any answer within the last second will do. */
+/** Whether the database answers: checked every second, with a deadline. Any answer within the last second counts. */
 
 const EVERY = 1_000;
 /** Milliseconds without an answer after which the database counts as silent. */
@@ -11,7 +11,7 @@ export interface Heartbeat {
 
 interface Asked {
   readonly ask: () => Promise<unknown>;
-  /** When the database last answered anything. */
+  /** When the database last answered any query. */
   readonly answeredAt: () => number;
 }
 

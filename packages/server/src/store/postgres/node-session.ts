@@ -15,7 +15,7 @@ const ANSWERING = 5_000;
 const CLOSING = 1_000;
 const HIGHEST = 2 ** 31 - 1;
 /**
- * The names under which the connection prepares its statements, all of which are constants: planning one of them anew
+ * The names under which the connection prepares its statements, which are all constants. Planning a statement again
  * costs the database several times as much as running it.
  */
 const names = new Map<string, string>();

@@ -28,7 +28,7 @@ export interface Node {
   readonly now: () => number;
   readonly others: OtherHosts;
   readonly homes: Homes;
-  /** Another node decides these tables: people who listened to them here have time to reach that node. */
+  /** Another node decides these tables: the people connected here get time to reach that node. */
   readonly forgetPresence: (tables: readonly TableId[]) => void;
   /** The database has refused a write: another node decides the table. */
   readonly fenced: (tableId: TableId) => void;
@@ -165,7 +165,7 @@ export async function openNode(options: NodeOptions): Promise<Node> {
   };
 }
 
-/** What this node does with notifications of the others. */
+/** Handles notifications from other nodes. */
 const receiverFor = (listeners: Listeners, homes: Homes) => ({
   changed: (tableId: TableId, news: News | undefined): void => {
     if (news !== undefined) listeners.listener?.(tableId, news);
@@ -228,7 +228,7 @@ async function openWorking({
     comingBack,
     beating: undefined,
     others: () => lease.peers().length,
-    /** Nodes that start together look one after the other. */
+    /** Nodes that start together spread their checks. */
     beats: randomInt(BEATS_APART),
     hasLost: false,
   };

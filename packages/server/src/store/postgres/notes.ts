@@ -44,9 +44,9 @@ export const lobbyNotes = named(LOBBY);
 const SHOWING = { least: 100, each: 65, most: 1_000 };
 
 /**
- * Every node notifies all others, so with more nodes each does it less often: with 2 to 16 nodes, notes take between 1 and
- * 3 % of one core of all nodes and the database together (decision 0043). A page of the lobby is remembered for a second, so
- * collecting for longer would show.
+ * Every node notifies all others, so with more nodes each notifies less often: with 2 to 16 nodes, notifications take 1 to
+ * 3 % of one core, over all nodes and the database (decision 0043). Lobby pages are cached for a second, so a longer
+ * interval would be visible.
  */
 export const showingFor = (others: number): number =>
   Math.min(Math.max(SHOWING.least, others * SHOWING.each), SHOWING.most);

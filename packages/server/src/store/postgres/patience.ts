@@ -30,7 +30,7 @@ const wait = (milliseconds: number): Promise<void> =>
 /** Rejects when the time is up, even if the task is still running. */
 async function within<T>(milliseconds: number, task: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  /** A retry on a busy machine may begin after its time is up. */
+  /** On a busy machine a retry may begin after its deadline. */
   const timer = setTimeout(() => reject(new Error('no answer in time')), Math.max(0, milliseconds));
   try {
     return await Promise.race([task, late]);

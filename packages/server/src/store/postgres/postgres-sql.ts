@@ -7,7 +7,7 @@ import { onOneConnection } from './pool.ts';
 export const postgresSql = (pool: Pool, patience: Patience): Sql => ({
   unclaimed: 'FOR UPDATE SKIP LOCKED',
   isOwned: false,
-  /** Prepared once for each connection, since nodes look for due notices all the time. */
+  /** Prepared once for each connection, since nodes check for due notices all the time. */
   ask: (text, ...values) =>
     patience.ask(async () => {
       const { rows } = await pool.query<{ [column: string]: unknown }>({
@@ -20,7 +20,7 @@ export const postgresSql = (pool: Pool, patience: Patience): Sql => ({
   together: (statements) => patience.ask(() => together(pool, statements)),
 });
 
-/** Statements that keep their plan: all that there are, unless somebody writes their values into the text. */
+/** Prepared statements: a bound in case somebody puts values into the text; the constant ones are fewer. */
 const MOST_NAMED = 100;
 const names = new Map<string, string>();
 

@@ -21,7 +21,7 @@ export interface Presence {
   readonly come: (tableId: TableId, member: MemberId) => Promise<void>;
   readonly gone: (tableId: TableId, member: MemberId) => Promise<void>;
   readonly listens: (tableId: TableId, member: MemberId) => Promise<boolean>;
-  /** Another node decides these tables: the people who listened to them here have time to reach that node. */
+  /** Another node decides these tables: the people connected here get time to reach that node. */
   readonly forget: (tables: readonly TableId[]) => readonly Listening[];
   /** Announces everything again, under a new number. */
   readonly announce: () => Promise<void>;
@@ -30,8 +30,8 @@ export interface Presence {
   /** Their time to come back is over. */
   readonly expire: (inherited: readonly Listening[]) => void;
   /**
-   * Drops what was inherited or forgotten, unless they came to this node or have time again for another reason. Resolves to
-   * the tables of those who have not come to another node either.
+   * Drops inherited and forgotten people, unless they came to this node or got new time for another reason. Resolves to
+   * the tables of those who are at no other node either.
    */
   readonly settle: (awaited: readonly Listening[]) => Promise<readonly TableId[]>;
   /** This node is stopping: people here get time to reconnect to another before they count as dropped out. */
@@ -89,12 +89,12 @@ export function openPresence(session: () => Session): Presence {
     come: (tableId, member) => {
       const { here } = known;
       here.set(tableId, (here.get(tableId) ?? new Set()).add(member));
-      return book.say({ tableId, member, isHere: true });
+      return book.record({ tableId, member, isHere: true });
     },
     gone: async (tableId, member) => {
       if (known.isLeaving) return;
       leave(known, { tableId, member });
-      await book.say({ tableId, member, isHere: false });
+      await book.record({ tableId, member, isHere: false });
     },
     listens: (tableId, member) => listens(known, { tableId, member }),
     forget: (tables) => tables.flatMap((tableId) => forget(known, tableId)),
@@ -149,7 +149,7 @@ function forget(known: Known, tableId: TableId): readonly Listening[] {
 async function settle(known: Known, all: readonly Listening[]): Promise<readonly TableId[]> {
   const { session, book, awaited } = known;
   /** Somebody who came a moment before the table moved may still be on the way to the database. */
-  await book.said();
+  await book.recorded();
   const gone = all.filter((one) => !isHere(known, one) && !awaited.has(keyOf(one)));
   if (gone.length === 0) return [];
   const rows = await session().query<Pick<PresenceRow, 'table_id'>>(

@@ -20,7 +20,7 @@ interface Known {
 export interface LocalTables {
   readonly host: Host;
   readonly directory: Known;
-  /** Makes the homes of some tables look for members who listen nowhere. */
+  /** Asks the homes of some tables to check for members without a connection to any node. */
   readonly recover: (tables: readonly TableId[]) => Promise<void>;
 }
 

@@ -31,7 +31,7 @@ function useAddresses(table: string) {
 
 interface InvitationProps {
   readonly table: string;
-  /** Nothing else is to do before somebody comes. */
+  /** The only action until somebody comes. */
   readonly isNext: boolean;
 }
 

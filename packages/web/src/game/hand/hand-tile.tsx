@@ -38,7 +38,7 @@ export const handFace = (turn: Turn, tile: Tile, size: ArtSize): HandFace => ({
   box: turn.seat.game.value?.open.box,
 });
 
-/** What has become of a tile this turn. */
+/** The state of a tile in this turn. */
 interface HandTileState {
   readonly isSelected: boolean;
   /** Locked in, under a seal. */
@@ -57,7 +57,7 @@ interface HandTileProps {
   /** From 0; its key is one more. */
   readonly index: number;
   readonly state: HandTileState;
-  /** Always the same function, or the tile would be drawn again with every step of the game. */
+  /** Pass the same function each time, or every step of the game redraws the tile. */
   readonly onPick: (index: number) => void;
   /** A press on it, perhaps to drag it into a city. */
   readonly onGrip: ((index: number, event: PointerEvent) => void) | undefined;

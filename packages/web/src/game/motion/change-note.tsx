@@ -18,7 +18,7 @@ interface RowProps {
   readonly term: ScoreChange['term'];
 }
 
-/** A change keeps its identity until its own row changes again: other rows are not drawn again. */
+/** A change keeps its identity until its own row changes again, so other rows are not redrawn. */
 const useChange = ({ link, city, term }: RowProps): ScoreChange | undefined =>
   useMemo(
     () =>

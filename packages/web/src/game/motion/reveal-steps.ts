@@ -38,7 +38,7 @@ export function revealSteps(root: Element, { moment, pace, isStill, seats }: Pla
     fadeInAndOut(root, leaves + leave);
     return;
   }
-  // Measured before anything is animated: each answer after a change costs a layout of the whole table.
+  // Measured before anything is animated: measuring after a change costs a layout of the whole table.
   const ways = shown.map(({ tiles }, nth) => wayOf(tiles, itemAt(seats, nth)));
   for (const part of [...root.children].slice(0, -1)) {
     animate(part, [{ opacity: 0 }, { opacity: 1 }], { duration: fade });
@@ -61,7 +61,7 @@ interface Span {
   readonly delay: number;
 }
 
-/** From where the tiles of a seat are shown to where they go: that seat, or my hand. */
+/** From where the tiles of a seat are shown to their destination: that seat, or my hand. */
 interface Way {
   readonly from: Box;
   readonly to: Box | undefined;

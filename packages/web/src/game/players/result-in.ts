@@ -1,4 +1,4 @@
-/** What the cities of a position are worth, computed once: the table, its sounds and its notes all ask within one step. */
+/** The scores of a position's cities, cached: the table, its sounds and its notes all need them in the same step. */
 import { type GameResult, type OpenGame, resultOf } from '@duopolis/rules';
 
 const RESULTS = new WeakMap<OpenGame, GameResult>();

@@ -145,7 +145,7 @@ interface SeatProps extends Pick<ThingProps, 'view' | 'small' | 'onSeat'> {
   readonly seat: Seat;
 }
 
-/** What a seat on the road shows, without the table around it. */
+/** The content of a seat on the road, as plain props. */
 interface SeatButtonProps extends Omit<SeatProps, 'view'> {
   readonly name: string;
   readonly portrait: PortraitName;
@@ -155,7 +155,7 @@ interface SeatButtonProps extends Omit<SeatProps, 'view'> {
   readonly box: OwnBox | undefined;
 }
 
-/** Most steps of a game change one seat and one city: nothing else on the road is drawn again. */
+/** Memoized: most steps of a game change one seat and one city. */
 export const SeatOn = ({ view, seat, small, onSeat }: SeatProps) => (
   <SeatButton
     seat={seat}

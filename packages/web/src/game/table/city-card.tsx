@@ -96,7 +96,7 @@ function marksIn(link: Link, city: CityIndex): readonly Mark[] {
   return [...pings, ...motionOf(link).lit.value.filter((mark) => mark.city === city)];
 }
 
-/** Its cells that somebody points at or that just scored, which come and go more often than anything else in the card. */
+/** A component of its own, because pointed-at and just-scored cells change more often than the rest of the card. */
 function MarkedBoard({ link, turn, city }: Pick<CityCardProps, 'link' | 'turn' | 'city'>) {
   const marks = useMemo(() => computed(() => marksIn(link, city)), [link, city]).value;
   return <CityBoard turn={turn} city={city} marks={useStable(marks)} />;

@@ -78,7 +78,7 @@ function Table({ link, turn, view, onLeave }: PlayProps & { readonly turn: Turn;
   const result = resultIn(game.open);
   const { name, tight, broad, short, board } = layout.value;
   const beside = name !== 'ring' && isBesideScreen(link.table);
-  // Always the same, or every part that can be pressed would be drawn again.
+  // The same function each time, or every pressable part is redrawn.
   const onCity = useCallback((city: CityIndex) => look({ city }), []);
   const onSeat = useCallback((seat: Seat) => look({ seat }), []);
   const own = { link, turn, view, ring, result, onWhy: onCity };

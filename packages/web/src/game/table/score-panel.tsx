@@ -69,7 +69,7 @@ export function ScorePanel({ turn, view, ring, result }: PanelProps) {
   );
 }
 
-/** Most steps of a game leave my cities as they are: neither the scales nor the bars are drawn again. */
+/** Memoized: most steps of a game don't change my cities. */
 const StillBalance = memo(Balance);
 
 /** In solo, the city to beat is Automacity (SOLO-5). */

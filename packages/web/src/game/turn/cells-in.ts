@@ -1,4 +1,4 @@
-/** The legal cells of a tile in a city, computed once: most steps of a game leave a city as it is. */
+/** The legal cells of a tile in a city, cached, since most steps of a game don't change the city. */
 import type { BuiltCity, Cell, Tile } from '@duopolis/rules';
 import { cellsFor } from '@duopolis/rules/cities';
 

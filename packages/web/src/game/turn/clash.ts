@@ -16,7 +16,7 @@ interface Mine {
   readonly moves: readonly Staged[];
 }
 
-/** The agreed placement itself breaks nothing; an equal tile of mine takes the cell of my partner's. */
+/** The agreed placement itself breaks nothing, but my equal tile on the same cell does. */
 const fulfils = ({ owner, tile, city, cell }: Offer, { seat }: Mine, one: Staged): boolean =>
   owner === seat && tile === one.tile && city === one.city && sameCell(cell, one.at);
 

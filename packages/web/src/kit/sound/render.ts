@@ -26,7 +26,7 @@ export function render(notes: readonly Note[]): Samples {
   }
 }
 
-/** The same partial by partial, a millisecond or less each: a whole sound at once would hold up a frame. */
+/** Renders one partial at a time, a millisecond or less each: a whole sound would delay a frame. */
 export function* rendering(notes: readonly Note[]): Generator<undefined, Samples, undefined> {
   const samples: Samples = new Float32Array(Math.ceil(lengthOf(notes) * RATE));
   for (const note of notes)

@@ -32,7 +32,7 @@ function keep(on: AudioContext, cue: Cue, samples: Samples): AudioBuffer {
 const bufferOf = (on: AudioContext, cue: Cue): AudioBuffer =>
   buffers.get(keyOf(cue)) ?? keep(on, cue, render(notesOf(cue)));
 
-/** Sounds that the game will need soon, before a frame waits for them. */
+/** Renders the sounds that the game will need soon, so that no frame waits for them. */
 function* prepare(on: AudioContext): Generator<undefined, void, undefined> {
   for (const cue of SOUNDS_OF_A_GAME)
     if (!buffers.has(keyOf(cue))) keep(on, cue, yield* rendering(notesOf(cue)));

@@ -171,7 +171,7 @@ const TYPES = ['shop', 'factory', 'tavern', 'office', 'park', 'house', 'civic'] 
 
 const ofTypes = (kind: BuildingCue['kind']): readonly Cue[] => TYPES.map((type) => ({ kind, type, side: 0 }));
 
-/** Every sound of a game that goes on, in about the order in which the first turn needs them; from any side. */
+/** Every sound of a running game, about in the order of the first turn. */
 export const SOUNDS_OF_A_GAME: readonly Cue[] = [
   { kind: 'reveal' },
   ...ofTypes('place'),

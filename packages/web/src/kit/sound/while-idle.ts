@@ -1,6 +1,6 @@
-/** Does work in small parts while the page has nothing else to do; browsers that can't tell do none of it. */
+/** Works in small parts while the page is idle; does nothing in browsers without idle callbacks. */
 
-/** Milliseconds that a part may take on a slow device. */
+/** Milliseconds that one part may take on a slow device. */
 const A_PART = 4;
 
 export function whileIdle(parts: Iterator<undefined>): void {
