@@ -101,11 +101,15 @@ function toPress(): HTMLElement | undefined {
     shown('[role=dialog] button, dialog[open] button') ??
     shown('.coach button', /^(Go on|Continuer|Дальше)$/);
   if (way !== undefined) return way;
-  if (/Which two|One more|Take two|Quelles tuiles|Что больше|Ещё одну|Возьмите две/.test(saidNow()))
+  if (
+    /Which two|One more|Take two|Quelles tuiles|Encore une|Prenez-en deux|Что больше|Ещё одну|Возьмите две/.test(
+      saidNow(),
+    )
+  )
     return shown('.hand-tile[aria-pressed=false]');
-  if (!/here and there|и тут и там/.test(saidNow())) return undefined;
+  if (!/here and there|ici et là|и тут и там/.test(saidNow())) return undefined;
   return [...document.querySelectorAll<HTMLElement>('[role=gridcell]')].find(({ ariaLabel }) =>
-    /room for|можно поставить|место/.test(ariaLabel ?? ''),
+    /room for|place pour|можно поставить|место/.test(ariaLabel ?? ''),
   );
 }
 

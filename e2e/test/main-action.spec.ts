@@ -13,7 +13,7 @@ import {
   WINDOWS,
   type Window,
 } from '../kit/main-action.ts';
-import { keep, storedTable } from '../kit/prepared/stored-tables.ts';
+import { keep, openPrepared, storedTable } from '../kit/prepared/stored-tables.ts';
 import { duel, duo, type Plan, solo, tableOf } from '../kit/prepared/game.ts';
 import { visit } from '../kit/screens/screen.ts';
 import { test } from '../kit/story.ts';
@@ -141,6 +141,22 @@ for (const [walk, names] of Object.entries(WALKS))
       expect.soft(await faultsOf(page, name), name).toEqual([]);
     }
   });
+
+test('a phone that is turned and turned back has room for both offers again', async ({
+  browser,
+  baseURL,
+}) => {
+  const [width, height] = [390, 844];
+  const viewport = { width, height };
+  const phone = await browser.newContext({ baseURL, viewport, isMobile: true, hasTouch: true });
+  const page = await phone.newPage();
+  await openPrepared(page, { game: tableOf(3), until: turn('1', 2, 'placing'), offers: 1 });
+  await page.locator('.card-yes').nth(1).waitFor();
+  await page.setViewportSize({ width: height, height: width });
+  expect((await lookAtMain(page, LONGEST.en)).faults).toEqual([]);
+  await page.setViewportSize(viewport);
+  expect((await lookAtMain(page, LONGEST.en)).faults).toEqual([]);
+});
 
 test('every position is looked at once', () => {
   expect(Object.values(WALKS).flat().toSorted()).toEqual(Object.keys(PLANS).toSorted());

@@ -9,10 +9,10 @@ const USUAL_TEXT = 16;
 const textNow = (): number =>
   Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_TEXT;
 
-/** Without the scrollbar and overflow: on phones `innerWidth` grows with it. */
+/** Without scrollbars and overflow: on phones `innerWidth` and `innerHeight` grow with it. */
 const sizeNow = () => ({
   width: document.documentElement.clientWidth,
-  height: innerHeight,
+  height: document.documentElement.clientHeight,
   text: Math.max(1, textNow()),
 });
 
