@@ -44,60 +44,59 @@ export function explainedParts(
   }
 }
 
-function partsOfCity(
-  { shop, factory, tavern, office, park, house }: Explanation,
+/** The parts of each type, in the order in which they are scored (END-5). */
+const partsOfCity = (
+  explanation: Explanation,
   namesAt: NamesAt,
   { scores: { why } }: Vocabulary,
-): readonly ExplainedPart[] {
-  const spoiled = house.houses.filter(({ spoiledBy }) => spoiledBy.length > 0);
-  const sound = house.houses.filter(({ spoiledBy }) => spoiledBy.length === 0);
+): readonly ExplainedPart[] => [
+  ...explanation.shop.runs.map(({ cells, points }) =>
+    part('shop', why.shopRun(cells.length, points), { points, cells }),
+  ),
+  ...factoryParts(explanation, why),
+  ...explanation.tavern.sets.map(({ cells, points }) =>
+    part('tavern', why.tavernSet(namesAt(cells), points), { points, cells }),
+  ),
+  ...officeParts(explanation, why),
+  ...explanation.park.groups.map(({ cells, points }) =>
+    part('park', why.parkGroup(cells.length, points), { points, cells }),
+  ),
+  ...houseParts(explanation, why),
+];
+
+type Why = Vocabulary['scores']['why'];
+
+const factoryParts = ({ factory: { cells, rank, worth, points } }: Explanation, why: Why) =>
+  some(cells, () => part('factory', why.factories(cells.length, rank, worth), { points, cells }));
+
+const officeParts = ({ office: { sets, bonuses } }: Explanation, why: Why) => [
+  ...sets.map(({ cells, points }) => part('office', why.officeSet(cells.length, points), { points, cells })),
+  ...some(bonuses, () =>
+    part('office', why.officeBonuses(bonuses.length, sum(bonuses)), {
+      points: sum(bonuses),
+      cells: bonuses.map(({ office }) => office),
+      because: bonuses.map(({ tavern }) => tavern),
+    }),
+  ),
+];
+
+function houseParts({ house: { houses, types } }: Explanation, why: Why): readonly ExplainedPart[] {
+  const spoiled = houses.filter(({ spoiledBy }) => spoiledBy.length > 0);
+  const sound = houses.filter(({ spoiledBy }) => spoiledBy.length === 0);
   return [
-    ...shop.runs.map(({ cells, points }) =>
-      part('shop', why.shopRun(cells.length, points), { points, cells }),
-    ),
-    ...some(factory.cells, () =>
-      part('factory', why.factories(factory.cells.length, factory.rank, factory.worth), {
-        points: factory.points,
-        cells: factory.cells,
+    ...some(sound, () =>
+      part('house', why.houses(sound.length, types.length, sum(sound)), {
+        points: sum(sound),
+        cells: sound.map(({ cell }) => cell),
       }),
     ),
-    ...tavern.sets.map(({ cells, points }) =>
-      part('tavern', why.tavernSet(namesAt(cells), points), { points, cells }),
-    ),
-    ...office.sets.map(({ cells, points }) =>
-      part('office', why.officeSet(cells.length, points), { points, cells }),
-    ),
-    ...some(office.bonuses, () => {
-      const points = sum(office.bonuses);
-      const [offices, taverns] = [
-        office.bonuses.map((one) => one.office),
-        office.bonuses.map((one) => one.tavern),
-      ];
-      return part('office', why.officeBonuses(office.bonuses.length, points), {
-        points,
-        cells: offices,
-        because: taverns,
-      });
-    }),
-    ...park.groups.map(({ cells, points }) =>
-      part('park', why.parkGroup(cells.length, points), { points, cells }),
-    ),
-    ...some(sound, () => {
-      const points = sum(sound);
-      const text = why.houses(sound.length, house.types.length, points);
-      return part('house', text, { points, cells: sound.map(({ cell }) => cell) });
-    }),
-    ...some(spoiled, () => {
-      const [cells, factories] = [
-        spoiled.map(({ cell }) => cell),
-        spoiled.flatMap(({ spoiledBy }) => spoiledBy),
-      ];
-      return part('house', why.spoiledHouses(spoiled.length, sum(spoiled)), {
+    ...some(spoiled, () =>
+      part('house', why.spoiledHouses(spoiled.length, sum(spoiled)), {
         points: sum(spoiled),
-        cells,
-        because: factories,
-      });
-    }),
+        cells: spoiled.map(({ cell }) => cell),
+        because: spoiled.flatMap(({ spoiledBy }) => spoiledBy),
+      }),
+    ),
   ];
 }
 
