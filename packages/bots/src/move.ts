@@ -1,9 +1,9 @@
 /** The best move by a measure of cities: each plan is worth what the seat's two cities become. */
 import { type Command, modeRules, type Tile } from '@duopolis/rules';
 import { itemAt } from '@duopolis/rules/lists';
-import { laidIn } from '@duopolis/rules/cities';
+import { cityAt } from '@duopolis/rules/cities';
 import { factoriesElsewhere } from '@duopolis/rules/scoring';
-import { automacity } from '@duopolis/rules/solo';
+import { cityInView } from '@duopolis/rules/solo';
 import { type Arrangement, arrange, type LotMeasure } from './arrange.ts';
 import { commandOf, type Plan, plansOf } from './plan.ts';
 import type { Situation } from './situation.ts';
@@ -67,6 +67,6 @@ function automacityGains({ view }: Situation): (tile: Tile | undefined) => numbe
   const { cities, options } = view.open;
   const city = modeRules(options).automacity;
   if (city === undefined) return () => undefined;
-  const { gainOf } = automacity(laidIn(cities[city]), factoriesElsewhere(cities, city));
+  const { gainOf } = cityInView(cityAt(cities, city), factoriesElsewhere(cities, city));
   return (tile) => (tile === undefined ? undefined : gainOf(tile).points);
 }

@@ -31,7 +31,7 @@ export const shownTakes = (view: SeatView): readonly ShownTake[] =>
   shownMoves(view).flatMap(({ takes }) => takes);
 
 const factoriesIn = (city: City, lot: Lot): number =>
-  matchCity(city, { built: () => factoriesOf(lot), automacity: (laid) => countLetters(laid).F });
+  matchCity(city, { built: () => factoriesOf(lot), automacity: ({ laid }) => countLetters(laid).F });
 
 const NO_DISTRICTS: readonly District[] = [];
 

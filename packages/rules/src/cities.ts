@@ -13,11 +13,13 @@ export { type CellRefusal, cellsFor, whyNot } from './cities/cells-for.ts';
 export {
   type Box,
   boxAround,
+  EMPTY_AUTOMACITY,
   EMPTY_CITY,
   filledCells,
   isBeside,
   occupiedCells,
   sameCell,
+  withLaid,
   withTile,
   withTiles,
 } from './city/city.ts';

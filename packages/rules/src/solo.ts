@@ -17,7 +17,7 @@ export {
   SOLO_KINDS,
   type SoloKind,
 } from './automa/difficulty.ts';
-export { automacity, type Gain, sharedCity, worthAmong } from './automa/gain.ts';
+export { cityInView, type Gain, worthAmong } from './automa/gain.ts';
 export type { ScoredCount } from './cities/automacity.ts';
 export { AUTOMACITY, AUTOMAS, LEFTVILLE, YOUR_CITIES } from './modes/solo.ts';
 export { type AutomaMove, type AutomaTake, YOU } from './state/state.ts';

@@ -2,9 +2,9 @@
 import { type CityIndex, resultOf, type Round, type Tile } from '@duopolis/rules';
 import { itemAt } from '@duopolis/rules/lists';
 import type { RandomSource } from '@duopolis/rules/chance';
-import { laidIn } from '@duopolis/rules/cities';
+import { EMPTY_AUTOMACITY, laidIn, withLaid } from '@duopolis/rules/cities';
 import { countLetters, scoreAlone } from '@duopolis/rules/scoring';
-import { AUTOMACITY, automacity, AUTOMAS, worthAmong, YOU, YOUR_CITIES } from '@duopolis/rules/solo';
+import { AUTOMACITY, AUTOMAS, cityInView, worthAmong, YOU, YOUR_CITIES } from '@duopolis/rules/solo';
 import { TO_WIN } from '../aim.ts';
 import type { Lot } from '../lot/lot.ts';
 import { type Piece, pieceOf } from '../lot/piece.ts';
@@ -97,7 +97,7 @@ function automaTiles({ table, laid }: SoloTable): Lying {
   return AUTOMAS.map(({ seat, shared }) => {
     const hand = handAt(table, seat);
     const piece = takeBest(table, shared, hand);
-    const { gainOf } = automacity(laid, otherFactories(table));
+    const { gainOf } = cityInView(withLaid(EMPTY_AUTOMACITY, laid), otherFactories(table));
     const gains = hand.map(({ tile }) => gainOf(tile).points);
     const [taken] = hand.splice(gains.indexOf(Math.max(...gains)), 1);
     if (taken !== undefined) laid.push(taken.tile);
@@ -109,7 +109,7 @@ const otherFactories = ({ factories }: Table): readonly number[] =>
   YOUR_CITIES.map((city) => factories[city] ?? 0);
 
 function automacityPoints(laid: readonly Tile[], others: readonly number[]): number {
-  return scoreAlone({ tiles: [], laid }, worthAmong(countLetters(laid).F, others)).total;
+  return scoreAlone(withLaid(EMPTY_AUTOMACITY, laid), worthAmong(countLetters(laid).F, others)).total;
 }
 
 /** Districts and difficulty stay what they are for Automacity. */

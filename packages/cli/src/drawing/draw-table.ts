@@ -45,7 +45,7 @@ export function tableLines(
     const builders = [...new Set(buildersOf(open, index, names))];
     const nameWidth = Math.floor((width - builders.length) / builders.length);
     const drawn = matchCity(city, {
-      automacity: (laid) => automacityLines(laid, { size, spacing, paint }),
+      automacity: ({ laid }) => automacityLines(laid, { size, spacing, paint }),
       built: (built) =>
         smallCity(built, boxes[index] ?? boxOf(built), {
           last: last?.city === index ? last.cells : [],

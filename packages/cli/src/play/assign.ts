@@ -1,9 +1,9 @@
 /** Assigning in the solo game: a tile of your hand for each city, changeable until all are confirmed (SOLO-2). */
 import type { CityIndex, OpenGame, Tile } from '@duopolis/rules';
 import { itemAt } from '@duopolis/rules/lists';
-import { cityAt, matchCity } from '@duopolis/rules/cities';
+import { cityAt } from '@duopolis/rules/cities';
 import { factoriesElsewhere } from '@duopolis/rules/scoring';
-import { automacity, sharedCity } from '@duopolis/rules/solo';
+import { cityInView } from '@duopolis/rules/solo';
 import { type Gift, myHand, type Play, type StepAt } from './play-state.ts';
 
 type Assigning = StepAt<'assigning'>;
@@ -15,12 +15,7 @@ const isGiven = ({ gifts }: Assigning, index: number): boolean => gifts.some((gi
 
 /** What a tile would add to a city at its best, as an Automa would count it (AUTOMA-2). */
 export function gainAtBest({ cities }: OpenGame, city: CityIndex, tile: Tile): number {
-  const others = factoriesElsewhere(cities, city);
-  const { gainOf } = matchCity(cityAt(cities, city), {
-    automacity: (laid) => automacity(laid, others),
-    built: (shared) => sharedCity(shared, others),
-  });
-  return gainOf(tile).points;
+  return cityInView(cityAt(cities, city), factoriesElsewhere(cities, city)).gainOf(tile).points;
 }
 
 export function pressAssigning(play: Play, step: Assigning, key: string): Play {

@@ -1,6 +1,7 @@
 /** What a tile would add to a city in the eyes of an Automa: a city it shares with a player, or Automacity (AUTOMA-2). */
-import { type Automacity, type BuiltCity, type City, withLaid, withTile } from '../city/city.ts';
+import { type City, withLaid, withTile } from '../city/city.ts';
 import { cellsFor } from '../cities/cells-for.ts';
+import { matchCity } from '../cities/kind.ts';
 import { buildingsIn, scoreAlone } from '../cities/score-table.ts';
 import { type FactoryWorth, factoryRank, factoryWorth } from '../scoring/factory.ts';
 import type { AutomaCard, TieBreaks } from './cards.ts';
@@ -57,26 +58,17 @@ export const worthAmong = (factories: number, otherFactories: readonly number[])
   factoryWorth(factoryRank(factories, [factories, ...otherFactories]));
 
 /** A city as it stands: tiles assigned but not yet inserted count for nothing, districts neither (CAP-4). */
-function cityInView<C extends City>(
-  city: C,
-  otherFactories: readonly number[],
-  gainOf: (before: Score, tile: Tile, scoreOf: (after: C) => Score) => Gain,
-): CityInView {
-  const scoreOf = (standing: C): Score =>
+export function cityInView(city: City, otherFactories: readonly number[]): CityInView {
+  const scoreOf = (standing: City): Score =>
     scoreAlone(standing, worthAmong(buildingsIn(standing).factory, otherFactories));
   const before = scoreOf(city);
-  return { types: presentTypes(buildingsIn(city)), gainOf: (tile) => gainOf(before, tile, scoreOf) };
+  return {
+    types: presentTypes(buildingsIn(city)),
+    gainOf: matchCity<CityInView['gainOf']>(city, {
+      /** It doesn't matter which player places the tile. */
+      built: (shared) => (tile) =>
+        bestGain(before, cellsFor(shared, tile), (at) => scoreOf(withTile(shared, { tile, at, seat: 0 }))),
+      automacity: (own) => (tile) => gainBetween(before, scoreOf(withLaid(own, [tile]))),
+    }),
+  };
 }
-
-/** A city shared with a player: the gain on the best legal cell, no matter which player places it. */
-export const sharedCity = (city: BuiltCity, otherFactories: readonly number[]): CityInView =>
-  cityInView(city, otherFactories, (before, tile, scoreOf) =>
-    bestGain(before, cellsFor(city, tile), (at) => scoreOf(withTile(city, { tile, at, seat: 0 }))),
-  );
-
-export const automacity = (laid: readonly Tile[], otherFactories: readonly number[]): CityInView => {
-  const city: Automacity = { tiles: [], laid };
-  return cityInView(city, otherFactories, (before, tile, scoreOf) =>
-    gainBetween(before, scoreOf(withLaid(city, [tile]))),
-  );
-};

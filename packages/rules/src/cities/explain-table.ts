@@ -10,10 +10,11 @@ import {
   explainDistricts,
 } from '../capitals/explain-capital.ts';
 import { layoutOfCapital } from '../capitals/capital-layout.ts';
-import type { City } from '../city/city.ts';
+import type { Automacity, City } from '../city/city.ts';
 import { type Explanation, explainLayout } from '../scoring/explain-city.ts';
 import { layoutOf } from '../scoring/layout.ts';
 import type { CityIndex } from '../types.ts';
+import { isAutomacity } from './kind.ts';
 import { matOf } from './mat-of-city.ts';
 import { buildingsIn, districtSizes } from './score-table.ts';
 
@@ -51,8 +52,8 @@ export function explainTable(
     sizes: districtSizes(cities, districts),
     scoringTiles: CAPITALS.scoringTiles,
   });
-  if (standing.laid !== undefined)
-    return { kind: 'automacity', ...explainLaid(standing.laid, city, { counts, places }) };
+  if (isAutomacity(standing))
+    return { kind: 'automacity', ...explainLaid(standing, city, { counts, places }) };
   const mat = matOf(standing);
   return mat === undefined
     ? { kind: 'square', ...explainLayout(layoutOf(standing), city, counts) }
@@ -60,7 +61,7 @@ export function explainTable(
 }
 
 function explainLaid(
-  laid: NonNullable<City['laid']>,
+  { laid }: Automacity,
   city: CityIndex,
   {
     counts,

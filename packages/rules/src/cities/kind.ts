@@ -20,8 +20,8 @@ export const matchCity = <T>(
   {
     built,
     automacity,
-  }: { readonly built: (city: BuiltCity) => T; readonly automacity: (laid: readonly Tile[]) => T },
-): T => (isAutomacity(city) ? automacity(city.laid) : built(city));
+  }: { readonly built: (city: BuiltCity) => T; readonly automacity: (city: Automacity) => T },
+): T => (isAutomacity(city) ? automacity(city) : built(city));
 
 /** The same for a city with cells: the 4x4 square, or around a mat. */
 export const matchBuilt = <T>(

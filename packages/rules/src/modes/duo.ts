@@ -1,7 +1,7 @@
 /** Two humans and one Automa: a three-seat table game whose third seat plays by cards (DUO-1). */
 import { chooseTile } from '../automa/choice.ts';
-import { readBy, sharedCity } from '../automa/gain.ts';
-import { builtCityAt } from '../cities/kind.ts';
+import { cityInView, readBy } from '../automa/gain.ts';
+import { cityAt } from '../cities/kind.ts';
 import type { EventOf } from '../state/event.ts';
 import { isSince } from '../state/options.ts';
 import type { AutomaTake, GameState } from '../state/state.ts';
@@ -68,7 +68,7 @@ function automaChoice({ open, hidden }: GameState, rules: ModeRules): EventOf<'a
     const choice = chooseTile(
       rest,
       column,
-      readBy(card, sharedCity(builtCityAt(open.cities, city), factoriesElsewhere(open.cities, city))),
+      readBy(card, cityInView(cityAt(open.cities, city), factoriesElsewhere(open.cities, city))),
     );
     rest = withoutOne(rest, choice.tile);
     takes.push({ ...choice, city });

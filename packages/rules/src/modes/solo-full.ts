@@ -2,11 +2,12 @@
 import { itemAt } from '../lists.ts';
 import { chooseTile } from '../automa/choice.ts';
 import type { AutomaCard } from '../automa/cards.ts';
-import { automacity, readBy, sharedCity } from '../automa/gain.ts';
-import { builtCityAt, laidIn } from '../cities/kind.ts';
+import { cityInView, readBy } from '../automa/gain.ts';
+import { cityAt, laidIn } from '../cities/kind.ts';
 import type { EventOf, GameEvent } from '../state/event.ts';
 import type { AutomaMove, GameState } from '../state/state.ts';
 import { withoutOne } from '../tile.ts';
+import type { CityIndex } from '../types.ts';
 import type { ModeRules } from './mode.ts';
 import { factoriesElsewhere } from './mode-result.ts';
 import { roundNamed } from './mode-rounds.ts';
@@ -75,18 +76,11 @@ function automaMove(
   card: AutomaCard,
 ): AutomaMove {
   const hand = itemAt(hidden.hands, seat);
-  const inShared = chooseTile(
-    hand,
-    card.shared,
-    readBy(card, sharedCity(builtCityAt(open.cities, shared), factoriesElsewhere(open.cities, shared))),
-  );
+  const inView = (city: CityIndex) =>
+    readBy(card, cityInView(cityAt(open.cities, city), factoriesElsewhere(open.cities, city)));
+  const inShared = chooseTile(hand, card.shared, inView(shared));
   const left = withoutOne(hand, inShared.tile);
-  const laid = laidIn(open.cities[AUTOMACITY]);
-  const inAutomacity = chooseTile(
-    left,
-    card.own,
-    readBy(card, automacity(laid, factoriesElsewhere(open.cities, AUTOMACITY))),
-  );
+  const inAutomacity = chooseTile(left, card.own, inView(AUTOMACITY));
   return {
     seat,
     card,

@@ -3,7 +3,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { AUTOMA_CARDS, type Column } from '../../src/automa/cards.ts';
 import { chooseTile } from '../../src/automa/choice.ts';
-import { automacity, type CityInView, sharedCity } from '../../src/automa/gain.ts';
+import { cityInView, type CityInView } from '../../src/automa/gain.ts';
+import { EMPTY_AUTOMACITY, withLaid } from '../../src/city/city.ts';
 import { legalCells } from '../../src/city/placement.ts';
 import { type BuildingType, LETTERS, type Tile } from '../../src/types.ts';
 import { drawn } from '../kit/build-city.ts';
@@ -12,12 +13,14 @@ import { aCity, aLetter } from '../kit/generators.ts';
 const tiles = (text: string): readonly Tile[] => text.split(' ') as Tile[];
 const column = (text: string): Column => text.split('') as unknown as Column;
 /** The card of the rulebook's example: factory, best; new type, house, best. */
+const automacity = (laid: readonly Tile[], otherFactories: readonly number[]): CityInView =>
+  cityInView(withLaid(EMPTY_AUTOMACITY, laid), otherFactories);
 const [card] = AUTOMA_CARDS as [(typeof AUTOMA_CARDS)[number]];
 const LEFTVILLE = drawn('PHO/.O.');
 const AUTOMACITY = tiles('H S-m P');
 
 test('AUTOMA-1, AUTOMA-2: Autommaso has no factory and takes the tavern: +4 against 3 for the shop and 2 for the house', () => {
-  expect(chooseTile(tiles('H S b'), card.shared, sharedCity(LEFTVILLE, [0, 0]))).toEqual({
+  expect(chooseTile(tiles('H S b'), card.shared, cityInView(LEFTVILLE, [0, 0]))).toEqual({
     tile: 'b',
     symbol: '>',
     skipped: [{ symbol: 'f', why: 'none-in-hand' }],
@@ -39,7 +42,7 @@ test('AUTOMA-3, AUTOMA-1: no tile left is of a new type for Automacity, so Autom
 });
 
 test('AUTOMA-1: Automarta would assign her factory to Rightown', () => {
-  const choice = chooseTile(tiles('O F P'), card.shared, sharedCity(drawn('SP'), [1, 0]));
+  const choice = chooseTile(tiles('O F P'), card.shared, cityInView(drawn('SP'), [1, 0]));
   expect(choice).toEqual({
     tile: 'F',
     symbol: 'f',
@@ -76,7 +79,7 @@ test.each([
   ['most factories', [0, 0], 'F'],
   ['third most', [4, 3], 'S'],
 ])('AUTOMA-2: whether a factory beats a shop depends on the other cities: %s', (_, others, tile) => {
-  expect(chooseTile(tiles('F S'), column('>'), sharedCity(drawn('SP'), others)).tile).toBe(tile);
+  expect(chooseTile(tiles('F S'), column('>'), cityInView(drawn('SP'), others)).tile).toBe(tile);
 });
 
 test.each([
@@ -155,7 +158,7 @@ const aView: fc.Arbitrary<CityInView> = fc.oneof(
       aCity.filter((city) => legalCells(city, 'S').length > 0),
       counts,
     )
-    .map(([city, others]) => sharedCity(city, others)),
+    .map(([city, others]) => cityInView(city, others)),
   fc.tuple(fc.array(aLetter, { maxLength: 15 }), counts).map(([lying, others]) => automacity(lying, others)),
 );
 

@@ -1,8 +1,8 @@
 /** What a tile would add to a city in the eyes of an Automa. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { automacity, sharedCity } from '../../src/automa/gain.ts';
-import { EMPTY_CITY, withTile } from '../../src/city/city.ts';
+import { cityInView } from '../../src/automa/gain.ts';
+import { EMPTY_AUTOMACITY, EMPTY_CITY, withLaid, withTile } from '../../src/city/city.ts';
 import { legalCells } from '../../src/city/placement.ts';
 import { layoutOf } from '../../src/scoring/layout.ts';
 import { scoreCities } from '../../src/scoring/score-city.ts';
@@ -51,7 +51,7 @@ test.each([
 ] as const)(
   'AUTOMA-2: %s: %s with %j factories elsewhere and %s gains %i',
   (_, city, others, tile, points, byType, at) => {
-    expect(sharedCity(drawn(city), others).gainOf(tile)).toEqual({ points, byType, at });
+    expect(cityInView(drawn(city), others).gainOf(tile)).toEqual({ points, byType, at });
   },
 );
 
@@ -60,7 +60,7 @@ test.each([
   ['F', 4],
   ['H', 0],
 ] as const)('AUTOMA-2: the first tile of a city, %s, gains %i', (tile, points) => {
-  expect(sharedCity(EMPTY_CITY, [0, 0]).gainOf(tile)).toMatchObject({ points, at: [0, 0] });
+  expect(cityInView(EMPTY_CITY, [0, 0]).gainOf(tile)).toMatchObject({ points, at: [0, 0] });
 });
 
 test.each([
@@ -75,7 +75,10 @@ test.each([
 ] as const)(
   'AUTOMA-2, SOLO-3: %s: Automacity %s with %j factories elsewhere and %s gains %i',
   (_, lying, others, tile, points, byType) => {
-    expect(automacity(lying.split(' ') as Tile[], others).gainOf(tile)).toEqual({ points, byType });
+    expect(cityInView(withLaid(EMPTY_AUTOMACITY, lying.split(' ') as Tile[]), others).gainOf(tile)).toEqual({
+      points,
+      byType,
+    });
   },
 );
 
@@ -83,15 +86,20 @@ test.each([
   ['SS/FH', ['shop', 'factory', 'house']],
   ['de/mO', ['tavern', 'office']],
 ])('AUTOMA-3: the types of %s are %j, all taverns being one', (city, types) => {
-  expect(sharedCity(drawn(city), [0, 0]).types).toEqual(types);
+  expect(cityInView(drawn(city), [0, 0]).types).toEqual(types);
 });
 
 test('AUTOMA-3: the types of Automacity count both halves of its duplexes', () => {
-  expect(automacity(['S-m', 'H|O'], [0, 0]).types).toEqual(['shop', 'tavern', 'office', 'house']);
+  expect(cityInView(withLaid(EMPTY_AUTOMACITY, ['S-m', 'H|O']), [0, 0]).types).toEqual([
+    'shop',
+    'tavern',
+    'office',
+    'house',
+  ]);
 });
 
 test('AUTOMA-2: a full city takes no tile', () => {
-  expect(() => sharedCity(drawn('SSSS/SSSS/SSSS/SSSS'), [0, 0]).gainOf('S')).toThrow(RangeError);
+  expect(() => cityInView(drawn('SSSS/SSSS/SSSS/SSSS'), [0, 0]).gainOf('S')).toThrow(RangeError);
 });
 
 const OTHERS = [
@@ -109,7 +117,7 @@ test('AUTOMA-2: the gain is the change of the whole score at the best of the leg
       const factories = others.map((other) => other.split('F').length - 1);
       const cells = legalCells(city, tile);
       const gains = cells.map((at) => totalWith(withTile(city, { tile, at, seat: 0 })) - totalWith(city));
-      const { points, byType, at } = sharedCity(city, factories).gainOf(tile);
+      const { points, byType, at } = cityInView(city, factories).gainOf(tile);
       expect(points).toBe(Math.max(...gains));
       expect(at).toEqual(cells[gains.indexOf(points)]);
       expect(Object.values(byType).reduce((sum, part) => sum + part, 0)).toBe(points);

@@ -126,7 +126,7 @@ function LargeCity(props: OneCityProps) {
         <Total points={total} />
       </button>
       {matchCity(shown, {
-        automacity: (laid) => <Laid laid={laid} />,
+        automacity: ({ laid }) => <Laid laid={laid} />,
         built: () => (
           <Board
             state={{

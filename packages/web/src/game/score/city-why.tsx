@@ -43,7 +43,7 @@ function Why({ open, shown, city }: WhyProps) {
     <div class="why">
       <div class="why-city">
         {matchCity(shown, {
-          automacity: (laid) => <Laid laid={laid} />,
+          automacity: ({ laid }) => <Laid laid={laid} />,
           built: ({ tiles }) => (
             <Board
               state={{

@@ -44,7 +44,7 @@ interface MiniOfProps extends Omit<MiniCityProps, 'view' | 'city'> {
 /** The same for a city without its table. */
 export const MiniOf = ({ shown, name, box, tilesRef, pieces, size = 'glyph' }: MiniOfProps) =>
   matchCity(shown, {
-    automacity: (laid) => <MiniTray laid={laid} />,
+    automacity: ({ laid }) => <MiniTray laid={laid} />,
     built: (built) => (
       <MiniBoard
         shown={built}

@@ -75,7 +75,7 @@ export function Compare({ built, other }: CompareProps) {
 function Shown({ city, name }: { readonly city: City; readonly name: string }) {
   const mat = matOf(city);
   return matchCity(city, {
-    automacity: (laid) => <Laid laid={laid} />,
+    automacity: ({ laid }) => <Laid laid={laid} />,
     built: ({ tiles }) => (
       <Board
         state={{
