@@ -148,7 +148,12 @@ test('a phone that is turned and turned back has room for both offers again', as
 }) => {
   const [width, height] = [390, 844];
   const viewport = { width, height };
-  const phone = await browser.newContext({ baseURL, viewport, isMobile: true, hasTouch: true });
+  const phone = await browser.newContext({
+    ...(baseURL !== undefined && { baseURL }),
+    viewport,
+    isMobile: true,
+    hasTouch: true,
+  });
   const page = await phone.newPage();
   await openPrepared(page, { game: tableOf(3), until: turn('1', 2, 'placing'), offers: 1 });
   await page.locator('.card-yes').nth(1).waitFor();
