@@ -1,7 +1,14 @@
 /** A finished pad as a game, so that everything that shows the end of a game shows it too. */
 import { isLandscapeCell, type MatCell, parseMat } from '../capitals/mat.ts';
 import { type MatInGrid, matInGrid } from '../cities/mat-in-grid.ts';
-import { boxAround, type BuiltCity, capitalCity, type PlacedTile } from '../city/city.ts';
+import {
+  boxAround,
+  type BuiltCity,
+  capitalCity,
+  EMPTY_CITY,
+  type PlacedTile,
+  withTiles,
+} from '../city/city.ts';
 import { type Components, COMPONENTS, ownBox } from '../components/box.ts';
 import { type Grid, makeCity } from '../notation/city-notation.ts';
 import { INITIAL_STATE, type OpenGame } from '../state/state.ts';
@@ -34,7 +41,7 @@ export function cityOfGrid(grid: Grid, { mats }: Pick<Components, 'mats'> = COMP
     return [{ tile: sign, at, seat: 0 }];
   });
   return laid === undefined
-    ? { tiles }
+    ? withTiles(EMPTY_CITY, tiles)
     : capitalCity({ mat: laid.mat.notation, order: 's'.repeat(tiles.length) }, tiles);
 }
 
