@@ -148,7 +148,7 @@ test.each([1, 2])(
     if (table === undefined) throw new Error('no table');
     const { tableId, version: expected, about } = table;
     await store.value.events.append({ tableId, expected, events: [event(1)], commands: ['new'], about });
-    store.value.close();
+    await store.value.close();
     const after = await checked();
     expect(after).toMatchObject({ found: 0, unlinked: before.events - expected, events: before.events + 1 });
     const db = new DatabaseSync(file());
@@ -187,23 +187,23 @@ test('a log that can’t be read completely is copied before SQLite drops it', a
       about: ABOUT,
     });
   const [main, log] = [readFileSync(file()), readFileSync(`${file()}-wal`)];
-  store.value.close();
-  const reopen = (bytes: Uint8Array): string | undefined => {
+  await store.value.close();
+  const reopen = async (bytes: Uint8Array): Promise<string | undefined> => {
     writeFileSync(file(), main);
     writeFileSync(`${file()}-wal`, bytes);
     const again = openEmbedded(folder);
     if (!again.ok) throw new Error(again.error.code);
-    again.value.close();
+    await again.value.close();
     return again.value.unreadLog;
   };
-  expect(reopen(log)).toBeUndefined();
+  expect(await reopen(log)).toBeUndefined();
   const damaged = Buffer.from(log);
   damaged[log.length - 100] = (damaged[log.length - 100] as number) ^ 1;
-  const copy = reopen(damaged);
+  const copy = await reopen(damaged);
   expect(copy).toBe(`${file()}-wal.unread-1`);
   expect(readFileSync(copy ?? '')).toEqual(damaged);
   const foreign = Buffer.from('not a log of SQLite, but somebody wrote it');
-  expect(reopen(foreign)).toBe(`${file()}-wal.unread-2`);
+  expect(await reopen(foreign)).toBe(`${file()}-wal.unread-2`);
 });
 
 test('a database is not checked here', async () => {

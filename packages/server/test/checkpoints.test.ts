@@ -72,11 +72,11 @@ async function writeUntilRestart(notes: Notes): Promise<void> {
 }
 
 async function everythingIsThere({ store, count }: Notes): Promise<void> {
-  store.close();
+  await store.close();
   const again = opened();
   const found = await Promise.all(Array.from({ length: count }, (_, nth) => again.note(`n${nth}`)));
   expect(found.every((value) => value === TEXT)).toBe(true);
-  again.close();
+  await again.close();
 }
 
 test('the log starts again, time after time', async () => {
@@ -125,5 +125,5 @@ test('a thread that could not sync ends the process', async () => {
   // oxlint-disable-next-line no-await-in-loop -- until the thread is asked
   while (thrown.length === 0) await write(notes, 1);
   expect(thrown).toEqual([expect.objectContaining({ code: 'ERR_SQLITE_ERROR' })]);
-  notes.store.close();
+  await notes.store.close();
 });

@@ -91,7 +91,7 @@ async function leave(folder: string, at: number): Promise<void> {
     commands: [],
     about: { ...ABOUT, at, dueAt: at + TEN_SECONDS },
   });
-  store.value.close();
+  await store.value.close();
 }
 
 test('after a restart with the clock set back an hour, what is due in ten seconds is', async () => {
@@ -107,6 +107,6 @@ test('after a restart with the clock set back an hour, what is due in ten second
   expect(tables.now()).toBe(at);
   expect(delays).toContain(TEN_SECONDS);
   await tables.stop();
-  store.value.close();
+  await store.value.close();
   rmSync(folder, { recursive: true });
 });

@@ -173,7 +173,7 @@ describe('lifetimes', () => {
     expect(await people.devices('ann')).toEqual([]);
     expect(await people.find('hash')).toBeUndefined();
     expect(await store.value.people.find('hash')).toBeUndefined();
-    store.value.close();
+    await store.value.close();
   });
 });
 
@@ -245,13 +245,13 @@ describe('sockets of a session that has ended', () => {
     await people.use('old', now);
     await people.add({ member: 'cleo', name: 'Cleo' }, 'used', now - 29 * DAY);
     await people.use('used', now);
-    store.value.close();
+    await store.value.close();
     await (await started({ data: folder, idleDays: 10, sessionDays: 30 })).stop();
     const again = openEmbedded(folder);
     if (!again.ok) throw new Error(again.error.code);
     const left = await Promise.all(['idle', 'old', 'used'].map((hash) => again.value.people.find(hash)));
     expect(left.map((found) => found?.name)).toEqual([undefined, undefined, 'Cleo']);
-    again.value.close();
+    await again.value.close();
     rmSync(folder, { recursive: true });
   });
 });
@@ -332,7 +332,7 @@ describe('an erased person', () => {
     if (!store.ok) throw new Error(store.error.code);
     await store.value.people.expire(Date.now() + 1_000);
     expect(await store.value.people.erased()).toEqual([cleo.you]);
-    store.value.close();
+    await store.value.close();
     const second = await started({ data: folder });
     const asked = { headers: { cookie: ben.cookie } };
     const reported = await (await fetch(`${second.address}/api/tables/${table}/told`, asked)).text();

@@ -116,7 +116,7 @@ test('while a batch is not on the disk, the store answers nothing and shows noth
   await Promise.all([first, ...answers]);
   expect(told.toSorted()).toEqual(['first', ...calls.map(([name]) => name)].toSorted());
   expect(told[0]).toBe('first');
-  store.close();
+  await store.close();
 });
 
 test('everything written while the disk is busy is the next batch, with one sync', async () => {
@@ -137,7 +137,7 @@ test('everything written while the disk is busy is the next batch, with one sync
   disk.release();
   await Promise.all([first, ...others]);
   expect(batches).toEqual([1, 3]);
-  store.value.close();
+  await store.value.close();
 });
 
 test('a store that closes during a sync has everything on the disk, and says so', async () => {
@@ -146,11 +146,26 @@ test('a store that closes during a sync has everything on the disk, and says so'
   const [written, next] = [store.setNote('first', 'x'), store.setNote('second', 'y')];
   await expect.poll(disk.waiting).toBe(1);
   const last = store.setNote('third', 'z');
-  store.close();
-  await Promise.all([written, next, last]);
+  const closed = store.close();
+  disk.release();
+  await Promise.all([written, next, last, closed]);
   const again = opened();
   expect(await Promise.all(['first', 'second', 'third'].map(again.note))).toEqual(['x', 'y', 'z']);
-  again.close();
+  await again.close();
+});
+
+test('a store that closes during a sync waits for it, and acknowledges nothing if it fails', async () => {
+  const store = opened();
+  const told: string[] = [];
+  disk.hold();
+  void store.setNote('first', 'x').then(() => told.push('written'));
+  await expect.poll(disk.waiting).toBe(1);
+  void store.close().then(() => told.push('closed'));
+  await turns();
+  expect([told, disk.waiting()]).toEqual([[], 1]);
+  expect(disk.fail()).toEqual([expect.objectContaining({ code: 'EIO' })]);
+  await turns();
+  expect([told, disk.waiting()]).toEqual([[], 0]);
 });
 
 const isSeated = (link: TableLink): boolean | undefined =>
@@ -202,25 +217,42 @@ test('while the disk is busy, no client is told anything new, and the server ans
   await server.stop();
 });
 
+function expectLogged(said: string): void {
+  const logged = said.split('\n').find((one) => one.startsWith('{')) ?? '';
+  expect(JSON.parse(logged)).toMatchObject({ level: 60, code: 'EIO', msg: 'uncaught' });
+  expect(said).not.toContain('secret');
+}
+
+async function expectSeated(table: string): Promise<void> {
+  const store = opened();
+  expect((await store.events.read(table)).filter(({ type }) => type === 'sat')).not.toEqual([]);
+  await store.close();
+}
+
 describe('a disk that fails', () => {
   const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-  /** On command, every sync fails as on a broken disk. */
+  /** On command, every sync fails as on a broken disk: now, or after the first one of a server that stops. */
   const BREAKABLE = `data:text/javascript,${encodeURIComponent(`
     import fs from 'node:fs';
     import { syncBuiltinESMExports } from 'node:module';
-    process.on('message', () => {
-      fs.fdatasync = (file, done) =>
-        setImmediate(done, Object.assign(new Error('EIO: the secret hand'), { code: 'EIO' }));
-      syncBuiltinESMExports();
-    });
+    const real = fs.fdatasync;
+    let left = Infinity;
+    fs.fdatasync = (file, done) =>
+      left-- > 0
+        ? real(file, done)
+        : setImmediate(done, Object.assign(new Error('EIO: the secret hand'), { code: 'EIO' }));
+    syncBuiltinESMExports();
+    process.on('message', () => (left = 0));
+    process.on('SIGTERM', () => (left = 1));
     process.channel.unref();
   `)}`;
 
   let child: ChildProcess | undefined;
   afterEach(() => child?.kill('SIGKILL'));
 
-  test('ends the server, which acknowledges nothing more', async () => {
+  /** A server, and a person in a seat of their own table. */
+  async function breakable() {
     const flags = ['--conditions=source', '--import', BREAKABLE, MAIN, '--port', '0', '--data', folder];
     const server = spawn(process.execPath, [...flags, '--log', 'silent', '--web', 'none'], {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -240,16 +272,27 @@ describe('a disk that fails', () => {
     const link = ann.connection.table(table);
     link.watch();
     await granted(link, { type: 'sit', seat: 0 });
+    return { server, link, table, ended: async () => ({ code: (await closed)[0] as number | null, said }) };
+  }
+
+  test('ends the server, which acknowledges nothing more', async () => {
+    const { server, link, table, ended } = await breakable();
     server.send('break');
     const outcomes: unknown[] = [];
     const asked = link.ask({ type: 'sit', seat: 1 });
     void asked.then((outcome) => outcomes.push(outcome));
-    expect((await closed)[0]).toBe(1);
-    const logged = said.split('\n').find((one) => one.startsWith('{')) ?? '';
-    expect(JSON.parse(logged)).toMatchObject({ level: 60, code: 'EIO', msg: 'uncaught' });
-    expect([outcomes, said.includes('secret')]).toEqual([[], false]);
-    const store = opened();
-    expect((await store.events.read(table)).filter(({ type }) => type === 'sat')).not.toEqual([]);
-    store.close();
+    const { code, said } = await ended();
+    expect([code, outcomes]).toEqual([1, []]);
+    expectLogged(said);
+    await expectSeated(table);
+  });
+
+  test('while the server stops, is logged and in its exit code', async () => {
+    const { server, table, ended } = await breakable();
+    server.kill('SIGTERM');
+    const { code, said } = await ended();
+    expect(code).toBe(1);
+    expectLogged(said);
+    await expectSeated(table);
   });
 });

@@ -183,7 +183,7 @@ test('when the store is closed everything is filed', async () => {
     commands: ['c'],
     about: ABOUT,
   });
-  store.value.close();
+  await store.value.close();
   const db = new DatabaseSync(join(folder, 'duopolis.db'));
   const count = (from: string): unknown => db.prepare(`SELECT count(*) AS n FROM ${from}`).get();
   expect(['journal', 'events', 'commands', 'tables'].map(count)).toEqual([0, 1, 1, 1].map((n) => ({ n })));
@@ -193,12 +193,12 @@ test('when the store is closed everything is filed', async () => {
 
 test.each(['tables', 'people', 'journal'])(
   'a large file is refused too if the part read at startup is damaged: %s',
-  (name) => {
+  async (name) => {
     const folder = newFolder();
     const file = join(folder, 'duopolis.db');
     const store = openEmbedded(folder);
     if (!store.ok) throw new Error(store.error.code);
-    store.value.close();
+    await store.value.close();
     const db = new DatabaseSync(file);
     const { rootpage } = db.prepare('SELECT rootpage FROM sqlite_schema WHERE name = ?').get(name) as {
       readonly rootpage: number;

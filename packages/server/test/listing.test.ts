@@ -24,8 +24,8 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'duopolis-listing-'));
 });
 
-afterEach(() => {
-  for (const store of stores.splice(0)) store.close();
+afterEach(async () => {
+  await Promise.all(stores.splice(0).map((store) => store.close()));
   rmSync(folder, { recursive: true });
 });
 
@@ -38,14 +38,14 @@ function opened(): EmbeddedStore {
 
 test('tables are found, whether their steps are filed or not', () =>
   findsTables(opened(), async () => {
-    stores.pop()?.close();
+    await stores.pop()?.close();
     return opened();
   }));
 
 /** As a server that has had them for long would have left them. */
-function fill(): void {
+async function fill(): Promise<void> {
   opened();
-  stores.pop()?.close();
+  await stores.pop()?.close();
   const about = JSON.stringify({ ...ABOUT, members: ['MEMBER'] });
   const db = new DatabaseSync(join(folder, DATA_FILE));
   db.exec(
@@ -63,7 +63,7 @@ const collect = (): number => {
 };
 
 test('a server with a hundred thousand open tables caches none of them, and reads a page by its index', async () => {
-  fill();
+  await fill();
   const store = opened();
   const before = collect();
   const tables = await openTables(store, REAL_ENVIRONMENT);

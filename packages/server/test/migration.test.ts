@@ -79,7 +79,7 @@ describe.each(RELEASED)('schema $version', ({ version, cookie, over, playing }) 
     // oxlint-disable-next-line no-await-in-loop -- two tables
     const lengths = await Promise.all(tables.map(async ({ tableId }) => (await events.read(tableId)).length));
     expect(lengths).toEqual(tables.map(({ version: length }) => length));
-    store.value.close();
+    await store.value.close();
     const db = new DatabaseSync(file());
     expect(versionOf(db)).toBe(SCHEMA_VERSION);
     db.close();

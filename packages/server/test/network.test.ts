@@ -79,7 +79,7 @@ async function play(seed: string, faults: Faults): Promise<void> {
   const state = await stateNow();
   for (const { link, member } of players) expect(link.view()).toEqual(tableViewFor(state, member));
   await tables.stop();
-  store.value.close();
+  await store.value.close();
 }
 
 test('without faults everyone sees the table as it is', () => play('calm', NONE));

@@ -112,7 +112,7 @@ test('the lobby does not name an erased host', async () => {
   expect(directory.about('one')?.host).toBe(FORMER_PLAYER);
   expect((await directory.find('one'))?.host).toBe(FORMER_PLAYER);
   expect((await directory.fresh('one'))?.host).toBe(FORMER_PLAYER);
-  store.value.close();
+  await store.value.close();
 });
 
 describe('afterwards', () => {
@@ -125,7 +125,7 @@ describe('afterwards', () => {
     const store = openEmbedded(elsewhere);
     if (!store.ok) throw new Error(store.error.code);
     expect((await store.value.events.list()).map(({ about }) => about.phase)).toEqual(['over']);
-    store.value.close();
+    await store.value.close();
   });
 
   test.each([
@@ -177,7 +177,7 @@ describe('afterwards', () => {
     expect(recordsIn(join(elsewhere, 'exported', `${month}.jsonl`))).toEqual([true]);
     expect(await store.value.events.list()).toEqual([]);
     await tables.stop();
-    store.value.close();
+    await store.value.close();
   });
 });
 
@@ -206,7 +206,7 @@ describe('a table that somebody comes back to while it is swept', () => {
     const sweepNow = () => sweep(tables, people, { folder: swept, keepDays: 30, now: later });
     const close = async (): Promise<void> => {
       await tables.stop();
-      store.value.close();
+      await store.value.close();
     };
     return { tables, sweepNow, close, events, file: join(swept, 'exported', month) };
   }

@@ -82,7 +82,8 @@ async function moments(): Promise<readonly Moment[]> {
     await Promise.all(steps);
   }
   found.push(momentNow(acknowledged));
-  store.close();
+  disk.watch(() => () => {});
+  await store.close();
   return found;
 }
 
@@ -108,7 +109,7 @@ async function foundIn(data: Buffer, log: Buffer): Promise<readonly number[]> {
     Array.from({ length: TABLES }, (_, table) => store.events.read(`t${table}`)),
   );
   for (const events of logs) expect(events.map(({ at }) => at)).toEqual(events.map((_, nth) => nth));
-  store.close();
+  await store.close();
   return logs.map((events) => events.length);
 }
 

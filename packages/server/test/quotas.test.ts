@@ -23,7 +23,7 @@ async function opened() {
   const tables = await openTables(store.value, { now: () => time.now, newSeed: newId, newId });
   stop = async () => {
     await tables.stop();
-    store.value.close();
+    await store.value.close();
   };
   const ask = (table: string, request: Request, who = 'ann'): Promise<Answer> =>
     tables.host.request(table, { who, id: newId(), request });

@@ -57,7 +57,7 @@ async function everyMoveOnce(players: readonly Player[]): Promise<void> {
     const seat = seatOf(open, person.you) ?? -1;
     expect([memberOf(open, person.you)?.name, movesIn(log)[seat]]).toEqual([person.name, acknowledged()]);
   }
-  store.value.close();
+  await store.value.close();
 }
 
 /** No bot stands in, however long a start takes on a busy machine: all moves in the log are the players' own. */

@@ -56,13 +56,13 @@ async function written(at: string, value: string, end: 'closed' | 'killed'): Pro
   fs.mkdirSync(at, { recursive: true });
   for (const name of [DATA_FILE, `${DATA_FILE}-wal`])
     fs.copyFileSync(join(`${at}-alive`, name), join(at, name));
-  store.close();
+  await store.close();
 }
 
 async function noteIn(at: string): Promise<string | undefined> {
   const store = opened(at);
   const note = await store.note('who');
-  store.close();
+  await store.close();
   return note;
 }
 
@@ -98,7 +98,7 @@ test.each(['closed', 'killed'] as const)(
 test('a file that a server writes to is not copied', async () => {
   const store = opened(join(folder, 'saved'));
   expect(restore(saved(), data(), 7)).toEqual({ ok: false, error: { code: 'file-in-use', file: saved() } });
-  store.close();
+  await store.close();
 });
 
 test('a damaged backup is refused by its own name, and nothing is left of it', async () => {

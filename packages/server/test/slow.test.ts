@@ -60,5 +60,5 @@ test('a slow reader is cut off with a code, drops out, and gets what it missed w
   expect(types).toEqual(['welcome', 'events', 'sat', 'dropped', 'events', 'came']);
   await stop(back);
   await tables.stop();
-  store.value.close();
+  await store.value.close();
 });

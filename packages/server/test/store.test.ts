@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { storeContract } from '@duopolis/table/contract';
 import { describe, expect, test } from 'vitest';
 import { hashOf } from '../src/people/secret.ts';
-import { DATA_FILE } from '../src/store/database.ts';
+import { DATA_FILE, openDatabase } from '../src/store/database.ts';
 import { type EmbeddedStore, openEmbedded } from '../src/store/embedded.ts';
 import { keepsHostileNames } from './kit/people-contract.ts';
 import { APPLICATION_ID, migrate, MIGRATIONS, versionOf } from '../src/store/schema.ts';
@@ -28,12 +28,12 @@ storeContract(
       return {
         store: store.events,
         reopen: async () => {
-          store.close();
+          await store.close();
           store = opened(folder);
           return store.events;
         },
         close: async () => {
-          store.close();
+          await store.close();
           rmSync(folder, { recursive: true });
         },
       };
@@ -47,7 +47,12 @@ const folderWith = (content?: (file: string) => void): string => {
   return folder;
 };
 
-const ours = (file: string): void => opened(dirname(file)).close();
+function ours(file: string): void {
+  const made = openDatabase(dirname(file));
+  if (!made.ok) throw new Error(made.error.code);
+  made.value.close();
+}
+
 const changed = (file: string, change: (bytes: Buffer) => void): void => {
   ours(file);
   const bytes = readFileSync(file);
@@ -79,14 +84,14 @@ describe('the data file', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test.each(MIGRATIONS.map((_, version) => version))('schema %i is brought forward', (version) => {
+  test.each(MIGRATIONS.map((_, version) => version))('schema %i is brought forward', async (version) => {
     const folder = folderWith((file) => {
       const db = new DatabaseSync(file);
       migrate(db, MIGRATIONS.slice(0, version));
       db.exec(`PRAGMA application_id = ${APPLICATION_ID}`);
       db.close();
     });
-    opened(folder).close();
+    await opened(folder).close();
     const [old, fresh] = [folder, folderWith(ours)].map((each) => {
       const db = new DatabaseSync(join(each, DATA_FILE));
       const schema = db.prepare('SELECT type, name, sql FROM sqlite_schema ORDER BY name').all();
@@ -116,7 +121,7 @@ describe('the data file', () => {
       member: 'ann',
       name: 'Ann',
     });
-    store.close();
+    await store.close();
     const bytes = readFileSync(join(folder, DATA_FILE)).toString('latin1');
     expect(['the token', 'THECODE'].map((secret) => bytes.includes(secret))).toEqual([false, false]);
     rmSync(folder, { recursive: true });
@@ -127,7 +132,7 @@ test('SQL, quotes and HTML in names are read back unchanged', async () => {
   const store = openEmbedded(undefined);
   if (!store.ok) throw new Error(store.error.code);
   await keepsHostileNames(store.value.people);
-  store.value.close();
+  await store.value.close();
 });
 
 test('writes of one tick are one transaction', async () => {
@@ -137,5 +142,5 @@ test('writes of one tick are one transaction', async () => {
   await Promise.all(['a', 'b', 'c'].map((name) => store.value.setNote(name, 'x')));
   await store.value.setNote('d', 'x');
   expect(turns).toEqual([3, 1]);
-  store.value.close();
+  await store.value.close();
 });

@@ -40,7 +40,7 @@ function opened(at: string): EmbeddedStore {
 /** The files as a kill leaves them, with the log as long as it was after each acknowledged step. */
 async function killed(): Promise<readonly number[]> {
   const store = opened(alive());
-  opened(dead()).close();
+  await opened(dead()).close();
   const lengths: number[] = [];
   for (let nth = 0; nth < STEPS; nth++) {
     // oxlint-disable no-await-in-loop -- one step after the other
@@ -56,7 +56,7 @@ async function killed(): Promise<readonly number[]> {
     // oxlint-enable no-await-in-loop
   }
   for (const name of [DATA_FILE, LOG]) copyFileSync(join(alive(), name), join(folder, name));
-  store.close();
+  await store.close();
   return lengths;
 }
 
@@ -69,7 +69,7 @@ async function found(): Promise<number> {
   const knows = (nth: number): Promise<boolean> => store.events.knows('one', `${nth}`);
   const [last, next] = await Promise.all([knows(log.length - 1), knows(log.length)]);
   expect([last, next]).toEqual([log.length > 0, false]);
-  store.close();
+  await store.close();
   return log.length;
 }
 

@@ -100,15 +100,15 @@ describe('a server does not start', () => {
     close();
     const again = openEmbedded(folder);
     expect(again.ok).toBe(true);
-    if (again.ok) again.value.close();
+    if (again.ok) await again.value.close();
   });
 });
 
 describe('an operation ends in one sentence', () => {
-  beforeEach(() => {
+  beforeEach(async () => {
     const store = openEmbedded(data());
     if (!store.ok) throw new Error(store.error.code);
-    store.value.close();
+    await store.value.close();
   });
 
   test.each([
@@ -142,11 +142,11 @@ describe('an operation ends in one sentence', () => {
   });
 });
 
-test('a folder is made with all the folders before it, for its owner only', () => {
+test('a folder is made with all the folders before it, for its owner only', async () => {
   const deep = join(folder, 'a', 'b');
   const made = openEmbedded(deep);
   if (!made.ok) throw new Error(made.error.code);
-  made.value.close();
+  await made.value.close();
   expect(existsSync(join(deep, DATA_FILE))).toBe(true);
   mkdirSync(join(folder, 'there'));
   expect(openEmbedded(join(folder, 'there')).ok).toBe(true);

@@ -179,7 +179,7 @@ export async function moveStore(
   /** Opening migrates the file; closing files its journal. */
   const embedded = openEmbedded(folder);
   if (!embedded.ok) return embedded;
-  embedded.value.close();
+  await embedded.value.close();
   const unlock = lockFolder(folder);
   if (unlock === undefined) return refuse({ code: 'file-in-use', file });
   const source = new DatabaseSync(file, { readOnly: true });

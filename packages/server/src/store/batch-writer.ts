@@ -18,8 +18,8 @@ export interface Writer {
   readonly read: <T>(read: () => T) => Promise<T>;
   /** Writes pending steps now, unless the disk is busy. */
   readonly flush: () => void;
-  /** Writes everything pending and waits for the disk, before the data file is closed. */
-  readonly finish: () => void;
+  /** Writes everything pending, and closes when it is durable; never, if the disk fails. */
+  readonly finish: (close: () => void) => Promise<void>;
   /** Called when a transaction was rolled back: anything cached from it is wrong. */
   readonly whenUndone: (forget: () => void) => void;
 }
@@ -76,34 +76,47 @@ function newTransactions(db: DatabaseSync, undone: () => void): (batch: readonly
   };
 }
 
-export function openWriter(
-  db: DatabaseSync,
-  { observe = () => {}, disk = SYNCED_BY_SQLITE }: WriterOptions = {},
-): Writer {
+type Batches = Pick<Writer, 'flush' | 'finish'> & {
+  readonly add: (entry: Waiting) => void;
+  /** Calls back when everything committed is durable. */
+  readonly whenDurable: (shown: () => void) => void;
+};
+
+interface BatchOptions {
+  readonly observe: (writes: number) => void;
+  readonly disk: Disk;
+  readonly commit: (batch: readonly Waiting[]) => boolean;
+}
+
+function newBatches({ commit, observe, disk }: BatchOptions): Batches {
   let waiting: Waiting[] = [];
   let unsynced: Unsynced | undefined;
   /** True from before a transaction until it is durable. */
   let isBusy = false;
-  const forgetting: (() => void)[] = [];
-  const commit = newTransactions(db, () => forgetting.forEach((forget) => forget()));
+  let whenIdle: (() => void) | undefined;
 
   /** The committed batch is durable: acknowledges it and goes on. */
-  function proceed(): void {
-    const { batch = [], readers = [] } = unsynced ?? {};
+  function proceed({ batch, readers }: Unsynced): void {
     [unsynced, isBusy] = [undefined, false];
     if (batch.length > 0) observe(batch.length);
     for (const { kept } of batch) kept();
     for (const shown of readers) shown();
     flush();
+    finishIfIdle();
+  }
+
+  function finishIfIdle(): void {
+    if (!isBusy && waiting.length === 0) whenIdle?.();
   }
 
   function writeNow(): void {
     const batch = waiting;
     waiting = [];
     isBusy = commit(batch);
-    if (!isBusy) return;
-    unsynced = { batch, readers: [] };
-    disk.sync(proceed);
+    if (!isBusy) return finishIfIdle();
+    const committed: Unsynced = { batch, readers: [] };
+    unsynced = committed;
+    disk.sync(() => proceed(committed));
   }
 
   function flush(): void {
@@ -114,19 +127,44 @@ export function openWriter(
 
   return {
     flush,
-    finish: () => {
-      if (disk.settle()) proceed();
+    add: (entry) => {
+      waiting.push(entry);
+      if (waiting.length === 1) setImmediate(flush);
     },
+    whenDurable: (shown) => void (unsynced === undefined ? shown() : unsynced.readers.push(shown)),
+    finish: (close) =>
+      new Promise((resolve) => {
+        whenIdle = () => {
+          whenIdle = undefined;
+          disk.stop();
+          close();
+          resolve();
+        };
+        flush();
+        finishIfIdle();
+      }),
+  };
+}
+
+export function openWriter(
+  db: DatabaseSync,
+  { observe = () => {}, disk = SYNCED_BY_SQLITE }: WriterOptions = {},
+): Writer {
+  const forgetting: (() => void)[] = [];
+  const commit = newTransactions(db, () => forgetting.forEach((forget) => forget()));
+  const { add, whenDurable, flush, finish } = newBatches({ commit, observe, disk });
+  return {
+    flush,
+    finish,
     whenUndone: (forget) => void forgetting.push(forget),
     read: async (read) => {
-      const [shown, hidden] = [read(), unsynced];
-      if (hidden !== undefined) await new Promise<void>((resolve) => void hidden.readers.push(resolve));
+      const shown = read();
+      await new Promise<void>(whenDurable);
       return shown;
     },
     write: (write) => {
       const { entry, result } = asked(write);
-      waiting.push(entry);
-      if (waiting.length === 1) setImmediate(flush);
+      add(entry);
       return result;
     },
   };

@@ -2,9 +2,16 @@
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Done, Task, ThreadData } from './checkpoints.ts';
-import { rewriteHeader } from './rewrite-header.ts';
 
 const { file, working } = workerData as ThreadData;
+
+/** A transaction of one frame that changes nothing. It restarts the log if all of the log is in the data file. */
+function rewriteHeader(db: DatabaseSync): void {
+  const { user_version: version } = db.prepare('PRAGMA user_version').get() as {
+    readonly user_version: number;
+  };
+  db.exec(`PRAGMA user_version = ${version}`);
+}
 
 /** `copy` runs during writes and leaves their last pages; `restart` copies those too and restarts the log. */
 function perform(task: Task): void {

@@ -12,7 +12,6 @@
 import { closeSync, fdatasync, openSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { newCheckpoints } from './checkpoints.ts';
-import { rewriteHeader } from './rewrite-header.ts';
 import { walOf } from './wal.ts';
 
 export interface Disk {
@@ -20,15 +19,15 @@ export interface Disk {
   readonly sync: (durable: () => void) => void;
   /** Calls back when a transaction may begin; it waits while the log restarts. */
   readonly makeRoom: (ready: () => void) => void;
-  /** Syncs what is committed and stops; SQLite syncs from then on. Returns whether everything is on the disk. */
-  readonly settle: () => boolean;
+  /** Stops, while nothing is being synced; from then on SQLite syncs. */
+  readonly stop: () => void;
 }
 
 /** Where SQLite syncs every COMMIT itself, and in memory. */
 export const SYNCED_BY_SQLITE: Disk = {
   sync: (durable) => durable(),
   makeRoom: (ready) => ready(),
-  settle: () => true,
+  stop: () => {},
 };
 
 const hasLog = (db: DatabaseSync): boolean => {
@@ -46,29 +45,18 @@ export function openDisk(db: DatabaseSync, file: string, logPages = LOG_PAGES): 
   const log = openSync(walOf(file), 'r+');
   db.exec('PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 0');
   const checkpoints = newCheckpoints({ db, file, log, logPages });
-  let state: 'idle' | 'syncing' | 'failed' | 'settled' = 'idle';
 
   return {
-    sync: (durable) => {
-      if (state === 'settled') return durable();
-      state = 'syncing';
+    sync: (durable) =>
       fdatasync(log, (error) => {
-        if (state === 'settled') return closeSync(log);
-        state = error === null ? 'idle' : 'failed';
         if (error !== null) throw error;
         durable();
-      });
-    },
-    makeRoom: (ready) => (state === 'settled' ? ready() : checkpoints.makeRoom(ready)),
-    settle: () => {
-      if (state === 'failed') return false;
+      }),
+    makeRoom: checkpoints.makeRoom,
+    stop: () => {
       checkpoints.stop();
       db.exec('PRAGMA synchronous = FULL');
-      /** SQLite syncs this transaction and all before it. */
-      if (state === 'syncing') rewriteHeader(db);
-      else closeSync(log);
-      state = 'settled';
-      return true;
+      closeSync(log);
     },
   };
 }

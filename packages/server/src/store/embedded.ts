@@ -40,7 +40,7 @@ export interface Store {
 export interface EmbeddedStore extends Store {
   /** A copy of a log that SQLite could not read completely. */
   readonly unreadLog: string | undefined;
-  readonly close: () => void;
+  readonly close: () => Promise<void>;
 }
 
 interface EmbeddedOptions {
@@ -83,8 +83,7 @@ export function openEmbedded(
     flush: writer.flush,
     close: () => {
       void writer.write(events.fileAll).catch(() => {});
-      writer.finish();
-      close();
+      return writer.finish(close);
     },
   };
   return { ok: true, value: store };

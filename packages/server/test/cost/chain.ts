@@ -46,7 +46,7 @@ async function stepsOfGame(): Promise<readonly Step[]> {
   while (tables.directory.about('t')?.phase !== 'over') await new Promise((next) => void setImmediate(next));
   // oxlint-enable no-await-in-loop
   await tables.stop();
-  store.close();
+  await store.close();
   return steps;
 }
 
@@ -67,7 +67,7 @@ async function appendAll(steps: readonly Step[]): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop -- in the order of the game
     await Promise.all(tables.map(store.events.append));
   }
-  store.close();
+  await store.close();
   rmSync(folder, { recursive: true });
 }
 

@@ -39,7 +39,7 @@ export async function fill(folder: string): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await events.append(step);
   }
-  close();
+  await close();
 }
 
 export interface Serving {

@@ -32,7 +32,7 @@ export async function openBothStores(): Promise<BothStores> {
     'data file': { kind: 'data file', store: file.value, another: file.value.sql },
     PostgreSQL: { kind: 'PostgreSQL', store: one, another: other.sql },
     close: async () => {
-      file.value.close();
+      await file.value.close();
       await Promise.all([one.close(), other.close()]);
       await database.stop();
     },

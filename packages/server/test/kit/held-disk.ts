@@ -7,6 +7,8 @@ export interface HeldDisk {
   readonly hold: () => void;
   /** All of them end, and later ones are let through. */
   readonly release: () => void;
+  /** All of them fail; returns what the server threw. */
+  readonly fail: () => readonly unknown[];
   readonly waiting: () => number;
   /** Runs when a sync begins, and then when it has ended, before anybody is told. */
   readonly watch: (began: () => () => void) => void;
@@ -14,12 +16,25 @@ export interface HeldDisk {
   readonly restore: () => void;
 }
 
+interface HeldSync {
+  readonly sync: () => void;
+  readonly done: fs.NoParamCallback;
+}
+
+function thrownBy({ done }: HeldSync): unknown {
+  try {
+    return done(Object.assign(new Error('the disk failed'), { code: 'EIO' }));
+  } catch (error) {
+    return error;
+  }
+}
+
 const unwatched = (): (() => void) => () => {};
 
 export function heldDisk(): HeldDisk {
   const real = fs.fdatasync;
   let isHeld = false;
-  let held: (() => void)[] = [];
+  let held: HeldSync[] = [];
   let watched = unwatched;
   const replace = (sync: typeof real): void => {
     Object.assign(fs, { fdatasync: sync });
@@ -32,7 +47,7 @@ export function heldDisk(): HeldDisk {
         ended();
         done(error);
       });
-    if (isHeld) held.push(sync);
+    if (isHeld) held.push({ sync, done });
     else sync();
   }) as typeof real);
   return {
@@ -41,9 +56,10 @@ export function heldDisk(): HeldDisk {
     },
     release: () => {
       isHeld = false;
-      for (const sync of held) sync();
+      for (const { sync } of held) sync();
       held = [];
     },
+    fail: () => held.splice(0).map(thrownBy),
     waiting: () => held.length,
     watch: (began) => {
       watched = began;

@@ -48,6 +48,6 @@ export async function keptOnDisk(
       return { table, log: await events.read(table), commands };
     }),
   );
-  close();
+  await close();
   return kept;
 }

@@ -50,7 +50,7 @@ test('everything is moved, a device stays the same person, and tables continue',
     [here, there].map(({ value }) => Promise.all(list.map(({ tableId }) => value.events.read(tableId)))),
   );
   expect(logs[1]).toEqual(logs[0]);
-  here.value.close();
+  await here.value.close();
   await there.value.close();
 
   const server = await started({ database: url });
