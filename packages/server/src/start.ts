@@ -5,8 +5,11 @@ import { ok, refuse, type Result } from '@duopolis/rules';
 import { TABLE_PHASES } from '@duopolis/table';
 import type { DatabaseProblem, HostingProblem } from '@duopolis/words/hosting';
 import type { Config } from './config.ts';
+import { kindOf } from './last-resort.ts';
 import { STORED_KEY } from './settings/settings.ts';
+import { IS_PORT_SHARED, mustBeFree } from './http/acceptors.ts';
 import { type App, buildApp, type LogStream } from './http/app.ts';
+import { BACKLOG } from './http/servers.ts';
 import type { OperatedSite } from './site/site.ts';
 import { type Metrics, newMetrics } from './site/metrics.ts';
 import { type Notices, openNotices } from './notices/open-notices.ts';
@@ -40,12 +43,6 @@ type AddressProblem = Extract<HostingProblem, { readonly code: 'no-address' | 'p
 
 /** Why a server can't start. */
 export type StartProblem = FileProblem | DatabaseProblem | AddressProblem;
-
-/**
- * Connections that may wait to be accepted; the system's own limit may be lower. Everybody comes back at once after a crash,
- * and a connection that finds no room is only tried again after a second.
- */
-export const BACKLOG = 4_096;
 
 /** The key that signs cookies, made once and kept with the data. */
 const KEY = 'cookie-key';
@@ -132,12 +129,17 @@ async function stopNow({
   stage.ready = false;
   stopSweeping();
   app.log.info('stopping');
-  await notices.stop();
-  tables.leave();
-  await sockets.stop({ others: 'node' in store });
-  await tables.stop();
-  await app.close();
-  await store.close();
+  try {
+    await notices.stop();
+    tables.leave();
+    await sockets.stop({ others: 'node' in store });
+    await tables.stop();
+    await app.close();
+    await store.close();
+  } catch (error) {
+    app.log.error(kindOf(error), 'stopping failed');
+    throw error;
+  }
 }
 
 /** Unacknowledged steps are dropped: after an uncaught error they can't be trusted. */
@@ -228,10 +230,16 @@ const keysOf = ({ cookieKeys }: Config, stored: string): readonly string[] =>
 
 const HIGHEST_PORT = 65_535;
 
-const listen = (app: App['app'], config: Config): Promise<string | AddressProblem> =>
-  app
-    .listen({ host: config.host, port: config.port, backlog: BACKLOG })
-    .catch((error: unknown) => addressProblem(config, error));
+async function listen(app: App['app'], config: Config): Promise<string | AddressProblem> {
+  const at = { host: config.host, port: config.port, backlog: BACKLOG };
+  const shared = { ...at, reusePort: IS_PORT_SHARED };
+  try {
+    await mustBeFree(at);
+    return await app.listen(shared);
+  } catch (error) {
+    return addressProblem(config, error);
+  }
+}
 
 const addressProblem = ({ host, port }: Config, error: unknown): AddressProblem =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'

@@ -3,19 +3,18 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect, Server as NetServer, type Socket } from 'node:net';
-import { promisify } from 'node:util';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ARRIVAL, readConfig } from '../src/config.ts';
+import { IS_PORT_SHARED } from '../src/http/acceptors.ts';
 import { newBodies } from '../src/http/body.ts';
-import { httpServers, REQUESTS, REQUESTS_EACH, REQUESTS_PER_TICK } from '../src/http/servers.ts';
+import { BACKLOG, httpServers, REQUESTS, REQUESTS_EACH, REQUESTS_PER_TICK } from '../src/http/servers.ts';
 import { paced } from '../src/paced.ts';
 import { newMetrics } from '../src/site/metrics.ts';
-import { BACKLOG } from '../src/start.ts';
 import { MOST_UNREAD } from '../src/socket/unread.ts';
 import { configOf, started } from './kit/server.ts';
 
 async function listening(server: Server): Promise<number> {
-  server.listen(0, '127.0.0.1');
+  server.listen({ port: 0, host: '127.0.0.1', reusePort: IS_PORT_SHARED });
   await once(server, 'listening');
   onTestFinished(() => {
     server.closeAllConnections();
@@ -52,29 +51,51 @@ test('with the default settings, head, request and silence have the documented t
   };
   expect([headersTimeout, requestTimeout, timeout]).toEqual([10_000, 30_000, 60_000]);
   expect(connectionsCheckingInterval).toBe(1_000);
-  expect(server.maxConnections).toBe(config.value.mostSockets + REQUESTS);
   const page = readFileSync(new URL('../../../docs/SECURITY.md', import.meta.url), 'utf8');
   expect(page).toContain('headers have 10 seconds to arrive, a whole request 30');
   expect(page).toContain('no byte moves for 60 is cut');
 });
 
+/** Connections to a port of this machine. */
+async function connections(port: number, count: number): Promise<readonly Socket[]> {
+  const sockets = Array.from({ length: count }, () =>
+    connect(port, '127.0.0.1')
+      .on('error', () => {})
+      .resume(),
+  );
+  onTestFinished(() => sockets.forEach((socket) => socket.destroy()));
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  return sockets;
+}
+
+test('all networks together have a limited number of connections', async () => {
+  const metrics = newMetrics();
+  const [most, more] = [8, 4];
+  const server = httpServers({ config: configOf({ mostSockets: most - REQUESTS }), metrics })(() => {});
+  const sockets = await connections(await listening(server), most + more);
+  const isClosed = (): readonly Socket[] => sockets.filter(({ destroyed }) => destroyed);
+  await expect.poll(() => isClosed().length).toBe(more);
+  expect(await metrics.values()).toEqual({ 'duopolis_connections_refused_total{kind="all"}': more });
+});
+
 test('a network has a limited number of connections; one more is closed until another one ends', async () => {
   const metrics = newMetrics();
   const server = httpServers({ config: configOf({ socketsEach: 1 }), metrics })(() => {});
+  let ended = 0;
+  server.on('connection', (socket: Socket) => {
+    socket.once('close', () => {
+      ended += 1;
+    });
+  });
   const port = await listening(server);
-  const open = async (): Promise<Socket> => {
-    const socket = connect(port, '127.0.0.1');
-    socket.on('error', () => {});
-    await once(socket, 'connect');
-    return socket;
-  };
-  const sockets = await Promise.all(Array.from({ length: 1 + REQUESTS_EACH }, open));
-  await once(await open(), 'close');
+  const sockets = await connections(port, 1 + REQUESTS_EACH + 1);
+  await expect.poll(() => ended).toBe(1);
   expect(await metrics.values()).toEqual({ 'duopolis_connections_refused_total{kind="network"}': 1 });
-  sockets[0]?.destroy();
-  await expect.poll(() => promisify(server.getConnections.bind(server))()).toBe(REQUESTS_EACH);
-  const again = await open();
-  again.write(REQUEST);
+  await expect.poll(() => sockets.filter(({ destroyed }) => destroyed).length).toBe(1);
+  sockets.find(({ destroyed }) => !destroyed)?.destroy();
+  await expect.poll(() => ended).toBe(2);
+  const [again] = await connections(port, 1);
+  again?.write(REQUEST);
   await once(server, 'request');
 });
 

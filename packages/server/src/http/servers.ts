@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import { networkOf } from '../site/network.ts';
 import type { Site } from '../site/site.ts';
 import { paced } from '../paced.ts';
+import { acceptMore } from './acceptors.ts';
 import { slowest } from '../socket/unread.ts';
 
 /** A named import would load every export, including an HTTP client that nobody here uses. */
@@ -21,6 +22,12 @@ const CHECK = 500;
 
 /** Requests that begin in one tick of the event loop: about ten milliseconds of work. */
 export const REQUESTS_PER_TICK = 64;
+
+/**
+ * Connections that may wait to be accepted; the system's own limit may be lower. Everybody comes back at once after a crash,
+ * and a connection that finds no room is only tried again after a second.
+ */
+export const BACKLOG = 4_096;
 
 /** Milliseconds of keep-alive: longer than proxies keep their connections. */
 const KEPT = 72_000;
@@ -46,21 +53,25 @@ function countNetworks(): readonly [enter: (network: string) => number, leave: (
 
 /** Behind a proxy, all connections have its address: they are bounded together only. */
 function boundConnections(
-  { config: { socketsEach, trustProxy }, metrics }: Bounds,
+  { config: { mostSockets, socketsEach, trustProxy }, metrics }: Bounds,
   connections: Set<Socket>,
 ): (socket: Socket) => void {
   const [enter, leave] = countNetworks();
-  const most = trustProxy ? Infinity : socketsEach + REQUESTS_EACH;
+  const mostEach = trustProxy ? Infinity : socketsEach + REQUESTS_EACH;
+  const most = mostSockets + REQUESTS;
+  const refuse = (socket: Socket, why: string): void => {
+    metrics.count('duopolis_connections_refused_total', why);
+    socket.destroy();
+  };
   return (socket) => {
+    if (connections.size >= most) return refuse(socket, 'all');
     const network = networkOf(socket.remoteAddress);
     connections.add(socket);
     socket.on('close', () => {
       connections.delete(socket);
       leave(network);
     });
-    if (enter(network) <= most) return;
-    metrics.count('duopolis_connections_refused_total', 'network');
-    socket.destroy();
+    if (enter(network) > mostEach) refuse(socket, 'network');
   };
 }
 
@@ -145,7 +156,7 @@ function pacedRequests(handle: RequestListener): RequestListener {
 
 /** For `serverFactory`: a host with several addresses has one server for each. */
 export function httpServers(site: Bounds): (handle: RequestListener) => Server {
-  const { arrival, mostSockets } = site.config;
+  const { arrival } = site.config;
   const connections = new Set<Socket>();
   const bound = boundConnections(site, connections);
   return (handle) => {
@@ -163,14 +174,13 @@ export function httpServers(site: Bounds): (handle: RequestListener) => Server {
     server.keepAliveTimeout = KEPT;
     /** Milliseconds of silence in both directions; sockets have their own limit. */
     server.setTimeout(arrival.silence);
-    server.maxConnections = mostSockets + REQUESTS;
     /** After an upgrade request Node no longer times the connection. Close it if it never becomes a socket. */
     server.on('upgrade', (_, connection: Socket) => {
       connection.setTimeout(arrival.silence, () => connection.destroy());
     });
-    server.on('drop', () => site.metrics.count('duopolis_connections_refused_total', 'all'));
     server.on('connection', bound);
     boundUnread(site, server, connections);
+    acceptMore(server, BACKLOG);
     return server;
   };
 }
