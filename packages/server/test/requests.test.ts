@@ -51,6 +51,7 @@ const BOTH = 'POST /api/session HTTP/1.1\r\nhost: x\r\ncontent-type: application
 test.each([
   ['both lengths', `${BOTH}content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\nGET /health`],
   ['two lengths', `${BOTH}content-length: 2\r\ncontent-length: 9\r\n\r\n{}`],
+  ['a body in chunks', `${BOTH}transfer-encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`],
   ['a chunked length that is none', `${BOTH}transfer-encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n`],
   ['another coding', `${BOTH}transfer-encoding: chunked, identity\r\n\r\n0\r\n\r\n`],
   ['a space before the colon', `${BOTH}content-length : 2\r\n\r\n{}`],

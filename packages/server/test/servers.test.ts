@@ -99,6 +99,25 @@ test('a network has a limited number of connections; one more is closed until an
   await once(server, 'request');
 });
 
+test('a body in chunks is not parsed, and its connection ends with the answer', async () => {
+  let parsed = 0;
+  const server = httpServers({ config: configOf(), metrics: newMetrics() })((request, response) => {
+    request.on('data', () => {
+      parsed += 1;
+    });
+    setImmediate(() => response.end('done'));
+  });
+  const head = 'POST / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n';
+  const [socket] = await connections(await listening(server), 1);
+  socket?.write(`${head}${'1\r\nx\r\n'.repeat(5_000)}0\r\n\r\n${REQUEST}`);
+  let answers = '';
+  socket?.on('data', (data: Buffer) => {
+    answers += data.toString();
+  });
+  await expect.poll(() => socket?.destroyed).toBe(true);
+  expect([parsed, answers.split('done').length - 1]).toEqual([0, 1]);
+});
+
 test('thousands of requests in one chunk end the connection, and are neither parsed nor handled', async () => {
   const { port, answers, metrics, parsed } = await counting();
   const socket = connect(port, '127.0.0.1', () => void socket.write(REQUEST.repeat(2_000)));

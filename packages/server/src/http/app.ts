@@ -23,7 +23,7 @@ import { peopleRoutes } from './people-routes.ts';
 import { rulesRoutes } from './rules.ts';
 import { newSecurityLog, noteRefusal, type SecurityLog } from '../site/security-log.ts';
 import { securityTxtRoute } from './security-txt.ts';
-import { httpServers } from './servers.ts';
+import { hasChunks, httpServers } from './servers.ts';
 import { shedNewTables } from './shedding.ts';
 import type { OperatedSite } from '../site/site.ts';
 import { newShares } from '../tables/shares.ts';
@@ -74,7 +74,7 @@ const newFastify = (site: OperatedSite, stream: LogStream | undefined): FastifyI
 /** Refuses other origins, other versions, and every request while the site is not ready. */
 function guard(app: FastifyInstance, { config, ready }: OperatedSite): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (!hasOneHost(request)) return fail(reply, 'bad-request');
+    if (!hasOneHost(request) || hasChunks(request.raw)) return fail(reply, 'bad-request');
     /** `upgrade-check.ts` checks upgrades and counts refusals. */
     if (isUpgrade(request)) return;
     if (changesSomething(request) && !isOwnOrigin(request, config.origins))

@@ -91,7 +91,7 @@ function boundUnread({ metrics }: Bounds, server: Server, connections: ReadonlyS
 
 /** The parser of a connection; Node keeps it on the socket, undocumented. */
 interface Parsed {
-  readonly parser?: { onIncoming?: () => number } | null;
+  readonly parser?: { onIncoming?: (request: IncomingMessage, keepAlive: boolean) => number } | null;
 }
 
 /** The parser's code for an upgrade: the bytes that follow are not requests. */
@@ -102,6 +102,22 @@ function cut(socket: Socket): void {
   const { parser } = socket as Parsed;
   if (parser) parser.onIncoming = () => NO_MORE_REQUESTS;
   socket.destroy();
+}
+
+/** A body in chunks, instead of one with a length. */
+export const hasChunks = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined;
+
+/** Parsing 64 KB in chunks of one byte takes eight milliseconds. So the parser stops at the head, which is then refused. */
+function stopBeforeChunks(socket: Socket): void {
+  const { parser } = socket as Parsed;
+  const onIncoming = parser?.onIncoming;
+  if (!parser || onIncoming === undefined) return;
+  parser.onIncoming = (request, keepAlive) => {
+    if (!hasChunks(request)) return onIncoming(request, keepAlive);
+    onIncoming(request, false);
+    return NO_MORE_REQUESTS;
+  };
 }
 
 type Exchange = readonly [IncomingMessage, ServerResponse];
@@ -179,6 +195,7 @@ export function httpServers(site: Bounds): (handle: RequestListener) => Server {
       connection.setTimeout(arrival.silence, () => connection.destroy());
     });
     server.on('connection', bound);
+    server.on('connection', stopBeforeChunks);
     boundUnread(site, server, connections);
     acceptMore(server, BACKLOG);
     return server;
