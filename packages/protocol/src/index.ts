@@ -1,5 +1,14 @@
 /** Messages between client and server, and a client that reconnects. */
-export { CLIENT_MESSAGE, LONGEST_MESSAGE, type LookMessage } from './client-message.ts';
+export {
+  CLIENT_MESSAGE,
+  type ClientMessage,
+  fromWire,
+  LONGEST_MESSAGE,
+  type LookMessage,
+  type RequestMessage,
+  toWire,
+  type WireMessage,
+} from './client-message.ts';
 export { connect, type Connection, type ConnectionState, type TableLink } from './client/connection.ts';
 export {
   type Socket,
@@ -84,10 +93,3 @@ export {
   socketAddress,
   TIMED_SINCE,
 } from './version.ts';
-export {
-  type ClientMessage,
-  fromWire,
-  type RequestMessage,
-  toWire,
-  type WireMessage,
-} from './client-message.ts';

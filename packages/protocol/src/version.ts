@@ -8,6 +8,9 @@ import { LIMITS } from '@duopolis/rules';
  */
 export const PROTOCOLS: readonly number[] = [1, 2, 3, 4];
 
+/** The first version with shared replays. */
+export const LOOKING_SINCE = 2;
+
 /** The first version in which a cursor has the time of its event. */
 export const TIMED_SINCE = 3;
 

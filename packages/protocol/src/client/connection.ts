@@ -1,9 +1,9 @@
 /** A client's connection to the server: one socket for all tables, reopened whenever it is lost. */
 import type { Request, TableView } from '@duopolis/table';
 import * as v from 'valibot';
-import type { LookMessage } from '../client-message.ts';
+import { type ClientMessage, type LookMessage, toWire } from '../client-message.ts';
 import { SERVER_MESSAGE, type ServerMessage } from '../server-message.ts';
-import { type ClientMessage, toWire } from '../client-message.ts';
+import { LOOKING_SINCE } from '../version.ts';
 import { type Socket, type ClientEnvironment, waitAfter } from './environment.ts';
 import {
   abandon,
@@ -21,9 +21,6 @@ import {
 /** How often the client pings the server, and how long the answer may take. */
 const HEARTBEAT = 20_000;
 const PATIENCE = 10_000;
-
-/** The first version with shared replays. */
-const LOOKING_SINCE = 2;
 
 const NO_TIMER = (): void => {};
 
@@ -54,8 +51,8 @@ export interface ConnectionListeners {
   readonly onMessage?: (message: ServerMessage) => void;
 }
 
-/** The socket of a connection, and its state. */
-interface Line {
+/** A connection with its socket, or waiting for its next one. */
+interface Client {
   readonly environment: ClientEnvironment;
   readonly listeners: ConnectionListeners;
   readonly tables: Map<string, Followed>;
@@ -75,7 +72,7 @@ export function connect(
   listeners: ConnectionListeners = {},
   first?: string,
 ): Connection {
-  const line: Line = {
+  const client: Client = {
     environment,
     listeners,
     tables: new Map(),
@@ -87,128 +84,129 @@ export function connect(
     back: undefined,
     stopTimer: NO_TIMER,
   };
-  open(line);
+  open(client);
   return {
-    state: () => line.state,
+    state: () => client.state,
     look: (message) => {
-      if (line.protocol >= LOOKING_SINCE) say(line, message);
+      if (client.protocol >= LOOKING_SINCE) send(client, message);
     },
     table: (table, tableListeners = {}) => {
       const followed = follow(table, tableListeners);
-      line.tables.set(table, followed);
-      return linkTo(line, followed);
+      client.tables.set(table, followed);
+      return linkTo(client, followed);
     },
     close: () => {
-      turn(line, 'closed');
-      line.stopTimer();
-      line.socket?.close();
-      line.socket = undefined;
-      for (const followed of line.tables.values()) abandon(followed);
+      setState(client, 'closed');
+      client.stopTimer();
+      client.socket?.close();
+      client.socket = undefined;
+      for (const followed of client.tables.values()) abandon(followed);
     },
   };
 }
 
-function turn(line: Line, next: ConnectionState): void {
-  if (line.state === next) return;
-  line.state = next;
-  line.listeners.onState?.(next);
+function setState(client: Client, next: ConnectionState): void {
+  if (client.state === next) return;
+  client.state = next;
+  client.listeners.onState?.(next);
 }
 
-function say({ state, socket, protocol }: Line, message: ClientMessage): void {
+function send({ state, socket, protocol }: Client, message: ClientMessage): void {
   if (state !== 'connected') return;
   socket?.send(JSON.stringify(toWire(knownTo(protocol, message))));
 }
 
-function open(line: Line): void {
-  const { environment } = line;
-  turn(line, 'connecting');
+function open(client: Client): void {
+  const { environment } = client;
+  setState(client, 'connecting');
   let ended = false;
   const opened: Socket = environment.open(
     {
       received: (data) => {
-        if (!ended && line.socket === opened) received(line, data);
+        if (!ended && client.socket === opened) onMessage(client, data);
       },
       lost: () => {
-        if (!ended && line.socket === opened) lost(line);
+        if (!ended && client.socket === opened) reconnect(client);
         ended = true;
       },
     },
-    [...line.tables.keys()].at(-1) ?? line.first,
+    [...client.tables.keys()].at(-1) ?? client.first,
   );
-  line.socket = opened;
+  client.socket = opened;
   /** A server that never sends anything counts as lost too. */
-  line.stopTimer = environment.later(PATIENCE, () => giveUp(line));
+  client.stopTimer = environment.later(PATIENCE, () => giveUp(client));
 }
 
-function giveUp(line: Line): void {
-  const silent = line.socket;
-  lost(line);
+function giveUp(client: Client): void {
+  const silent = client.socket;
+  reconnect(client);
   silent?.close();
 }
 
 /** The server speaks first: nothing is sent before its welcome. */
-function received(line: Line, data: unknown): void {
+function onMessage(client: Client, data: unknown): void {
   const message = readMessage(data);
   if (message === undefined) return;
-  beat(line);
-  line.listeners.onMessage?.(message);
+  keepAlive(client);
+  client.listeners.onMessage?.(message);
   if (message.type === 'welcome') {
-    line.failures = 0;
-    line.protocol = message.protocol;
-    turn(line, 'connected');
-    for (const followed of line.tables.values()) for (const again of resumption(followed)) say(line, again);
-  } else if (message.type === 'stopping') line.back = message.back;
+    client.failures = 0;
+    client.protocol = message.protocol;
+    setState(client, 'connected');
+    for (const followed of client.tables.values())
+      for (const again of resumption(followed)) send(client, again);
+  } else if (message.type === 'stopping') client.back = message.back;
   else if ('table' in message) {
-    const followed = line.tables.get(message.table);
-    if (followed !== undefined && receive(followed, message)) afresh(line, followed);
+    const followed = client.tables.get(message.table);
+    if (followed !== undefined && receive(followed, message)) requestView(client, followed);
   }
 }
 
-function afresh(line: Line, followed: Followed): void {
+function requestView(client: Client, followed: Followed): void {
   delete followed.at;
-  say(line, watchOf(followed));
+  send(client, watchOf(followed));
 }
 
 /** A silent server is pinged, and then given up. */
-function beat(line: Line): void {
-  const { later } = line.environment;
-  line.stopTimer();
-  line.stopTimer = later(HEARTBEAT, () => {
-    say(line, { type: 'ping' });
-    line.stopTimer = later(PATIENCE, () => giveUp(line));
+function keepAlive(client: Client): void {
+  const { later } = client.environment;
+  client.stopTimer();
+  client.stopTimer = later(HEARTBEAT, () => {
+    send(client, { type: 'ping' });
+    client.stopTimer = later(PATIENCE, () => giveUp(client));
   });
 }
 
-function lost(line: Line): void {
-  line.stopTimer();
-  line.socket = undefined;
-  if (line.state === 'closed') return;
-  turn(line, 'waiting');
-  const wait = line.back ?? waitAfter(line.failures, line.environment.random());
-  line.back = undefined;
-  line.failures += 1;
-  line.stopTimer = line.environment.later(wait, () => open(line));
+function reconnect(client: Client): void {
+  client.stopTimer();
+  client.socket = undefined;
+  if (client.state === 'closed') return;
+  setState(client, 'waiting');
+  const wait = client.back ?? waitAfter(client.failures, client.environment.random());
+  client.back = undefined;
+  client.failures += 1;
+  client.stopTimer = client.environment.later(wait, () => open(client));
 }
 
-const linkTo = (line: Line, followed: Followed): TableLink => ({
+const linkTo = (client: Client, followed: Followed): TableLink => ({
   view: () => followed.view,
-  watch: () => say(line, watchOf(followed)),
+  watch: () => send(client, watchOf(followed)),
   show: (page) => {
     const hidden = page === 'hidden';
     if (followed.hidden === hidden) return;
     followed.hidden = hidden;
-    if (followed.watching) say(line, watchOf(followed));
+    if (followed.watching) send(client, watchOf(followed));
   },
   ask: (request) =>
     new Promise((answer) => {
-      const asked = { id: line.environment.newId(), request, answer };
+      const asked = { id: client.environment.newId(), request, answer };
       followed.asked.set(asked.id, asked);
-      say(line, requestOf(followed, asked));
+      send(client, requestOf(followed, asked));
     }),
   close: () => {
-    if (line.tables.get(followed.table) !== followed) return;
-    line.tables.delete(followed.table);
-    if (followed.watching) say(line, { type: 'unwatch', table: followed.table });
+    if (client.tables.get(followed.table) !== followed) return;
+    client.tables.delete(followed.table);
+    if (followed.watching) send(client, { type: 'unwatch', table: followed.table });
     abandon(followed);
   },
 });

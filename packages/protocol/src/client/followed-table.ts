@@ -77,13 +77,14 @@ export const resumption = (followed: Followed): readonly ClientMessage[] => [
   ...[...followed.asked.values()].map((asked) => requestOf(followed, asked)),
 ];
 
-/** A message for a server of this version: older ones know no hidden pages, no portraits, and no time in cursors. */
+/** A message for a server of this version. */
 export function knownTo(protocol: number, message: ClientMessage): ClientMessage {
-  const known = protocol >= HIDDEN_SINCE ? message : withoutNews(message);
-  return protocol >= TIMED_SINCE ? known : untimed(known);
+  const known = protocol >= HIDDEN_SINCE ? message : asVersion3(message);
+  return protocol >= TIMED_SINCE ? known : asVersion2(known);
 }
 
-function withoutNews(message: ClientMessage): ClientMessage {
+/** Without hidden pages and portraits. */
+function asVersion3(message: ClientMessage): ClientMessage {
   if (message.type === 'request' && message.request.type === 'sit') {
     const { portrait: _, ...request } = message.request;
     return { ...message, request };
@@ -93,7 +94,8 @@ function withoutNews(message: ClientMessage): ClientMessage {
   return known;
 }
 
-function untimed(message: ClientMessage): ClientMessage {
+/** Without the time in cursors. */
+function asVersion2(message: ClientMessage): ClientMessage {
   if (message.type === 'watch' && message.after !== undefined)
     return { ...message, after: withoutTime(message.after) };
   if (message.type === 'request' && message.seen !== undefined)
@@ -116,7 +118,7 @@ export function receive(followed: Followed, message: TableMessage): boolean {
       followed.listeners.onView?.(message.view);
       return false;
     case 'events':
-      return !goOn(followed, message.at, message.events);
+      return !applyEvents(followed, message.at, message.events);
     case 'current':
       followed.renewing = false;
       return false;
@@ -145,14 +147,14 @@ const isOld = ({ renewing, at }: Followed, cursor: Cursor): boolean =>
   !renewing && at?.stream === cursor.stream && cursor.number < at.number;
 
 /** Known events are skipped; after a gap the view is no longer correct. */
-function goOn(followed: Followed, cursor: Cursor, events: readonly SeenTableEvent[]): boolean {
+function applyEvents(followed: Followed, cursor: Cursor, events: readonly SeenTableEvent[]): boolean {
   const { at } = followed;
   const first = cursor.number - events.length;
   if (followed.view === undefined || at === undefined) return false;
   if (at.stream !== cursor.stream || first > at.number) return false;
   for (const [nth, event] of events.entries()) {
     if (first + nth < at.number) continue;
-    const next = after(followed.view, event);
+    const next = viewAfter(followed.view, event);
     if (next === undefined) return false;
     followed.view = next;
     followed.at = {
@@ -166,7 +168,7 @@ function goOn(followed: Followed, cursor: Cursor, events: readonly SeenTableEven
 }
 
 /** A newer server may send events that can't be folded here: then a fresh view has the result. */
-function after(view: TableView, event: SeenTableEvent): TableView | undefined {
+function viewAfter(view: TableView, event: SeenTableEvent): TableView | undefined {
   try {
     return evolveTableView(view, event);
   } catch {
