@@ -1,6 +1,6 @@
 /** The goal of a search: to win, and next to an Automa also to keep it from winning. */
 import { type CityIndex, modeRules } from '@duopolis/rules';
-import { itemAt } from '@duopolis/rules/lists';
+import { itemAt, mapPair } from '@duopolis/rules/lists';
 import { automaLead, outlooksOf, raisedBy } from './outlooks.ts';
 import type { Situation } from './situation.ts';
 import type { Outlook } from './win.ts';
@@ -24,7 +24,7 @@ export function toBeatAutomas(situation: Situation): Aim {
   if (automa === undefined || automacity !== undefined) return TO_WIN;
   const theirs = citiesOf(automa, options.seats);
   const outlooks = outlooksOf(situation);
-  const [one, other] = theirs.map((city) => itemAt(outlooks, city)) as [Outlook, Outlook];
+  const [one, other] = mapPair(theirs, (city) => itemAt(outlooks, city));
   const above = raisedBy(one.value < other.value ? one : other, -automaLead(automa, options));
   return {
     guarded: cities.flatMap((_, city) => (theirs.includes(city) ? [] : [{ city, above }])),

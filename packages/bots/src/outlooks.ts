@@ -1,6 +1,6 @@
 /** How every city of a table is expected to end, and what that makes of a seat's own two. */
 import { modeRules, type Options, resultOf, type Seat, type SeatView } from '@duopolis/rules';
-import { itemAt } from '@duopolis/rules/lists';
+import { itemAt, mapPair } from '@duopolis/rules/lists';
 import { laidIn } from '@duopolis/rules/cities';
 import { AUTOMACITY } from '@duopolis/rules/solo';
 import type { Worth } from './move.ts';
@@ -54,7 +54,7 @@ export function worthIn(situation: Situation): Worth {
   const { view, own, scoring } = situation;
   if (scoring === 'sum') return (left, right) => left + right;
   const outlooks = outlooksOf(situation);
-  const [leftSpread, rightSpread] = own.map((city) => itemAt(outlooks, city).spread) as [number, number];
+  const [leftSpread, rightSpread] = mapPair(own, (city) => itemAt(outlooks, city).spread);
   const ring = ringFrom(view.viewer, view.open.options.seats);
   const lead = automaLead(view.viewer, view.open.options);
   const fields = new Map<number | undefined, Field>();

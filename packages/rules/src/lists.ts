@@ -27,6 +27,12 @@ export const ownOf = <T>(record: { readonly [key: string]: T }, name: string): T
 export const keysOf = <K extends string>(record: { readonly [key in K]?: unknown }): readonly K[] =>
   Object.keys(record) as K[];
 
+/** The same of both. */
+export const mapPair = <T, U>([one, other]: readonly [T, T], to: (item: T) => U): readonly [U, U] => [
+  to(one),
+  to(other),
+];
+
 /** The first item that a list has twice, found in one pass. */
 export function firstTwice<T>(items: readonly T[]): T | undefined {
   const seen = new Set<T>();

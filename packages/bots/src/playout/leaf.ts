@@ -1,6 +1,6 @@
 /** What a table is worth to a seat where a roll-out ends. */
 import { type Changing, type CityIndex, modeRules, type Options, type Seat } from '@duopolis/rules';
-import { itemAt } from '@duopolis/rules/lists';
+import { itemAt, mapPair } from '@duopolis/rules/lists';
 import { AUTOMACITY } from '@duopolis/rules/solo';
 import { isCapitalDraft } from '../lot/city-draft.ts';
 import type { Aim } from '../aim.ts';
@@ -78,9 +78,8 @@ function chanceOf(
   seat: Seat,
   { options, outlooks }: { readonly options: Options; readonly outlooks: readonly Changing<Outlook>[] },
 ): () => number {
-  const [left, right] = modeRules(options)
-    .citiesOf(seat, options.seats)
-    .map((city) => itemAt(outlooks, city)) as [Outlook, Outlook];
+  const own = modeRules(options).citiesOf(seat, options.seats);
+  const [left, right] = mapPair(own, (city) => itemAt(outlooks, city));
   const ring = ringFrom(seat, options.seats);
   const lead = automaLead(seat, options);
   const field = newField();

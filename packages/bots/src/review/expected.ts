@@ -1,6 +1,6 @@
 /** The score every seat is expected to end with, and its uncertainty. */
 import { type GameState, modeRules, type Seat, seatView } from '@duopolis/rules';
-import { itemAt } from '@duopolis/rules/lists';
+import { itemAt, mapPair } from '@duopolis/rules/lists';
 import { outlooksOf } from '../outlooks.ts';
 import { situationOf } from '../situation.ts';
 import type { Outlook } from '../win.ts';
@@ -13,10 +13,7 @@ export function expectedIn(state: GameState): readonly Outlook[] {
   const outlooks = outlooksOf(situationOf(seatView(state, 0)));
   const { scoring, citiesOf, automas, automaPoints } = modeRules(options);
   return Array.from({ length: options.seats }, (_, seat: Seat) => {
-    const [left, right] = citiesOf(seat, options.seats).map((city) => itemAt(outlooks, city)) as [
-      Outlook,
-      Outlook,
-    ];
+    const [left, right] = mapPair(citiesOf(seat, options.seats), (city) => itemAt(outlooks, city));
     const { value, spread } = scoring === 'sum' ? sumOf(left, right) : lowerOf(left, right);
     const points = automas.includes(seat) ? automaPoints(options) : 0;
     return { value: rounded(value + points), spread: rounded(spread) };

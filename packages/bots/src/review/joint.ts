@@ -13,7 +13,7 @@ import {
   type Seat,
   type Tile,
 } from '@duopolis/rules';
-import { itemAt } from '@duopolis/rules/lists';
+import { itemAt, mapPair } from '@duopolis/rules/lists';
 import { fastRandom, quickBelow } from '@duopolis/rules/chance';
 import { builtCityAt } from '@duopolis/rules/cities';
 import { gridOf, makeCity } from '@duopolis/rules/notation';
@@ -95,10 +95,7 @@ const totalOf = (scores: readonly CityScore[], city: CityIndex): number => itemA
 
 function scoreOf({ options }: OpenGame, seat: Seat, scores: readonly CityScore[]): number {
   const { citiesOf, scoring } = modeRules(options);
-  const [left, right] = citiesOf(seat, options.seats).map((city) => totalOf(scores, city)) as [
-    number,
-    number,
-  ];
+  const [left, right] = mapPair(citiesOf(seat, options.seats), (city) => totalOf(scores, city));
   return scoring === 'sum' ? left + right : Math.min(left, right);
 }
 

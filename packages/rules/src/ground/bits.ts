@@ -7,13 +7,13 @@ const COUNT_OF_PATTERN: Uint8Array = countsOfPatterns();
 /** A row of 256 for each high byte. High bytes with as many bits have equal rows: nine are counted, the others copied. */
 function countsOfPatterns(): Uint8Array {
   const counts = new Uint8Array(1 << 16);
-  for (let mask = 1; mask < 256; mask++) counts[mask] = (counts[mask >> 1] as number) + (mask & 1);
+  for (let mask = 1; mask < 256; mask++) counts[mask] = (counts[mask >> 1] ?? 0) + (mask & 1);
   for (let high = 1; high < 256; high++) {
-    const added = counts[high] as number;
+    const added = counts[high] ?? 0;
     const firstEqual = (1 << added) - 1;
     const row = high << 8;
     if (high > firstEqual) counts.copyWithin(row, firstEqual << 8, (firstEqual + 1) << 8);
-    else for (let low = 0; low < 256; low++) counts[row + low] = (counts[low] as number) + added;
+    else for (let low = 0; low < 256; low++) counts[row + low] = (counts[low] ?? 0) + added;
   }
   return counts;
 }

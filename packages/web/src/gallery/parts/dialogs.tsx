@@ -4,8 +4,8 @@ import { solve } from '@duopolis/bots/solver';
 import type { OpenGame } from '@duopolis/rules';
 import { builtCityAt } from '@duopolis/rules/cities';
 import { COMPONENTS } from '@duopolis/rules/components';
-import { itemAt } from '@duopolis/rules/lists';
-import { type CityScore, scoreTable } from '@duopolis/rules/scoring';
+import { itemAt, mapPair } from '@duopolis/rules/lists';
+import { scoreTable } from '@duopolis/rules/scoring';
 import { signal } from '@preact/signals';
 import { SettingsDialog } from '../../app/settings-dialog.tsx';
 import { ShortcutsDialog } from '../../app/shortcuts-dialog.tsx';
@@ -87,9 +87,9 @@ function ofReview(end: OpenGame): readonly Exhibit[] {
   );
   if (!solved.ok) throw new Error(solved.error.code);
   const { tiles } = solved.value;
-  const [played, score] = [built, rearranged(built, tiles)].map((one) =>
+  const [played, score] = mapPair([built, rearranged(built, tiles)], (one) =>
     itemAt(scoreTable(end.cities.with(city, one), []), city),
-  ) as [CityScore, CityScore];
+  );
   const best: BestArrangement = { points: score.total, notation: '', tiles, exact: true };
   const review: CityReview = { city, points: played.total, best };
   const line: JointLine = {

@@ -68,7 +68,8 @@ function entryOf(step: Step): Entry {
   if (event.type !== 'game' || event.event.type !== 'placed' || was === undefined || is === undefined)
     return { event };
   const { city } = event.event;
-  const [own, elsewhere] = [[], []] as [ScoreChange[], ScoreChange[]];
+  const own: ScoreChange[] = [];
+  const elsewhere: ScoreChange[] = [];
   for (const change of changesOf(was, is)) (change.city === city ? own : elsewhere).push(change);
   return {
     event,

@@ -1,5 +1,6 @@
 /** The postcard of a city: its plan, name, architects, date and score, all in our own drawings. */
 import type { City, CityIndex } from '@duopolis/rules';
+import { mapPair } from '@duopolis/rules/lists';
 import { SCORED } from '@duopolis/rules/scoring';
 import { matOf } from '@duopolis/rules/cities';
 import type { GameRecord } from '@duopolis/rules/record';
@@ -90,10 +91,10 @@ export function Plan({ city, at: box }: { readonly city: City; readonly at: Plan
   const mat = matOf(city);
   const side = Math.max(frame.height, frame.width);
   const cell = (box.side - (side - 1) * box.gap) / side;
-  const [left, top] = [frame.width, frame.height].map((cells) => ((side - cells) * (cell + box.gap)) / 2) as [
-    number,
-    number,
-  ];
+  const [left, top] = mapPair(
+    [frame.width, frame.height],
+    (cells) => ((side - cells) * (cell + box.gap)) / 2,
+  );
   const boxAt = (row: number, column: number, [rows, columns]: readonly [number, number]) => ({
     x: box.x + left + (column - frame.left) * (cell + box.gap),
     y: box.y + top + (row - frame.top) * (cell + box.gap),

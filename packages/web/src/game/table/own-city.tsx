@@ -1,6 +1,6 @@
 /** One of my two cities with its channel: under it on the ring, behind a button on a phone. */
 import { type CityIndex, type GameResult, isAutoma, modeRules } from '@duopolis/rules';
-import type { CityScore } from '@duopolis/rules/scoring';
+import { itemAt } from '@duopolis/rules/lists';
 import type { TableView } from '@duopolis/table';
 import { signal } from '@preact/signals';
 import type { Link } from '../link/link.ts';
@@ -35,7 +35,7 @@ export function OwnCity({ link, turn, view, ring, result, side, onWhy }: OwnCity
   if (game === undefined) return null;
   const { options } = game.open;
   const [city, other] = side === 'left' ? ring.own : ([ring.own[1], ring.own[0]] as const);
-  const [score, otherScore] = [result.cities[city], result.cities[other]] as [CityScore, CityScore];
+  const [score, otherScore] = [itemAt(result.cities, city), itemAt(result.cities, other)];
   const counts = modeRules(options).scoring === 'lower' && score.total < otherScore.total;
   const talks = game.viewer !== 'spectator' && isShared(options, city);
   const roomy = layout.value.name === 'ring';

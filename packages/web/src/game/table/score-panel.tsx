@@ -7,7 +7,7 @@ import {
   type OpenGame,
   roundOf,
 } from '@duopolis/rules';
-import { itemAt } from '@duopolis/rules/lists';
+import { itemAt, mapPair } from '@duopolis/rules/lists';
 import type { CityScore } from '@duopolis/rules/scoring';
 import type { TableView } from '@duopolis/table';
 import { Balance } from '../../kit/art/index.ts';
@@ -37,7 +37,7 @@ interface PanelProps {
 export function ScorePanel({ turn, view, ring, result }: PanelProps) {
   const { game } = view;
   if (game === undefined) return null;
-  const [left, right] = ring.own.map((city) => itemAt(result.cities, city)) as [CityScore, CityScore];
+  const [left, right] = mapPair(ring.own, (city) => itemAt(result.cities, city));
   return (
     <div class="score">
       <Headline view={view} open={game.open} ring={ring} result={result} />
@@ -83,7 +83,7 @@ const isSum = (open: OpenGame): boolean => modeRules(open.options).scoring === '
 
 function Headline({ view, open, ring, result }: Omit<PanelProps, 'turn'> & { readonly open: OpenGame }) {
   const table = tableWords();
-  const [left, right] = ring.own.map((city) => result.cities[city]?.total ?? 0) as [number, number];
+  const [left, right] = mapPair(ring.own, (city) => itemAt(result.cities, city).total);
   if (isSum(open)) return <Sums view={view} ring={ring} result={result} total={left + right} />;
   const target = targetOf(open, result);
   const weaker = cityName(open, left < right ? ring.own[0] : ring.own[1], words());
@@ -209,9 +209,10 @@ function Would({ turn, open, own }: WouldProps) {
     ...turn.draft.staged.value,
     ...(turn.targets.preview.value === undefined ? [] : [turn.targets.preview.value]),
   ];
-  const [left, right] = own.map(
+  const [left, right] = mapPair(
+    own,
     (city) => turn.effects.ofDraft.value.find((effect) => effect.city === city)?.after ?? 0,
-  ) as [number, number];
+  );
   if (moves.length === 0)
     return (
       <p class="score-would">
