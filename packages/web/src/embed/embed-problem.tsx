@@ -1,5 +1,6 @@
 /** The message of an embed that has nothing to show, with a link to the first page. */
 import type { EmbedWords } from './words/embed-words.ts';
+import './embed-problem.css';
 
 interface ProblemProps {
   readonly words: EmbedWords;

@@ -4,6 +4,7 @@ import { MatArt } from '../kit/art/capitals.tsx';
 import { variantAt } from '../kit/art/index.ts';
 import { spanOf, TileFace } from '../game/board/piece.tsx';
 import type { EmbedWords } from './words/embed-words.ts';
+import './embedded-city.css';
 
 interface CityProps {
   readonly words: EmbedWords;

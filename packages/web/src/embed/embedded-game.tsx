@@ -4,6 +4,7 @@ import { type Language, languageName, LANGUAGES } from '@duopolis/words/language
 import { useEffect, useState } from 'preact/hooks';
 import { City } from './embedded-city.tsx';
 import type { EmbedWords } from './words/embed-words.ts';
+import './embedded-game.css';
 
 /** Milliseconds for a tile. */
 const PACE = 700;

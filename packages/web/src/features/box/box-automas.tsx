@@ -11,6 +11,7 @@ import { boxWords } from './words/box-words.ts';
 import type { CardDraft } from './box-draft.ts';
 import { type EditProps, NumberField, Rows } from './piece-rows.tsx';
 import type { EditorProps } from './box-tiles.tsx';
+import './box-automas.css';
 
 const LONGEST_COLUMN = 40;
 

@@ -18,6 +18,7 @@ import { boxWords } from './words/box-words.ts';
 import type { BoxDraft } from './box-draft.ts';
 import { type EditProps, Pick, Rows } from './piece-rows.tsx';
 import type { EditorProps } from './box-tiles.tsx';
+import './box-capitals.css';
 
 type CivicDraft = BoxDraft['civics'][number];
 type MatDraft = BoxDraft['mats'][number];

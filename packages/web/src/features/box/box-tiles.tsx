@@ -10,6 +10,7 @@ import { lobbyWords } from '../../game/gathering/words/lobby-words.ts';
 import { boxWords } from './words/box-words.ts';
 import type { BoxDraft, SeatingDraft } from './box-draft.ts';
 import { type EditProps, NumberField, Pick, Rows } from './piece-rows.tsx';
+import './box-tiles.css';
 
 export interface EditorProps {
   readonly draft: BoxDraft;

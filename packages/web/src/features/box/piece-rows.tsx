@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { LIMITS } from '@duopolis/rules';
 import { Button, IconButton } from '../../kit/controls/index.ts';
 import { boxWords } from './words/box-words.ts';
+import './piece-rows.css';
 
 export interface EditProps<Item> {
   readonly item: Item;

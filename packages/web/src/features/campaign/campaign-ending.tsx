@@ -1,6 +1,7 @@
 /** The end of a campaign: its points, and their rank on this device. */
 import { type Campaign, campaignTotal, type HighScores, highScoresOf } from '@duopolis/rules/campaign';
 import { campaignWords } from './words/campaign-words.ts';
+import './campaign-ending.css';
 
 interface EndingProps {
   readonly campaign: Campaign;

@@ -4,6 +4,7 @@ import { TypeBadge } from '../../kit/art/index.ts';
 import { campaignTitle, capitalised } from '../../game/scores/solo-titles.ts';
 import { campaignWords } from './words/campaign-words.ts';
 import { words } from '../../game/words/shared-words.ts';
+import './campaign-games.css';
 
 interface GamesProps {
   readonly campaign: Campaign;

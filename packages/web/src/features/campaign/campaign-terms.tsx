@@ -15,6 +15,7 @@ import { capitalised } from '../../game/scores/solo-titles.ts';
 import { campaignWords } from './words/campaign-words.ts';
 import { setupWords } from '../../game/setup/words/setup-words.ts';
 import { words } from '../../game/words/shared-words.ts';
+import './campaign-terms.css';
 
 export function Terms({ onBegin }: { readonly onBegin: (terms: CampaignTerms) => void }) {
   const length = useSignal<CampaignLength>(3);

@@ -14,6 +14,7 @@ import { Choice } from '../../kit/controls/index.ts';
 import { capitalised } from '../../game/scores/solo-titles.ts';
 import { campaignWords } from './words/campaign-words.ts';
 import { words } from '../../game/words/shared-words.ts';
+import './pick-bonus.css';
 
 interface PickProps {
   readonly campaign: Campaign;

@@ -7,7 +7,7 @@ import { AnswerField } from '../../game/gathering/seating-card.tsx';
 import { sayRefusal } from '../../game/link/act.ts';
 import type { Link } from '../../game/link/link.ts';
 import { startAll } from '../../game/local/local-table.ts';
-import '../../game/gathering/lobby.css';
+import '../../game/gathering/gather-card.css';
 import { deviceWords } from '../../game/saves/words/device-words.ts';
 import { lobbyWords } from '../../game/gathering/words/lobby-words.ts';
 import { words } from '../../game/words/shared-words.ts';

@@ -16,6 +16,7 @@ import { type DealResult, resultsOf, runningTable, takeResult } from './deal-res
 import { sayDeal, titleOf } from './describe-deal.ts';
 import { setupWords } from '../../game/setup/words/setup-words.ts';
 import { duplicateWords } from './words/duplicate-words.ts';
+import './deal-screen.css';
 
 /** As at every table. */
 const LONGEST_NAME = 24;

@@ -1,4 +1,5 @@
 /** Duplicate: the known deals and a new one, or one deal with its results. */
+import './duplicate.css';
 import { lobbyWords } from '../../game/gathering/words/lobby-words.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { Frame } from '../../kit/page/page-frame.tsx';
@@ -19,7 +20,6 @@ import { openTable } from './open-table.ts';
 import { DEAL_KINDS, type DealKind, newDeal } from './play-deal.ts';
 import { sayDeal, titleOf } from './describe-deal.ts';
 import { sharedOptions } from './shared-options.ts';
-import './duplicate.css';
 import { setupWords } from '../../game/setup/words/setup-words.ts';
 import { duplicateWords } from './words/duplicate-words.ts';
 

@@ -23,6 +23,7 @@ import { BySeat, Waiting } from './result-list.tsx';
 import { isShownWhole, type SeatResult } from './deal-results.ts';
 import { duplicateWords } from './words/duplicate-words.ts';
 import { words } from '../../game/words/shared-words.ts';
+import './online-screen.css';
 
 /** Milliseconds between two updates of the others' progress. */
 const AGAIN = 20_000;

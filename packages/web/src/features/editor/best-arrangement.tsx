@@ -8,6 +8,7 @@ import { explain } from '../../game/sketch/sketch-score.ts';
 import { type Search, searchBest } from './arrangement-solver.ts';
 import type { Editor } from './use-editor.ts';
 import { editorWords } from '../../game/sketch/words/editor-words.ts';
+import './best-arrangement.css';
 
 /** Fewer buildings have only one arrangement. */
 const FEWEST = 2;

@@ -20,6 +20,7 @@ import type { Editor } from './use-editor.ts';
 import { editorWords } from '../../game/sketch/words/editor-words.ts';
 import { words } from '../../game/words/shared-words.ts';
 import { scoreWords } from '../../game/score/words/score-words.ts';
+import './editor-desk.css';
 
 const WAYS: readonly Brush[] = ['look', '.'];
 /** Where there is room, the duplexes are always visible. */

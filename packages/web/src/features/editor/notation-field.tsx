@@ -7,6 +7,7 @@ import { type AddressProblem, makeSketch, shortNotation } from '../../game/sketc
 import { addressOf, type Editor } from './use-editor.ts';
 import { editorWords } from '../../game/sketch/words/editor-words.ts';
 import { words } from '../../game/words/shared-words.ts';
+import './notation-field.css';
 
 function sayProblem(problem: AddressProblem): string {
   const { problems } = editorWords();

@@ -12,6 +12,7 @@ import type { Editor } from './use-editor.ts';
 import { scoreWords } from '../../game/score/words/score-words.ts';
 import { editorWords } from '../../game/sketch/words/editor-words.ts';
 import { words } from '../../game/words/shared-words.ts';
+import './score-reasons.css';
 
 export function Reasons({ editor }: { readonly editor: Editor }) {
   const { history, highlighted } = editor;

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { askServer } from '../../kit/account/api.ts';
 import { Facts } from '../../game/gathering/facts.tsx';
 import { lobbyWords } from '../../game/gathering/words/lobby-words.ts';
+import './invited.css';
 
 interface InvitedProps {
   readonly table: string;

@@ -1,5 +1,4 @@
 /** The open tables of this server, refreshed every few seconds. */
-import '../../game/gathering/lobby.css';
 import type { LobbyTable } from '@duopolis/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { Frame } from '../../kit/page/page-frame.tsx';
@@ -11,6 +10,7 @@ import { Chairs } from '../../game/gathering/facts.tsx';
 import { lobbyWords } from '../../game/gathering/words/lobby-words.ts';
 import { words } from '../../game/words/shared-words.ts';
 import { type Looked, readPages } from './pages.ts';
+import './lobby-screen.css';
 
 const PAUSE = 5_000;
 /** A limit, since all pages are refreshed every few seconds. */

@@ -1,5 +1,4 @@
 /** A table on the server, as its route shows it: visitors without a name give one first. */
-import '../../game/gathering/lobby.css';
 import { useEffect, useState } from 'preact/hooks';
 import { Frame } from '../../kit/page/page-frame.tsx';
 import { lazy } from '../../kit/page/lazy.tsx';

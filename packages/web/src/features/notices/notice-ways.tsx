@@ -11,6 +11,7 @@ import type { Page } from './notices-screen.tsx';
 import { noticeWords } from './words/notices-words.ts';
 import { pushState, subscribe } from './subscribing.ts';
 import { withColon } from '../../kit/words/with-colon.ts';
+import './notice-ways.css';
 
 /** The same rule as the server's: for all tables but some, or for some only. */
 const isFor = ({ tables: { all, but } }: WayAnswer, table: string | undefined): boolean =>

@@ -4,6 +4,7 @@ import { Switch } from '../../kit/controls/index.ts';
 import { changeSettings, NIGHT, settingsNow } from './notice-requests.ts';
 import type { Page } from './notices-screen.tsx';
 import { noticeWords } from './words/notices-words.ts';
+import './quiet-hours.css';
 
 const timeOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

@@ -1,4 +1,5 @@
 /** One puzzle: the task, the board, the attempts, and at the end the solution. */
+import './one-puzzle.css';
 import {
   compareWorths,
   type PosedPuzzle,
@@ -14,7 +15,6 @@ import { isOver, type Try, TRIES } from '../../game/saves/puzzle-results.ts';
 import { PlacementPuzzle } from './placement-puzzle.tsx';
 import { sayWorth } from './puzzle-points.ts';
 import { Solution } from './solution.tsx';
-import './one-puzzle.css';
 import { puzzleWords } from './words/puzzles-words.ts';
 
 interface OnePuzzleProps {

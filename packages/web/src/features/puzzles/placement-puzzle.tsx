@@ -19,6 +19,7 @@ import { PuzzleTile } from './puzzle-tile.tsx';
 import { boardWords } from '../../game/board/words/board-words.ts';
 import { puzzleWords } from './words/puzzles-words.ts';
 import { words } from '../../game/words/shared-words.ts';
+import './placement-puzzle.css';
 
 export interface AnsweringProps {
   readonly puzzle: PosedPuzzle;

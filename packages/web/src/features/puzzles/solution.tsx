@@ -9,6 +9,7 @@ import { bestTry } from './result-text.ts';
 import { sayWorth } from './puzzle-points.ts';
 import { SolvedCity } from './solved-city.tsx';
 import { puzzleWords } from './words/puzzles-words.ts';
+import './solution.css';
 
 interface SolutionProps {
   readonly puzzle: PosedPuzzle;

@@ -7,6 +7,7 @@ import { type FileProblem, readFile } from './record-file.ts';
 import { fileIdOf, saveGame } from '../../game/record/saved-records.ts';
 import { replayWords } from '../../game/record/words/replay-words.ts';
 import { words } from '../../game/words/shared-words.ts';
+import './open-file.css';
 
 /** As many as fit the list of saved games. */
 const MOST = 50;

@@ -7,6 +7,7 @@ import { forgetGame } from '../../game/record/saved-records.ts';
 import { dayOf, namesOf, winnersOf } from '../../game/record/record-summary.ts';
 import { replayWords } from '../../game/record/words/replay-words.ts';
 import { words } from '../../game/words/shared-words.ts';
+import './replay-games.css';
 
 const ICONS = { local: 'device', table: 'link', file: 'download' } as const;
 

@@ -18,6 +18,7 @@ import type { ModelProps, ReplayModel } from './use-replay.ts';
 import { reviewWords } from '../../game/review/words/review-words.ts';
 import { words } from '../../game/words/shared-words.ts';
 import { replayWords } from '../../game/record/words/replay-words.ts';
+import './replay-stage.css';
 
 const AutomaPanel = lazy(
   async () => (await import('../../game/automa/automa-panel.tsx')).AutomaPanel,

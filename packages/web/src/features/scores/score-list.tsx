@@ -1,6 +1,7 @@
 /** One list of results, best first. */
 import { scoresWords } from '../../game/scores/words/scores-words.ts';
 import { words } from '../../game/words/shared-words.ts';
+import './score-list.css';
 
 export interface Line {
   readonly key: string;

@@ -2,6 +2,7 @@
 import { lazy } from '../../kit/page/lazy.tsx';
 import { makePath, type Route } from '../../kit/routing/route.ts';
 import { screenWords } from './words/screen-words.ts';
+import './join-code.css';
 
 const QrCode = lazy(async () => (await import('../../game/gathering/qr-code.tsx')).QrCode, 'nothing');
 

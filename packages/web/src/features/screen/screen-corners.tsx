@@ -13,6 +13,7 @@ import { sentence } from '../../kit/words/sentence.ts';
 import { Clock } from '../../game/table/clock.tsx';
 import { screenWords } from './words/screen-words.ts';
 import { words } from '../../game/words/shared-words.ts';
+import './screen-corners.css';
 
 interface CornerProps {
   readonly link: OnlineLink;

@@ -11,6 +11,7 @@ import { MiniCity } from '../../game/score/mini-city.tsx';
 import { standing } from '../../game/turn/city-state.ts';
 import { screenWords } from './words/screen-words.ts';
 import { words } from '../../game/words/shared-words.ts';
+import './screen-place.css';
 
 interface CityProps {
   readonly view: TableView;

@@ -25,6 +25,7 @@ import { sayOptions } from '../../game/setup/describe-plan.ts';
 import { setupWords } from '../../game/setup/words/setup-words.ts';
 import { words } from '../../game/words/shared-words.ts';
 import { withWords } from '../../kit/words/shown-language.ts';
+import './setup-screen.css';
 
 /** The table's own files load when it is made. */
 async function make(kind: NewKind, plan: Plan): Promise<void> {
@@ -132,7 +133,7 @@ export function SetupScreen({ route: { kind } }: { readonly route: Extract<Route
     <Frame title={setup.titles[kind]} wide>
       <Kinds kind={kind} />
       <h1 class="page-title">{setup.titles[kind]}</h1>
-      <p class="page-about">{setup.abouts[kind]}</p>
+      <p class="page-about setup-about">{setup.abouts[kind]}</p>
       <div class="setup">
         <Options kind={kind} plan={plan} change={change} />
         <Summary kind={kind} plan={plan} />

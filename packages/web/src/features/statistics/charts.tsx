@@ -9,6 +9,7 @@ import { TypeBars } from './type-bars.tsx';
 import { statisticsWords } from './words/statistics-words.ts';
 import { words } from '../../game/words/shared-words.ts';
 import { withWords } from '../../kit/words/shown-language.ts';
+import './charts.css';
 
 interface GamesProps {
   readonly games: readonly OwnGame[];

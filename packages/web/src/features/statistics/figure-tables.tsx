@@ -11,6 +11,7 @@ import { sayDate, sayMean, sayShare } from './format-figures.ts';
 import { setupWords } from '../../game/setup/words/setup-words.ts';
 import { statisticsWords } from './words/statistics-words.ts';
 import { words } from '../../game/words/shared-words.ts';
+import './figure-tables.css';
 
 interface GamesProps {
   readonly games: readonly OwnGame[];

@@ -9,6 +9,7 @@ import { dayOf } from '../../game/saves/puzzle-day.ts';
 import { isFinished, isOver, type SavedDay, savedDays, streakOf } from '../../game/saves/puzzle-results.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import { statisticsWords } from './words/statistics-words.ts';
+import './other-figures.css';
 
 interface Known {
   readonly days: readonly SavedDay[];

@@ -10,6 +10,7 @@ import { BROWSER_NAMES, SYSTEM_NAMES, statisticsWords } from './words/statistics
 import { sayDate } from './format-figures.ts';
 import { words } from '../../game/words/shared-words.ts';
 import { withColon } from '../../kit/words/with-colon.ts';
+import './signed-in-devices.css';
 
 const PATH = '/api/session/devices';
 

@@ -9,7 +9,7 @@ import '../../features/campaign/campaign.css';
 import { AutomaPanel } from '../../game/automa/automa-panel.tsx';
 import { GoodGame } from '../../game/ending/good-game.tsx';
 import { Chairs } from '../../game/gathering/chairs.tsx';
-import '../../game/gathering/lobby.css';
+import '../../game/gathering/gather-card.css';
 import type { Link } from '../../game/link/link.ts';
 import { layout } from '../../game/players/screen-layout.ts';
 import { ringFrom } from '../../game/players/ring.ts';

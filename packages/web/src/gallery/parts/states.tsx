@@ -5,7 +5,7 @@ import { OpenInOtherTab } from '../../features/learn/other-tab.tsx';
 import { GonePage, RefusedPage } from '../../features/lobby/no-table.tsx';
 import '../../features/home/continue-games.css';
 import { Games } from '../../features/replay/replay-games.tsx';
-import '../../features/replay/replay-screen.css';
+import '../../game/link/connection-status.css';
 import { type Line, sayLine } from '../../game/link/connection-sentence.ts';
 import { onlineWords } from '../../game/link/words/online-words.ts';
 import { OffLine } from '../../kit/notify/off-line.tsx';

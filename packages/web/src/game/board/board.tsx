@@ -13,7 +13,6 @@ import { PieceView } from './piece.tsx';
 import { gridListeners } from './board-input.ts';
 import { firstFocus, isInFrame } from './board-keys.ts';
 import './board.css';
-import './marks.css';
 
 export interface BoardProps {
   readonly state: BoardState;

@@ -6,6 +6,7 @@ import { signed } from './gain-text.ts';
 import type { BoardCell, Face, MarkEdge, Tone } from './board-model.ts';
 import { boardWords } from './words/board-words.ts';
 import { words } from '../words/shared-words.ts';
+import './marks.css';
 
 /** The accessible name of a cell: where it is, what is there, what could be. */
 export function nameOfCell(cell: BoardCell, tile?: string, box?: OwnBox): string {

@@ -2,6 +2,7 @@
 import type { Box } from '@duopolis/rules/cities';
 import type { Mat } from '@duopolis/rules/components';
 import { MatArt } from '../../kit/art/index.ts';
+import './mat-layer.css';
 
 export const MatLayer = ({ mat, frame }: { readonly mat: Mat; readonly frame: Box }) => (
   <div class="board-layer board-mat" aria-hidden="true">

@@ -6,6 +6,7 @@ import { type ArtSize, DuplexArt, Portrait, TileArt, variantAt } from '../../kit
 import { memo } from '../../kit/page/use-stable.ts';
 import { signed } from './gain-text.ts';
 import type { Piece } from './board-model.ts';
+import './piece.css';
 
 /** A whole tile; it fills its box. */
 export function TileFace({

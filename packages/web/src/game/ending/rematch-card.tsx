@@ -15,6 +15,7 @@ import { whoIs } from './verdict-text.ts';
 import { scoreWords } from '../score/words/score-words.ts';
 import { endingWords } from './words/ending-words.ts';
 import { words } from '../words/shared-words.ts';
+import './rematch-card.css';
 
 interface RematchProps {
   readonly link: Link;

@@ -17,6 +17,7 @@ import { peopleWords } from '../../kit/account/words/people-words.ts';
 import { changeLooks } from './own-looks.ts';
 import { useState } from 'preact/hooks';
 import { withColon } from '../../kit/words/with-colon.ts';
+import './chair.css';
 
 interface ChairProps {
   readonly link: Link;

@@ -2,6 +2,7 @@
 import { LinkButton } from '../../kit/controls/index.ts';
 import { makeOnline, nameOfOnline } from '../saves/online-deal.ts';
 import { lobbyWords } from './words/lobby-words.ts';
+import './gather-card.css';
 
 export function DealNote({ deal }: { readonly deal: string }) {
   const say = lobbyWords();

@@ -2,6 +2,7 @@
 import type { LobbyTable } from '@duopolis/protocol';
 import { lobbyWords } from './words/lobby-words.ts';
 import { words } from '../words/shared-words.ts';
+import './facts.css';
 
 export function Facts({ of: { mode, seats, capitals, free, phase, pace } }: { readonly of: LobbyTable }) {
   const { home } = words();

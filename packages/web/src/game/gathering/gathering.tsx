@@ -1,6 +1,7 @@
 /** A table before its game: chairs, invitation, seating card, readiness. */
 import { ownOf } from '@duopolis/rules/lists';
-import './lobby.css';
+import './gathering.css';
+import './gather-card.css';
 import { memberOf, seatOf, type TableView } from '@duopolis/table';
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';

@@ -5,6 +5,8 @@ import { makePath } from '../../kit/routing/route.ts';
 import { Button, TextField, toast } from '../../kit/controls/index.ts';
 import { invitationTo } from '../link/online-link.ts';
 import { lobbyWords } from './words/lobby-words.ts';
+import './invitation.css';
+import './gather-card.css';
 
 const QrCode = lazy(async () => (await import('./qr-code.tsx')).QrCode, 'nothing');
 

@@ -1,5 +1,6 @@
 /** A link as a QR code, one path of squares; black on white in both themes, with the quiet zone that cameras need. */
 import { encode } from 'uqr';
+import './qr-code.css';
 
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { border: 4 });

@@ -8,6 +8,8 @@ import type { Link } from '../link/link.ts';
 import { act } from '../link/act.ts';
 import { lobbyWords } from './words/lobby-words.ts';
 import { words } from '../words/shared-words.ts';
+import './seating-card.css';
+import './gather-card.css';
 
 interface FieldProps {
   readonly card: Card;

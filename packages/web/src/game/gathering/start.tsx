@@ -7,6 +7,8 @@ import { missing } from '../players/missing-people.ts';
 import { sitAt } from '../link/own-portrait.ts';
 import { sayMissing } from './say-missing.ts';
 import { lobbyWords } from './words/lobby-words.ts';
+import './start.css';
+import './gather-card.css';
 
 interface StartProps {
   readonly link: Link;

@@ -15,6 +15,7 @@ import { PassingNote } from './passing-note.tsx';
 import { PromptLine } from './prompt-line.tsx';
 import { handWords } from './words/hand-words.ts';
 import { words } from '../words/shared-words.ts';
+import './assigning-panel.css';
 
 /** What a press on a tile of the hand does. */
 const useTileHandlers = (turn: Turn) =>

@@ -12,6 +12,7 @@ import type { Turn } from '../turn/turn.ts';
 import type { OfferCard } from '../turn/turn-cards.ts';
 import { words } from '../words/shared-words.ts';
 import { CivicPlate } from './civic-plate.tsx';
+import './hand-tile.css';
 
 /** How many buildings wide a hand is. */
 export const unitsAcross = (tiles: readonly Tile[]): number =>

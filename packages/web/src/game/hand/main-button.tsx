@@ -10,6 +10,7 @@ import { EffectLine, effectText } from './effect-on-cities.tsx';
 import { handWords } from './words/hand-words.ts';
 import { words } from '../words/shared-words.ts';
 import { withColon } from '../../kit/words/with-colon.ts';
+import './main-button.css';
 
 /** The others whom the table waits for; a long list isn't shown. */
 function waitingFor(view: TableView | undefined): string {

@@ -3,6 +3,7 @@ import { Button, Menu, type MenuItem } from '../../kit/controls/index.ts';
 import { Icon } from '../../kit/art/index.ts';
 import { layout } from '../players/screen-layout.ts';
 import { handWords } from './words/hand-words.ts';
+import './other-actions.css';
 
 interface OtherActionsProps {
   readonly others: readonly MenuItem[];

@@ -7,6 +7,7 @@ import { nameOf } from '../players/seat-names.ts';
 import type { Turn } from '../turn/turn.ts';
 import { tableWords } from '../players/words/table-words.ts';
 import { words } from '../words/shared-words.ts';
+import './passing-note.css';
 
 const Note = ({ children }: { readonly children: string }) => (
   <p ref={elementRef('hand-pass')} class="hand-pass">

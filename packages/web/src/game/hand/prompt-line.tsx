@@ -8,6 +8,7 @@ import type { Turn } from '../turn/turn.ts';
 import { handWords } from './words/hand-words.ts';
 import { words } from '../words/shared-words.ts';
 import { boardWords } from '../board/words/board-words.ts';
+import './prompt-line.css';
 
 function sayProblem(problem: RequestProblem): string {
   switch (problem.code) {

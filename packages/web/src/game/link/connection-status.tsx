@@ -1,8 +1,9 @@
-/** The state of the connection, in one honest sentence. */
+/** The state of the connection, in one sentence. */
 import { useEffect, useState } from 'preact/hooks';
 import { connectionState, hasNetwork, isRestarting, retryAt } from './connection-state.ts';
 import { type Line, sayLine } from './connection-sentence.ts';
 import { onlineWords } from './words/online-words.ts';
+import './connection-status.css';
 
 const SECOND = 1_000;
 

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { lessMotion } from '../../kit/settings/settings.ts';
 import { animate } from './flight.ts';
 import { motionWords } from './words/motion-words.ts';
+import './continue-button.css';
 
 const isTouch = matchMedia('(pointer: coarse)');
 

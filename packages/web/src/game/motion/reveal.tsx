@@ -19,6 +19,7 @@ import { GoOn } from './continue-button.tsx';
 import { revealSteps } from './reveal-steps.ts';
 import { motionWords } from './words/motion-words.ts';
 import { words } from '../words/shared-words.ts';
+import './reveal.css';
 
 interface RevealProps {
   readonly view: TableView;

@@ -13,6 +13,7 @@ import type { MomentOf } from './moments.ts';
 import { FADE } from './durations.ts';
 import { motionWords } from './words/motion-words.ts';
 import { words } from '../words/shared-words.ts';
+import './round-over.css';
 
 interface RoundOverProps {
   readonly view: TableView;

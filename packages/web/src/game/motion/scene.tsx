@@ -1,4 +1,5 @@
 /** A scene that covers the table for a moment: the reveal, or the end of a round. A tap or any key ends it. */
+import './scene.css';
 import { useLayoutEffect } from 'preact/hooks';
 import { holdTips } from '../explain/held-tips.ts';
 import type { Link } from '../link/link.ts';
@@ -6,7 +7,6 @@ import { motionOf } from './director.ts';
 import { Reveal } from './reveal.tsx';
 import { RoundOver } from './round-over.tsx';
 import type { Scene } from './motion-state.ts';
-import './scene.css';
 
 /** Screen readers get the announcements: there is nothing to read or press here. */
 export function SceneOver({ link }: { readonly link: Link }) {

@@ -3,9 +3,9 @@ import { useEffect } from 'preact/hooks';
 import { closeOverlay } from '../../kit/routing/overlays.ts';
 import { type Primer, stopOffering } from '../../kit/settings/primers.ts';
 import { Button, Dialog, LinkButton } from '../../kit/controls/index.ts';
-import './primer.css';
 import { primerWords } from './words/primer-words.ts';
 import { words } from '../words/shared-words.ts';
+import './primer-dialog.css';
 
 function PrimerDialog({ primer }: { readonly primer: Primer }) {
   useEffect(() => stopOffering(primer), []);

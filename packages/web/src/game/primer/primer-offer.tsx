@@ -2,8 +2,8 @@
 import { openPrimer } from '../../kit/routing/overlays.ts';
 import { isOffered, type Primer, stopOffering } from '../../kit/settings/primers.ts';
 import { Button } from '../../kit/controls/index.ts';
-import './primer.css';
 import { primerWords } from './words/primer-words.ts';
+import './primer-offer.css';
 
 export function PrimerOffer({ primer }: { readonly primer: Primer }) {
   if (!isOffered(primer)) return null;

@@ -9,6 +9,7 @@ import { cityName, nameOf } from '../players/seat-names.ts';
 import { seatsAt } from '../players/ring.ts';
 import { tableWords } from '../players/words/table-words.ts';
 import { words } from '../words/shared-words.ts';
+import './city-dialog.css';
 
 interface CityDialogProps {
   readonly view: TableView;

@@ -6,6 +6,7 @@ import { Button, LinkButton } from '../../kit/controls/index.ts';
 import { boxFile, boxText, changedLists, loadBox, removeBox } from './saved-box.ts';
 import { setupWords } from './words/setup-words.ts';
 import { words } from '../words/shared-words.ts';
+import './own-box.css';
 
 async function describe(): Promise<string> {
   const { game } = words();

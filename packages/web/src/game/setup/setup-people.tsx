@@ -9,6 +9,7 @@ import { portraitNamed } from '../link/own-portrait.ts';
 import { ownChoice, PortraitButton } from '../players/portrait-picker.tsx';
 import { setupWords } from './words/setup-words.ts';
 import { words } from '../words/shared-words.ts';
+import './setup-people.css';
 
 /** The server's limit. */
 const LONGEST_NAME = 24;

@@ -8,6 +8,7 @@ import { tokensToPick } from './setup-options.ts';
 import type { PartProps } from './setup-groups.tsx';
 import { setupWords } from './words/setup-words.ts';
 import { words } from '../words/shared-words.ts';
+import './tokens.css';
 
 const tokensIn = ({ tokens, capitalTokens }: Components): readonly string[] => [
   ...new Set([...tokens, ...capitalTokens]),

@@ -5,8 +5,8 @@ import type { Link } from '../link/link.ts';
 import { AT_REVIEW, makeId } from '../record/record-id.ts';
 import { findEnded, endedReplayId } from './ended-game.ts';
 import { Tools } from './share-tools.tsx';
-import './share.css';
 import { shareWords } from './words/share-words.ts';
+import './after-game.css';
 
 interface AfterProps {
   readonly link: Link;

@@ -16,9 +16,10 @@ import { Postcard, type PostcardText } from './postcard.tsx';
 import { saveFile } from '../../kit/files/save.ts';
 import { light as theme } from '../../kit/settings/settings.ts';
 import { type Light, LIGHTS } from './standalone.ts';
-import './share.css';
+import './share-ways.css';
 import { shareWords } from './words/share-words.ts';
 import { words } from '../words/shared-words.ts';
+import './card-dialog.css';
 
 interface CardDialogProps {
   readonly game: FoundGame;

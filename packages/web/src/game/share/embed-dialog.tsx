@@ -11,9 +11,10 @@ import { makeId } from '../record/record-id.ts';
 import { stateAt } from '../record/record-view.ts';
 import { namesOf } from '../record/record-summary.ts';
 import { type Embedded, embedCode, embedPath } from './embed-code.ts';
-import './share.css';
+import './share-ways.css';
 import { shareWords } from './words/share-words.ts';
 import { words } from '../words/shared-words.ts';
+import './embed-dialog.css';
 
 interface EmbedDialogProps {
   readonly game: FoundGame;

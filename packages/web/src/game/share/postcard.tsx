@@ -10,6 +10,7 @@ import { frameOf } from '../board/board-window.ts';
 import { spanOf, TileFace } from '../board/piece.tsx';
 import { TermBadge } from '../score/term-badge.tsx';
 import { linesOf } from './break-lines.ts';
+import './postcard.css';
 
 export const CARD = { width: 1200, height: 800 } as const;
 

@@ -5,9 +5,9 @@ import type { FoundGame } from '../record/find-record.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import { commitmentSeen } from './seen-commitments.ts';
 import { type Proof, proofOf } from './proof.ts';
-import './share.css';
 import { shareWords } from './words/share-words.ts';
 import { words } from '../words/shared-words.ts';
+import './proof-dialog.css';
 
 /** Enough to compare two by eye. */
 const SHORT = 12;

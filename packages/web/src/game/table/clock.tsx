@@ -6,6 +6,7 @@ import type { Link } from '../link/link.ts';
 import { clockText } from './clock-text.ts';
 import { ownSeat } from '../players/seat-names.ts';
 import { tableWords } from '../players/words/table-words.ts';
+import './clock.css';
 
 const SECOND = 1_000;
 /** From here on it is bold, in the warning colour. */

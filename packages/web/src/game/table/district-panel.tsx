@@ -7,6 +7,7 @@ import { TypeBadge } from '../../kit/art/index.ts';
 import { placesIn, placeText } from './district-places.ts';
 import { tableWords } from '../players/words/table-words.ts';
 import { words } from '../words/shared-words.ts';
+import './district-panel.css';
 
 interface DistrictsProps {
   readonly open: OpenGame;

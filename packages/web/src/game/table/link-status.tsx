@@ -2,6 +2,7 @@
 import { Sign } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { tableWords } from '../players/words/table-words.ts';
+import './link-status.css';
 
 export function LinkStatus({ link }: { readonly link: Link }) {
   const state = link.state.value;

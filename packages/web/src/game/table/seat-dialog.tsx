@@ -16,6 +16,7 @@ import { stateText } from './state-text.ts';
 import { tableWords } from '../players/words/table-words.ts';
 import { talkWords } from '../talk/words/talk-words.ts';
 import { words } from '../words/shared-words.ts';
+import './seat-dialog.css';
 
 interface SeatDialogProps {
   readonly link: Link;

@@ -16,6 +16,7 @@ import { useSecondsTo } from './clock.tsx';
 import { areNoticesOffered, hasNotices, openNotices, stopOfferingNotices } from './slow-table.ts';
 import { tableWords } from '../players/words/table-words.ts';
 import { words } from '../words/shared-words.ts';
+import './table-notices.css';
 
 export function Notices({ link, view }: { readonly link: Link; readonly view: TableView }) {
   const { game } = words();

@@ -6,6 +6,7 @@ import { layout } from '../players/screen-layout.ts';
 import type { Turn } from '../turn/turn.ts';
 import { CityQuestion, hasQuestion } from './city-question.tsx';
 import { FoldedTalk } from './folded-talk.tsx';
+import './city-strip.css';
 
 interface StripProps {
   readonly link: Link;

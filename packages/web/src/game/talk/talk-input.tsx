@@ -15,6 +15,7 @@ import { Suggestions } from './suggest.tsx';
 import { messagesIn } from './unread.ts';
 import { talkWords } from './words/talk-words.ts';
 import { words } from '../words/shared-words.ts';
+import './talk-input.css';
 
 interface SayProps {
   readonly link: Link;

@@ -8,6 +8,7 @@ import { partnerOf } from '../players/ring.ts';
 import './offer-card.css';
 import { talkWords } from './words/talk-words.ts';
 import { words } from '../words/shared-words.ts';
+import './undo-note.css';
 
 interface UndoNoteProps {
   readonly link: Link;

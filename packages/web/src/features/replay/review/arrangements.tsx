@@ -10,8 +10,8 @@ import { Dialog, Sign } from '../../../kit/controls/index.ts';
 import { cityName } from '../../../game/players/seat-names.ts';
 import { Compare } from './compare.tsx';
 import './compare.css';
-import './rows.css';
-import './small.css';
+import './review-rows.css';
+import './review-small.css';
 import { reviewWords } from '../../../game/review/words/review-words.ts';
 import { words } from '../../../game/words/shared-words.ts';
 

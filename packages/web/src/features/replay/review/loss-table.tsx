@@ -4,7 +4,7 @@ import type { ReviewedDecision, Unit } from '@duopolis/bots/review';
 import type { Seat } from '@duopolis/rules';
 import { figure, tenths } from '../../../game/review/said.ts';
 import './loss-table.css';
-import './small.css';
+import './review-small.css';
 import { reviewWords } from '../../../game/review/words/review-words.ts';
 
 interface LossProps {

@@ -13,8 +13,8 @@ import { Compare } from './compare.tsx';
 import { whereText } from '../../../game/review/said.ts';
 import './compare.css';
 import './partner-pairs.css';
-import './rows.css';
-import './small.css';
+import './review-rows.css';
+import './review-small.css';
 import { reviewWords } from '../../../game/review/words/review-words.ts';
 import { words } from '../../../game/words/shared-words.ts';
 

@@ -9,7 +9,7 @@ import { sentence } from '../../../kit/words/sentence.ts';
 import { figure, percentText } from '../../../game/review/said.ts';
 import { turnsOf } from './turn-ends.ts';
 import './review-graph.css';
-import './small.css';
+import './review-small.css';
 import { reviewWords } from '../../../game/review/words/review-words.ts';
 import { words } from '../../../game/words/shared-words.ts';
 

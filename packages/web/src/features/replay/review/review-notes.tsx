@@ -9,7 +9,7 @@ import { cityName } from '../../../game/players/seat-names.ts';
 import { immediateGains, canGainComeLater } from './immediate-points.ts';
 import { amountText, commandText, endOf, whereText } from '../../../game/review/said.ts';
 import './review-notes.css';
-import './small.css';
+import './review-small.css';
 import { reviewWords } from '../../../game/review/words/review-words.ts';
 import { words } from '../../../game/words/shared-words.ts';
 

@@ -14,7 +14,7 @@ import { Notes } from './review-notes.tsx';
 import { Pairs } from './partner-pairs.tsx';
 import type { Reviewer } from '../../../game/review/reviewer.ts';
 import { endOf } from '../../../game/review/said.ts';
-import './small.css';
+import './review-small.css';
 
 interface ReviewPanelProps {
   readonly reviewer: Reviewer;

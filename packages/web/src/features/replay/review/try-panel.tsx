@@ -20,7 +20,7 @@ import type { TryModel } from './try-model.ts';
 import { assignments, choiceOf, decidersAt, tilesToPick, type Trying } from './try-selection.ts';
 import './try.css';
 import './compare.css';
-import './small.css';
+import './review-small.css';
 import { reviewWords } from '../../../game/review/words/review-words.ts';
 import { words } from '../../../game/words/shared-words.ts';
 
