@@ -72,7 +72,7 @@ export async function lookAt(page: Page, { width, height, colorScheme }: Look): 
   await settled(page);
 }
 
-/** The whole page, however long, at half its size: the browser draws it that large, which costs half the time. */
+/** The whole page at half its size: the browser draws it at that size, in half the time. */
 export async function shoot(page: Page): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const size = await page.evaluate(() => {

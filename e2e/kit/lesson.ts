@@ -54,7 +54,7 @@ interface Look {
   readonly signature: string;
   /** The lesson has ended or, for who points, its rest can be finished by the partners. */
   readonly isLast: boolean;
-  /** The middle of what is to press, or of the first thing outlined. */
+  /** The middle of the element to press, or of the first outlined element. */
   readonly press?: readonly [x: number, y: number];
   /** The key for what has the focus. */
   readonly key?: 'Enter' | 'Escape';

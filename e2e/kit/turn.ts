@@ -30,7 +30,7 @@ export const triedCells = (page: Page): Locator => page.getByRole('gridcell', { 
 const ending = (page: Page): Locator =>
   page.getByRole('button', { name: 'Show it all' }).or(page.getByRole('table', { name: 'Standings' }));
 
-/** Presses what is to press, as long as it is this; the answer is what is seen then. */
+/** Presses the expected element while it is the next one; returns what is visible then. */
 async function pressWhile(page: Page, first: Glance, goesOn: (now: Glance) => boolean): Promise<Glance> {
   let now = first;
   while (now.press !== undefined && goesOn(now)) {

@@ -100,7 +100,7 @@ test('one day: one puzzle missed, two solved, the result to paste; the streak co
   await expect(page.getByText('today', { exact: true })).toBeVisible();
 });
 
-/** The last word of a cell's name is what stands there. */
+/** The last word of a cell's name is its tile. */
 const tileOf = (name: string | null): string => name?.split(', ').at(-1) ?? '';
 
 test('future and invalid days; today’s puzzles by dragging and by keyboard', async ({ page }) => {

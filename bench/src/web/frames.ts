@@ -10,7 +10,7 @@ const TURNS = 4;
 /** Two tiles to place and one press to confirm them, with room for slow answers. */
 const TRIES = 8;
 const PATIENCE = 30_000;
-/** Milliseconds: longer than all that is shown after a press at the brisk pace. */
+/** Milliseconds: longer than any animation after a press at the brisk pace. */
 const ALL_IS_SHOWN = 6_000;
 const TILE_IS_TRIED = 1_000;
 const SHOWN = ['reveal', 'placement', 'passing', 'scoring', 'round'] as const;

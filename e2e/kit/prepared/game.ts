@@ -112,7 +112,7 @@ function decided(state: TableState, command: TableCommand): readonly TableEvent[
   return decision.value;
 }
 
-/** People move last, so that a moment that waits for them waits for nobody else. */
+/** People move last, so that a position that waits for them waits for nobody else. */
 function nextSeat({ open }: TableState, game: OpenGame, members: readonly MemberId[]): Seat {
   const people = new Set(members.map((member) => seatOf(open, member)));
   const seats = seatsToAct(game);
@@ -138,7 +138,7 @@ function nextStep(state: TableState, player: BotName, at: number): Step {
   return { before: state, events, ...(person !== undefined && { person }) };
 }
 
-/** Played to the end, or as far as is needed. */
+/** Played to the end, or as far as needed. */
 function played(start: TableState, { until, player = 'greedy' }: Plan, at: number): readonly Step[] {
   const steps: Step[] = [];
   let state = start;

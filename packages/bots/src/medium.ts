@@ -30,7 +30,7 @@ const partnerTiles = ({ view }: Situation, city: CityIndex): readonly Tile[] =>
     .filter(({ seat, cities }) => seat !== view.viewer && cities.includes(city))
     .map(({ tile }) => tile);
 
-/** The value of a city after its partner's tile, whichever of those it may be, on its best cell. */
+/** The value of a city after the best placement of its partner's possible tiles. */
 export function withPartners(situation: Situation): LotMeasure {
   const waiting = new Map(
     situation.own.map((city) => [situation.rivals[city], partnerTiles(situation, city)]),

@@ -60,7 +60,7 @@ export function search<Candidate>(
   return leaderOf(alive, trials).candidate;
 }
 
-/** The best of those tried in every trial; before the first trial is over, the first. */
+/** The best candidate tried in every trial; the first candidate until the first trial is over. */
 const leaderOf = <T>(alive: readonly Tried<T>[], trials: number): Tried<T> =>
   alive.reduce((most, tried) => (trials > 0 && tried.sum > most.sum ? tried : most));
 

@@ -51,7 +51,7 @@ export const THIS_PROCESS: ProcessIO = {
   note: (text) => process.stderr.write(text),
 };
 
-/** The value of --lang wherever it is, because even the help is in that language. */
+/** The value of --lang at any position, because even the help uses that language. */
 export function languageAsked(args: readonly string[]): string | undefined {
   const end = args.indexOf('--');
   const before = end < 0 ? args : args.slice(0, end);

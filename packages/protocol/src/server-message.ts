@@ -48,7 +48,7 @@ export const SERVER_MESSAGE = v.variant('type', [
   }),
   /** The answer to a watch that has missed nothing. Since version 2. */
   v.object({ type: v.literal('current'), table: ID }),
-  /** Kept for good. */
+  /** Stored durably. */
   v.object({ type: v.literal('done'), table: ID, id: ID }),
   /** The refusal of a stale command carries the events that its sender has missed. */
   v.object({

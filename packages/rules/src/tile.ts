@@ -24,7 +24,7 @@ const TYPE_OF_TYPE_LETTER = Object.fromEntries(
   TYPE_LETTERS.map((letter, nth) => [letter, BUILDING_TYPES[nth]]),
 ) as { readonly [letter in TypeLetter]: BuildingType };
 
-/** Where the buildings of a shape lie, from its left or top one. */
+/** The cells of a shape's buildings, relative to its left or top one. */
 const CELLS_OF_SHAPE: { readonly [shape in Shape]: readonly Cell[] } = {
   single: [[0, 0]],
   side: [

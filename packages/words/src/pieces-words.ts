@@ -28,7 +28,7 @@ export interface PieceNames extends LandmarkNames {
   readonly count: { readonly [type in BuildingType | 'civic']: (number: number) => string };
   readonly side: (left: string, right: string) => string;
   readonly stacked: (top: string, bottom: string) => string;
-  /** Both buildings, however they lie. */
+  /** Both buildings, in any orientation. */
   readonly duplex: (one: string, other: string) => string;
   readonly civic: (wanted: readonly [string, string], unwanted: string) => string;
   readonly questions: { readonly [question in SeatingQuestion]: string };

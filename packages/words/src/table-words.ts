@@ -17,7 +17,7 @@ export interface TableMessages {
   readonly options: Messages<TableOptionsProblem>;
   readonly death: Messages<OwnDeath>;
   /** The place is lost, with the reason of the rules. */
-  /** Why an offer lost its cell: something stands there, or the city no longer allows it. */
+  /** Why an offer lost its cell: the cell is taken, or the city no longer allows it. */
   readonly cellLost: { readonly taken: string; readonly closed: string };
   readonly standIn: { readonly [reason in StandInReason]: string };
   /** The name of a table that follows the printed rules. */

@@ -34,7 +34,7 @@ function isLastTurn({ view: { open } }: Situation): boolean {
   return open.round === last?.name && open.turn === last.turns;
 }
 
-/** Spaces for the next tile; a single one fits wherever any does. */
+/** Spaces for the next tile; a single tile fits every space. */
 const roomIn = (lot: Lot): number => prospectsOf(lot, 'S').length;
 
 /** Whether no other cell leaves more spaces for what comes. */

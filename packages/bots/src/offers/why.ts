@@ -1,4 +1,4 @@
-/** What a tile does on its cell, as reasons: what it adds to comes first. */
+/** The effects of a tile on its cell, as reasons: the type it adds to comes first. */
 import type { Building, Cell, Tile } from '@duopolis/rules';
 import { cellsOf } from '@duopolis/rules/cities';
 import { itemAt } from '@duopolis/rules/lists';

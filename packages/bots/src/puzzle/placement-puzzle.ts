@@ -9,7 +9,7 @@ import { built, grown, pointsAlone } from './growing.ts';
 import type { PosedPuzzle, PuzzleAnswer } from './puzzle.ts';
 import { drawn } from './supply.ts';
 
-/** ROUND-5: what stands, singles, duplexes and singles again, and what is to be placed. */
+/** ROUND-5: the tiles already built (singles, duplexes, singles again), and the tiles to place. */
 const STAGES = [
   { singles: 6, duplexes: 0, more: 0, next: 'duplexes', tiles: 2 },
   { singles: 6, duplexes: 2, more: 0, next: 'buildings', tiles: 3 },

@@ -9,7 +9,7 @@ export type PuzzleKind = (typeof PUZZLE_KINDS)[number];
 
 export interface Puzzle {
   readonly kind: PuzzleKind;
-  /** As they stand before the answer; their factories are ranked among them alone. */
+  /** The cities before the answer; factories are ranked among these cities only. */
   readonly cities: readonly SquareCity[];
   readonly tiles: readonly Tile[];
 }

@@ -19,7 +19,7 @@ import { exchanged } from './exchange.ts';
 export interface CityReview {
   readonly city: CityIndex;
   readonly points: number;
-  /** The best arrangement of the same tiles; none for Automacity, whose tiles lie at their best. */
+  /** The best arrangement of the same tiles; none for Automacity, which has no arrangement. */
   readonly best?: BestArrangement;
 }
 

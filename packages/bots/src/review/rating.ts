@@ -27,7 +27,7 @@ export const ratedByValue: Rater = (view) => {
   return best(rated).toSorted((one, other) => other.value - one.value);
 };
 
-/** The best of those that are the same command. */
+/** The best candidate among equal commands. */
 function best(rated: readonly Rated[]): readonly Rated[] {
   const known = new Map<string, Rated>();
   for (const one of rated) {

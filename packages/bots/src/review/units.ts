@@ -12,7 +12,7 @@ interface Slot {
   readonly tile: Tile;
 }
 
-/** Tiles of one turn that the seat could have given to any of these slots. */
+/** Tiles of one turn that could go into any of these slots. */
 export interface Unit {
   readonly seat: Seat;
   readonly round: RoundName;

@@ -1,4 +1,4 @@
-/** What given tiles ask of a city: how many cells of each type, and what they score wherever they stand. */
+/** The demands of given tiles on a city: the number of cells of each type, and their points in any arrangement. */
 import type { ByLetter, ByType } from '@duopolis/rules';
 import {
   countTypesOf,

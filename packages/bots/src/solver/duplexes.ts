@@ -1,4 +1,4 @@
-/** All ways to lay the duplexes of a city, their two buildings fixed on cells (PLACE-5). */
+/** All ways to place the duplexes of a city, their two buildings fixed on cells (PLACE-5). */
 import { type BuildingType, byType, type Tile } from '@duopolis/rules';
 import { shapeOf } from '@duopolis/rules/cities';
 import { lettersOf, typeOfLetter } from '@duopolis/rules/notation';

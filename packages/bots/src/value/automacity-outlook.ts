@@ -8,9 +8,9 @@ interface Seen {
   readonly end: number;
   /** What one of the later tiles brings. */
   readonly tile: number;
-  /** How far the end may lie from all that. */
+  /** The standard deviation of the final score from this outlook. */
   readonly spread: number;
-  /** The less, the sooner its points tell how it will end. */
+  /** The lower, the earlier its points predict its final score. */
   readonly steepness: number;
 }
 

@@ -80,7 +80,7 @@ function capitalValue(capital: Built, tiles: number, rivals: Rivals): number {
 const DISTRICT_POINTS = 14;
 const districtPoints = (): number => described.amounts[DISTRICT_POINTS] ?? 0;
 
-/** How far the end may lie from the value, as a standard deviation. */
+/** The standard deviation of the final score from the value. */
 export const spreadOf = (lot: Lot): number => learnedAbout(lot).spread[lot.tiles] ?? 1;
 
 export const spreadOfDraft = (draft: Draft, tiles: number): number =>

@@ -1,4 +1,4 @@
-/** Lines from a stream of bytes, none longer than a limit, however they arrive. */
+/** Splits a stream of bytes into lines of a limited length. */
 
 export interface Lines {
   readonly take: (chunk: string) => void;

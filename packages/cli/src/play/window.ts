@@ -15,7 +15,7 @@ export interface Window {
   readonly held?: Draft;
 }
 
-/** All rows and columns that fit a square together with what stands (PLACE-3, LAND-2). */
+/** All rows and columns that fit into a square with the built tiles (PLACE-3, LAND-2). */
 function reachOf(city: City): Box {
   const { top, left, height, width } = boxOf(city);
   const size = sizeOf(city);

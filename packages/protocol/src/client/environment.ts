@@ -9,7 +9,7 @@ export interface Socket {
 /** What a socket reports. */
 export interface SocketListener {
   readonly received: (data: unknown) => void;
-  /** Called once, however the connection ended or failed to open. */
+  /** Called once when the connection ends or fails to open. */
   readonly lost: () => void;
 }
 

@@ -38,7 +38,7 @@ export interface Followed {
   /** Nobody looks at the page: the member is not at the table. */
   hidden: boolean;
   at?: Cursor;
-  /** A view was requested: the next one counts, whatever its number. */
+  /** A view was requested: the next one is accepted with any number. */
   renewing: boolean;
   view?: TableView;
   readonly asked: Map<string, Asked>;

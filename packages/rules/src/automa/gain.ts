@@ -18,7 +18,7 @@ export interface Gain {
   readonly at?: Cell;
 }
 
-/** A city as an Automa looks at it. */
+/** What an Automa considers of a city. */
 export interface CityInView {
   /** The building types in the city; civic is not one (CAP-4). */
   readonly types: readonly BuildingType[];

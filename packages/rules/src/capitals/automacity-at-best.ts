@@ -6,7 +6,7 @@ import { CIVIC_POINTS } from './civic.ts';
 import type { District } from './district.ts';
 import { wishesOf } from './capital-masks.ts';
 
-/** Every civic tile by how many of its wanted types lie there, never hurt; nothing to say where there is none. */
+/** Scores every civic tile by how many of its wanted types Automacity has, never hurt; undefined without civic tiles. */
 export function civicPointsAtBest(laid: readonly Tile[]): number | undefined {
   const types = new Set(laid.flatMap(buildingsOf).map(typeOfBuilding));
   const civics = laid.filter(isCivicTile);
@@ -17,7 +17,7 @@ export function civicPointsAtBest(laid: readonly Tile[]): number | undefined {
   }, 0);
 }
 
-/** A district is as large as the number of its tiles that lie there. */
+/** The size of a district is the number of its tiles in Automacity. */
 export const districtSizeAtBest = (laid: readonly Tile[], [one, other]: District): number =>
   laid
     .flatMap(buildingsOf)

@@ -1,4 +1,4 @@
-/** Where a tile may go in a capital: around the mat, next to what stands, and so that the square can be filled (LAND-1 to LAND-6). */
+/** Where a tile may go in a capital: around the mat, next to a built tile, and so that the square can be filled (LAND-1 to LAND-6). */
 import { type WithTiles, filledCells, sameCell } from '../city/city.ts';
 import { cellsOf, shapeOf } from '../tile.ts';
 import type { Cell, Tile } from '../types.ts';

@@ -1,4 +1,4 @@
-/** Every place of a shape around a city, each once, though most lie in several positions of the square. */
+/** Every place of a shape around a city, each once, although most belong to several positions of the square. */
 import type { Shape } from '../types.ts';
 import {
   type Built,

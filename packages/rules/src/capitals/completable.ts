@@ -71,7 +71,7 @@ export function placesIn({ ground, matOpen }: Position, standing: number, shape:
   return free & (free >> CAPITAL_SIZE) & NOT_LAST_ROW & (beside | (beside >> CAPITAL_SIZE));
 }
 
-/** Whether the city can be finished, by what is to come after it (see `codeOf`). */
+/** Whether the city can be finished, for each code of the tiles to come (see `codeOf`). */
 export function isCompletable(site: Site, state: State, toCome: number): boolean {
   if (state === NOWHERE) return false;
   if (toCome === ONLY_SINGLES) return true;

@@ -40,7 +40,7 @@ interface Bridge {
   readonly last: number;
 }
 
-/** Signs in a line are one bridge, however many, if there is an open cell at each end. */
+/** Any number of signs in a line are one bridge if there is an open cell at each end. */
 function bridgesIn(cells: readonly MatCell[], sign: MatCell, step: number): readonly Bridge[] {
   return cells.flatMap((cell, first): readonly Bridge[] => {
     if (cell !== '.') return [];

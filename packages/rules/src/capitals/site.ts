@@ -1,4 +1,4 @@
-/** Where a city can come to lie around its mat: the positions of the 5x5 square that contain the whole mat (LAND-2). */
+/** The possible positions of a city around its mat: all 5x5 squares that contain the whole mat (LAND-2). */
 import {
   ALL_CELLS,
   CAPITAL_CELLS,
@@ -20,7 +20,7 @@ export interface Position {
   readonly matOpen: number;
 }
 
-/** A mat with all that legality needs to know about it. */
+/** A mat with the precomputed data that legality needs. */
 export interface Site {
   readonly mat: Mat;
   /** All positions, from the top left one, row by row. */

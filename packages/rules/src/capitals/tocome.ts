@@ -21,14 +21,14 @@ export function codeOf(toCome: ToCome): number {
   return code;
 }
 
-/** Nothing but singles is to come. */
+/** Only singles are to come. */
 export const ONLY_SINGLES = 1;
 
 const topBit = (code: number): number => 1 << (31 - Math.clz32(code));
 
 export const isDuplexNext = (code: number): boolean => (code & (topBit(code) >> 1)) !== 0;
 
-/** What is to come after the next tile. */
+/** The tiles to come after the next one. */
 export const afterNext = (code: number): number => {
   const next = topBit(code) >> 1;
   return (code & (next - 1)) | next;

@@ -1,4 +1,4 @@
-/** Automacity: no square, its tiles lie by type and score at their best (SOLO-3). */
+/** Automacity: no square; its tiles are sorted by type and score their maximum (SOLO-3). */
 import { itemAt } from '../lists.ts';
 import {
   factoryPoints,
@@ -29,7 +29,7 @@ import {
   type Tile,
 } from '../types.ts';
 
-/** How many buildings of each letter lie there. */
+/** How many buildings of each letter Automacity has. */
 export type LetterCounts = ByLetter<number>;
 
 /** Buildings that score together. */
@@ -106,7 +106,7 @@ export function countLetters(tiles: readonly Tile[]): LetterCounts {
   return counts;
 }
 
-/** How many buildings of each type lie there (END-3). */
+/** The number of its buildings of each type (END-3). */
 export const countTypesOf = (counts: LetterCounts): ByType<number> =>
   byType((type) => lettersOfType(type).reduce((buildings, letter) => buildings + counts[letter], 0));
 

@@ -10,7 +10,7 @@ import { matOfCapital } from './mat-of-city.ts';
 
 export type CellRefusal = PlacementRefusal | CapitalRefusal;
 
-/** What is to come to a capital after its next tile. */
+/** The tiles to come to a capital after its next tile. */
 const afterNext = ({ capital, tiles }: CapitalCity): string => capital.order.slice(tiles.length + 1);
 
 /** Why a tile may not go to a cell, or nothing if it may. */

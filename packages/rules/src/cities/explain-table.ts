@@ -1,4 +1,4 @@
-/** Explains the score of every city of a table, of any kind. */
+/** Explains the score of every city of a table: squares, capitals and Automacity. */
 import { type AutomacityExplanation, countLetters, explainAutomacity } from './automacity.ts';
 import { civicPointsAtBest } from '../capitals/automacity-at-best.ts';
 import { CAPITALS } from '../capitals/capitals-components.ts';

@@ -16,7 +16,7 @@ import { matOfCapital } from './mat-of-city.ts';
 
 /** A city laid out once, for everything that its score asks. */
 export interface ScoredCity {
-  /** How many buildings of each type stand or lie there (END-3). */
+  /** The number of its buildings of each type (END-3). */
   readonly buildings: ByType<number>;
   /** Its score without districts, which need the whole table. */
   readonly scoreAt: (worth: FactoryWorth) => CityScore;
@@ -56,7 +56,7 @@ function scoredAutomacity({ laid, noDistricts }: Automacity): ScoredCity {
   };
 }
 
-/** How many buildings of each type stand or lie in a city. */
+/** The number of buildings of each type in a city. */
 export const buildingsIn = (city: City): ByType<number> => scoredCity(city).buildings;
 
 /** A city's score without its districts, which need the whole table. */

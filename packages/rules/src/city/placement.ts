@@ -1,4 +1,4 @@
-/** Where a tile may go in the base game: inside some 4x4 square, next to what stands (PLACE-3 to PLACE-7). */
+/** Where a tile may go in the base game: inside some 4x4 square, next to a built tile (PLACE-3 to PLACE-7). */
 import { cellsOf, shapeOf } from '../tile.ts';
 import type { Cell, Tile } from '../types.ts';
 import { boxAround, type WithTiles, isBeside, occupiedCells, sameCell } from './city.ts';

@@ -40,7 +40,7 @@ const LAST_COLUMNS = [0, firstColumn << 3, (firstColumn << 2) | (firstColumn << 
 const MOVES = [0, 1, 2] as const;
 export type Move = (typeof MOVES)[number];
 
-/** How far each shape can reach above and left of what stands. */
+/** How far each shape can reach above and left of the built tiles. */
 export const REACH: { readonly [shape in Shape]: readonly [up: 1 | 2, left: 1 | 2] } = {
   single: [1, 1],
   side: [1, 2],

@@ -81,7 +81,7 @@ function tooMany(standing: readonly Standing[], box: Components): readonly Impos
   });
 }
 
-/** So many buildings beyond the first singles came on duplexes, as long as there are any to come. */
+/** The number of buildings beyond the first singles that came on duplexes, while duplexes are left. */
 function noDuplexes(grid: Grid, beyond: number, { duplexes }: Components): readonly Impossible[] {
   const need = Math.min(MOST_DUPLEXES, Math.max(0, Math.ceil(beyond / 2)));
   return fits(grid, need, { left: duplexes, taken: [] })

@@ -36,7 +36,7 @@ function isPending(pending: readonly Pending[], { seat, city, tile }: Meant): bo
   return false;
 }
 
-/** Why the seat may not place the tile in the city, wherever in it. */
+/** Why the seat may not place the tile anywhere in the city. */
 function whyNotPending(open: OpenGame, { seat, city, tile }: Meant): Rejection {
   const mine = pendingOf(open, seat);
   const these = mine.filter((pending) => pending.tile === tile);

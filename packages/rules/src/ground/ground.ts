@@ -1,4 +1,4 @@
-/** The ground a city is scored on: which cells are next to each other (ADJ-1) and which lie in one straight run. */
+/** The ground a city is scored on: which cells are adjacent (ADJ-1), and which form one straight run. */
 
 /** Cells are bits, row by row: bit `row * size + column`. */
 export interface Ground {

@@ -20,7 +20,7 @@ const EXPECTED = [
   'cell',
 ] as const;
 
-/** What would be right: a kind of value, or one of these values. */
+/** What was expected: a kind of value, or one of these values. */
 export type Expected = (typeof EXPECTED)[number] | readonly (string | number)[];
 
 interface ShapeProblem {

@@ -1,4 +1,4 @@
-/** Full mode: the Automas take tiles by their cards before you, from hands that all lie open (FULL-1 to FULL-4). */
+/** Full mode: the Automas take tiles by their cards before you, from open hands (FULL-1 to FULL-4). */
 import { itemAt } from '../lists.ts';
 import { chooseTile } from '../automa/choice.ts';
 import type { AutomaCard } from '../automa/cards.ts';
@@ -46,7 +46,7 @@ function advance(state: GameState, rules: ModeRules): GameEvent | undefined {
 const begins = ({ open }: GameState): boolean =>
   open.turn === 0 && laidIn(open.cities[AUTOMACITY]).length === 0;
 
-/** FULL-1: two random duplexes lie in Automacity from the start. */
+/** FULL-1: Automacity starts with two random duplexes. */
 const setUp = ({ hidden }: GameState, { setUpDuplexes }: ModeRules): EventOf<'set-up'> => ({
   type: 'set-up',
   city: AUTOMACITY,

@@ -31,7 +31,7 @@ function unknownMat(grid: Grid): Pick<MatInGrid, 'mat' | 'at'> | undefined {
   return mat.ok ? { mat: mat.value, at: [top, left] } : undefined;
 }
 
-/** A city of single tiles: a pad knows what stands, not how it came there. */
+/** A city of single tiles: a pad knows the buildings, not the tiles they came on. */
 export function cityOfGrid(grid: Grid, { mats }: Pick<Components, 'mats'> = COMPONENTS): BuiltCity {
   const laid = matInGrid(grid, mats) ?? unknownMat(grid);
   const [top, left] = laid?.at ?? [0, 0];

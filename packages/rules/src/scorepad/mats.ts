@@ -31,7 +31,7 @@ export function matPlaces(name: string, mats: Mats = CAPITALS.mats): readonly (r
   return mat === undefined ? [] : siteOf(mat).whole.map((position) => landscapeAt(mat, position));
 }
 
-/** The city with a mat; buildings stay where no landscape comes to lie. */
+/** The city with a mat; buildings on landscape cells are removed. */
 export function layMat(
   grid: Grid,
   name: string,

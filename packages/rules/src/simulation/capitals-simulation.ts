@@ -26,7 +26,7 @@ export interface CapitalsSimulation extends Simulation {
   readonly built: Uint8Array;
   /** City after city its buildings. */
   readonly buildingsAt: Int32Array;
-  /** What is to come after each tile of a city. */
+  /** The tiles to come after each tile of a city. */
   readonly toCome: Int32Array;
   /** The two wanted types and the unwanted one of each civic tile, as places in BUILDING_TYPES. */
   readonly wishes: Uint8Array;

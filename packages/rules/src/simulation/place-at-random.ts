@@ -82,7 +82,7 @@ function bitAtRandom(mask: number, word: number): number {
   return from + (BITS_OF_BYTE[((mask >>> from) & 255) * BYTE + nth - before] ?? 0);
 }
 
-/** Every city's masks from the log of the whole game, since only now it is known where each came to lie. */
+/** Every city's masks from the log of the whole game, since the final position of each square is known only now. */
 export function readMasks({ masks, log, corners, book }: Simulation): void {
   masks.fill(0);
   for (let nth = 0; nth < log.length; nth++) {

@@ -19,7 +19,7 @@ const NOT_STORED: Answer = { ok: false, error: { code: 'not-stored' } };
 const NO_SUCH_TABLE: Answer = { ok: false, error: { code: 'no-such-table' } };
 const RECOVER: Task = { type: 'recover' };
 
-/** A person here who follows a table, wherever it is decided. */
+/** A person here who follows a table, of any home. */
 interface Follow extends Pick<Follower, 'member' | 'send' | 'hidden'> {
   readonly tableId: TableId;
   at: Cursor | undefined;

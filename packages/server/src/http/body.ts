@@ -1,4 +1,4 @@
-/** Reads JSON bodies: few large ones in each tick of the event loop, however many arrive at once. */
+/** Reads JSON bodies: only a few large ones in each tick of the event loop. */
 import type { IncomingMessage } from 'node:http';
 import { LIMITS } from '@duopolis/rules';
 import type { Share } from '@duopolis/table/host';
@@ -14,7 +14,7 @@ const unitsOf = (body: string): number =>
 /** Bytes of all bodies in memory, complete or not; above that the oldest requests are cut. */
 export const MOST_BODIES = 33_554_432;
 
-/** A body arrives and is handled in a moment. Only attackers hold many for long, so the oldest are theirs. */
+/** An honest body arrives and is handled quickly, so the oldest unfinished bodies are an attacker's. */
 export function newBodies<T>(cut: (request: T) => void, most = MOST_BODIES) {
   const held = new Map<T, number>();
   let total = 0;

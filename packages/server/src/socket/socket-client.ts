@@ -288,7 +288,7 @@ function answer(line: Client, to: Pick<RequestMessage, 'table' | 'id'>, given: A
   say(line, { type: 'refused', ...to, error: why, ...(changed !== undefined && { changed: [...changed] }) });
 }
 
-/** What a message is about, as far as even an invalid one tells. */
+/** The table that a message is about, even of an invalid message. */
 export const ABOUT = v.object({ table: ID, id: ID });
 
 interface Read {

@@ -23,7 +23,7 @@ export function isLasting(error: unknown): boolean {
   return LASTING_CLASSES.has(String(code).slice(0, 2));
 }
 
-/** Bugs of the program, wherever they occur. */
+/** Bugs of the program itself. */
 const isMistake = (error: unknown): boolean =>
   error instanceof TypeError ||
   error instanceof RangeError ||

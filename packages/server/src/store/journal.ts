@@ -60,7 +60,7 @@ interface StepRow {
   readonly link: string | null;
 }
 
-/** A step as the journal takes it. */
+/** A step in the form that the journal stores. */
 interface Taken {
   readonly row: number;
   readonly before: number;

@@ -58,7 +58,7 @@ export function gatheringFor(
 }
 
 interface Waiting {
-  /** Commands times listeners. */
+  /** The number of commands times the number of listeners. */
   readonly messages: number;
   readonly decide: () => void;
 }

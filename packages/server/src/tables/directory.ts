@@ -7,7 +7,7 @@ import { aboutWithout, type Erased, newErased } from '../store/erased.ts';
 import type { Listing } from '../store/listing.ts';
 import { isSameInLobby, type LobbyPage, openLobby } from './lobby.ts';
 
-/** Cached tables: as many as a server has in memory, however many there are. */
+/** Cached tables: as many as a server has in memory. */
 export const MOST_KNOWN = 20_000;
 
 /** The page size for reading all tables. */

@@ -1,4 +1,4 @@
-/** Pages of the lobby, each read once for everybody who asks within a moment. */
+/** Pages of the lobby: simultaneous readers share one query. */
 import { dropOldest } from '@duopolis/rules/lists';
 import type { AboutTable } from '@duopolis/table';
 import type { StoredTable, TableId } from '@duopolis/table/host';

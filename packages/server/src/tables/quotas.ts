@@ -19,7 +19,7 @@ const TOO_FAST: Refused = {
   error: { code: 'bots-too-fast', games: PACE.most, seconds: 1 / PACE.perSecond },
 };
 
-/** A game of bots only is over in a moment, and costs as much as one of people. */
+/** A game with only bots is over at once, and costs as much as a game of people. */
 const isBotsOnly = (open: OpenTable): boolean => open.phase === 'gathering' && seatedPeople(open) === 0;
 
 const isPlayed = (about: AboutTable | undefined): boolean =>
@@ -43,7 +43,7 @@ export function withQuotas(
     return bucket;
   }
 
-  /** Abandoned games by table: each is counted once, however often its people come and go. */
+  /** Abandoned games by table: each is counted once, even if its people come and go. */
   const left = new Map<TableId, number | undefined>();
 
   listen((table, before, after) => {

@@ -85,7 +85,7 @@ export interface Host {
   readonly reload: (tableId: TableId) => Promise<void>;
   /** After a crash: members who are not listening have dropped out. */
   readonly recover: (tableId: TableId) => Promise<void>;
-  /** Closes a table, whatever happens there. */
+  /** Closes a table in any state. */
   readonly shut: (tableId: TableId) => Promise<Answer>;
   /** The code, for people who may invite: everyone at the table except spectators. */
   readonly invitation: (tableId: TableId, member: MemberId) => Promise<string | undefined>;

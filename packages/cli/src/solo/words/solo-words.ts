@@ -2,7 +2,7 @@
 
 export interface SoloWords {
   readonly command: string;
-  /** Of the symbol that decided. */
+  /** The label of the symbol that decided. */
   readonly decides: string;
   /** A card's two columns: in solo the shared city and Automacity, in duo the left and the right city. */
   readonly columns: { readonly [mode in 'solo' | 'duo']: (left: string, right: string) => string };

@@ -20,7 +20,7 @@ export const greetingSite = (site: NoticingSite): GreetingSite => ({
   confirmations: newCounts(DAY),
 });
 
-/** How many confirmation mails one address gets, whichever account names it, so that nobody is flooded. */
+/** The number of confirmation mails to one address from all accounts, so that nobody is flooded. */
 const CONFIRMATIONS = 3;
 
 const mayAsk = ({ confirmations }: GreetingSite, way: Way): boolean =>

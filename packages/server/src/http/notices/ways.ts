@@ -31,7 +31,7 @@ async function problemOf(
   }
 }
 
-/** One browser subscription, one address or one calendar is one channel, however often it is added. */
+/** One browser subscription, one address or one calendar is one channel, even if it is added again. */
 function idOf(way: Way, member: string, newId: () => string): string {
   const idFor = (target: string): string => hashOf(`way ${member} ${target}`).slice(0, 22);
   switch (way.kind) {

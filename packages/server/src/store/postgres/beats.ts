@@ -1,4 +1,4 @@
-/** The periodic work of a node: pending actions, what dead nodes left, and members whom every node lost. */
+/** The periodic work of a node: due actions, tables of dead nodes, and members without a connection anywhere. */
 import type { TableId } from '@duopolis/table/host';
 import type { Changes, LocalTables } from './remote-changes.ts';
 import type { openClock } from './shared-clock.ts';
@@ -110,7 +110,7 @@ async function beat(node: Beating): Promise<void> {
   await lookForLost(node);
 }
 
-/** The next beat begins after the last one, however long that took. */
+/** A beat starts after the previous one is done. */
 export function beatOn(node: Beating): void {
   node.beating = setTimeout(() => {
     void beat(node)

@@ -143,7 +143,7 @@ function learn(knowing: Knowing, row: HomeRow, node: number): Home | 'here' {
   return found;
 }
 
-/** All lookups within a moment are one statement. Never rejects. */
+/** Simultaneous lookups are one statement. Never rejects. */
 async function ask(knowing: Knowing): Promise<void> {
   const { session, taken } = knowing;
   const all = knowing.asking;

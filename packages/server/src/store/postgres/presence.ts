@@ -40,7 +40,7 @@ export interface Presence {
   readonly lost: () => Promise<readonly TableId[]>;
 }
 
-/** The nodes that recorded anything, each found by one index step, however many people they have. */
+/** The nodes that recorded anything; each costs one index step, regardless of its people. */
 const NODES_SAID = `said (node) AS (
   SELECT min(node) FROM presence
   UNION ALL SELECT (SELECT min(node) FROM presence WHERE node > said.node) FROM said WHERE said.node IS NOT NULL
@@ -63,7 +63,7 @@ const SETTLE = `WITH gone AS (SELECT table_id, member FROM unnest($1::text[], $2
  SELECT DISTINCT table_id FROM gone WHERE NOT EXISTS (
    SELECT FROM presence WHERE presence.table_id = gone.table_id AND presence.member = gone.member AND node <> $3)`;
 
-/** A node's knowledge of its own people and of those it inherited. */
+/** What a node knows of its own and its inherited people. */
 interface Known {
   readonly session: () => Session;
   readonly book: AttendanceBook;

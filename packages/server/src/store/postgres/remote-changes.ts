@@ -36,7 +36,7 @@ export interface Changes {
   readonly compare: () => Promise<void>;
 }
 
-/** All changes of a table received in a moment; nothing if there is a gap, so that the table is read. */
+/** The changes of a table received together; nothing if there is a gap, so that the table is read instead. */
 export function mergeNews(news: readonly News[]): News {
   return {
     version: Math.max(...news.map(({ version }) => version)),

@@ -5,7 +5,7 @@ import './campaign-ending.css';
 
 interface EndingProps {
   readonly campaign: Campaign;
-  /** This campaign is already among them, if it is good enough. */
+  /** Includes this campaign if it is good enough. */
   readonly highScores: HighScores;
 }
 

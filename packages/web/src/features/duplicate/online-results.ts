@@ -14,7 +14,7 @@ export interface ComparedGame {
   readonly results: readonly SeatResult[];
 }
 
-/** The server's results count only as far as they replay. */
+/** The server's results count only if they replay. */
 function proven(record: GameRecord | undefined): { readonly record?: GameRecord; readonly replay?: Replay } {
   const verified = record && verifyRecord(record);
   return record !== undefined && verified?.ok === true ? { record, replay: verified.value } : {};

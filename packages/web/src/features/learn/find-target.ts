@@ -6,7 +6,7 @@ import type { Target } from './lesson-lines.ts';
 
 type Found = readonly (Element | null | undefined)[];
 
-/** Where it is: the first of these places with a visible element counts. */
+/** The places of a target: the first with a visible element counts. */
 function placesOf(target: Target): readonly Found[] {
   switch (target.kind) {
     case 'tile':

@@ -68,7 +68,7 @@ function arrow(note: Box, target: Box): string | undefined {
 interface InkProps {
   readonly boxes: readonly Box[];
   readonly note: Box | undefined;
-  /** Redrawn whenever it changes. */
+  /** A change of this value redraws it. */
   readonly what: string;
 }
 

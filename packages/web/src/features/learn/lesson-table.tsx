@@ -7,7 +7,7 @@ import { useTitle } from '../../kit/page/title.ts';
 import type { Link } from '../../game/link/link.ts';
 import { motionOf } from '../../game/motion/director.ts';
 import { centreTab } from '../../game/table/centre-tab.ts';
-import { Play } from '../../game/table/running-game.tsx';
+import { RunningGame } from '../../game/table/running-game.tsx';
 import { useTurn } from '../../game/turn/turn.ts';
 import { Coach } from './coach.tsx';
 import { courseAt, lessonAt } from './course.ts';
@@ -71,7 +71,7 @@ export function LessonTable({ link, begun, keep, onAgain, onLeave }: LessonProps
   };
   return (
     <>
-      <Play link={link} onLeave={onLeave} />
+      <RunningGame link={link} onLeave={onLeave} />
       {isTableSeen && moment !== undefined && lesson !== undefined && prompt !== undefined && (
         <Coach
           moment={moment}

@@ -54,7 +54,7 @@ const farFrom = (one: Box, other: Box): number =>
 /** Worse than covering anything else. */
 const FORBIDDEN = 1_000;
 
-/** In its default position, if that covers nothing; otherwise beside, above or below the targets, wherever it costs least. */
+/** In its default position if that covers nothing; otherwise beside, above or below the targets, at the lowest cost. */
 export function notePositionFor(
   page: Size,
   note: Size,

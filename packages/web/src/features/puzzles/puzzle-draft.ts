@@ -45,7 +45,7 @@ const signsOf = (answer: PuzzleAnswer): string =>
     .toSorted()
     .join('/');
 
-/** Whether two answers give the same cities, whatever the order of placing. */
+/** Whether two answers give the same cities in any order of placing. */
 export const isSameAnswer = (one: PuzzleAnswer, other: PuzzleAnswer): boolean =>
   signsOf(one) === signsOf(other);
 

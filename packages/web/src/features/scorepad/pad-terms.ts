@@ -16,7 +16,7 @@ export const pointsIn = (pad: Pad, city: number, term: Term | 'total'): number =
 export const tokenName = ({ tokens }: Pick<Pad, 'tokens'>, city: number): string =>
   words().game.pieces.token(tokens[city] ?? '');
 
-/** A capital without its mat is not begun, however full it is. */
+/** A capital without a mat counts as not begun, even if it has tiles. */
 export const isFilled = ({ cities, capitals }: Pad, city: number): boolean => {
   const grid = cities[city];
   if (grid === undefined) return false;

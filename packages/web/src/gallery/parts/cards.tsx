@@ -105,12 +105,11 @@ async function offers(): Promise<readonly Exhibit[]> {
 function ofTable(seen: Seen): readonly Exhibit[] {
   const { turn } = seen;
   const cardOf = (name: string, { counts }: { readonly counts: boolean }): Exhibit =>
-    ofView(name, seen, ({ link, view }) => {
+    ofView(name, seen, ({ view }) => {
       const score = view.game && resultOf(view.game.open).cities[CITY];
       return score === undefined ? null : (
         <div class="gallery-city" style={{ '--board': `${Math.min(320, layout.value.board)}px` }}>
           <CityCard
-            link={link}
             turn={turn}
             view={view}
             city={CITY}

@@ -137,7 +137,7 @@ export const dialogs: GalleryPart = async () => {
     { name: 'A city', isWide: true, Show: () => <CityDialog view={view} city={1} onClose={nothing} /> },
     {
       name: 'A seat',
-      Show: () => <SeatDialog link={link} turn={turn} view={view} seat={2} onClose={nothing} />,
+      Show: () => <SeatDialog turn={turn} view={view} seat={2} onClose={nothing} />,
     },
     ...(await ofFinishedGame()),
     { name: 'Civic tiles of the score pad', Show: Civic },

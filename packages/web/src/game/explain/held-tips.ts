@@ -1,4 +1,4 @@
-/** Whether explanations wait: while a scene hides the table, there is nothing in sight that they could explain. */
+/** Whether explanations are held back: a scene hides everything they could explain. */
 let scenes = 0;
 
 export const areTipsHeld = (): boolean => scenes > 0;

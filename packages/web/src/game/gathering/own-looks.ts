@@ -1,4 +1,4 @@
-/** Another portrait for a seated person: the table treats it as sitting down anew, so readiness and answers are sent again. */
+/** Another portrait for a seated person: the table treats it as sitting down again, so readiness and answers are sent again. */
 import { ownOf } from '@duopolis/rules/lists';
 import type { Portrait, Request } from '@duopolis/table';
 import { settings } from '../../kit/settings/settings.ts';

@@ -19,7 +19,7 @@ interface FieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A date is sent as month and day, whatever the reader's order. */
+/** A date is sent as month and day in every language. */
 function DateField({ label, value, onChange }: FieldProps) {
   const lobby = lobbyWords();
   const [month = '', day = ''] = value.split('-');

@@ -64,7 +64,7 @@ interface HandTileProps {
   readonly onGrip: ((index: number, event: PointerEvent) => void) | undefined;
 }
 
-export const HandTile = memo(function OneTile({
+export const HandTile = memo(function HandTile({
   face: { tile, variant, size, box },
   index,
   state,

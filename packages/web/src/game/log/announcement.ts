@@ -138,7 +138,7 @@ function isLostAgreement({ event, before }: Step): boolean {
   return offer !== undefined && isSettled(offer);
 }
 
-/** What I should see wherever I look. */
+/** Whether I should notice the step even while I look elsewhere. */
 export const isForMe = (step: Step): boolean => {
   const { event, after } = step;
   return (

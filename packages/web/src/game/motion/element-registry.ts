@@ -38,7 +38,7 @@ type Name =
   /** The bar on top, and the panel between my cities. */
   | 'bar'
   | 'centre'
-  /** In that panel, what counts in words and on the scales. */
+  /** The score in words and on the balance. */
   | 'headline'
   | 'balance';
 

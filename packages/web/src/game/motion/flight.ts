@@ -3,7 +3,7 @@ import { lastOf } from '@duopolis/rules/lists';
 import { type Box, middleOf, type Point, pathAlong } from './flight-path.ts';
 import { EASE, FADE } from './durations.ts';
 
-/** Ends an animation and its effects, wherever it is. */
+/** Ends an animation and its effects. */
 export type End = () => void;
 
 interface Timing {

@@ -1,4 +1,4 @@
-/** How long a recap stays at a sentence: it takes ten seconds at most, whatever moves meanwhile. */
+/** How long a recap stays at a sentence: ten seconds at most for all of them, including motion. */
 
 /** Ten seconds, less the frames between the steps. */
 const WHOLE = 9_700;

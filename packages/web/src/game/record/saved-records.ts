@@ -65,6 +65,6 @@ export async function forgetGame(id: string): Promise<void> {
 
 const NAME_LENGTH = 12;
 
-/** The same game always gets the same id, however it came here. */
+/** The same game always gets the same id, from any source. */
 export const fileIdOf = (record: GameRecord): string =>
   makeId({ from: 'file', file: commitTo(makeRecord(record)).slice(0, NAME_LENGTH) });

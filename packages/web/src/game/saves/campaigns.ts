@@ -30,7 +30,7 @@ export interface SavedCampaign {
 
 export const NO_CAMPAIGN: SavedCampaign = { name: '', highScores: NO_HIGH_SCORES };
 
-/** The stored data, as far as readable: a damaged campaign does not take the high scores with it. */
+/** The readable part of the stored data: a damaged campaign does not lose the high scores. */
 export function parseSaved(value: unknown): SavedCampaign {
   if (typeof value !== 'object' || value === null) return NO_CAMPAIGN;
   const { name, campaign, table, highScores } = value as { readonly [key: string]: unknown };

@@ -64,7 +64,7 @@ export async function saveTable(table: string, deal: string): Promise<void> {
   await keep({ ...kept, tables: [...kept.tables, { table, deal, at: Date.now() }] });
 }
 
-/** Every game once, however often its link is opened. */
+/** Every game once, even if its link is opened again. */
 export async function saveResult(result: SavedResult): Promise<void> {
   const kept = await savedDeals();
   const line = makeRecord(result.record);

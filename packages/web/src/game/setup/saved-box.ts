@@ -6,7 +6,7 @@ import { signal } from '@preact/signals';
 
 const KEY = 'duopolis.box';
 
-/** The file's text; the rules read it again whenever it is used. */
+/** The file's text; the rules parse it at each use. */
 export const boxText = signal<string | undefined>(kept());
 
 function kept(): string | undefined {

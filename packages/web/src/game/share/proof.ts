@@ -6,7 +6,7 @@ interface ProvenFacts {
   readonly commitment: string;
   readonly seed: string;
   readonly tiles: number;
-  /** Of the Automas, as far as the record contains them. */
+  /** The cards of the Automas in the record. */
   readonly cards: number;
   readonly capitals: boolean;
   readonly entries: number;

@@ -1,4 +1,4 @@
-/** The actions of the drawing board: put, clear, move, and lay a mat under the city. */
+/** The actions of the drawing board: put, clear, move, and choose a mat. */
 import type { Cell, Tile } from '@duopolis/rules';
 import {
   CAPITAL_SIZE,

@@ -14,7 +14,7 @@ export interface OtherCity {
 }
 
 export interface Sketch {
-  /** A full square, whatever stands in it: 4x4, or 5x5 with landscape. */
+  /** A full square: 4x4, or 5x5 with landscape. */
   readonly grid: Grid;
   /** None, or one for each scoring tile. */
   readonly districts: readonly District[];

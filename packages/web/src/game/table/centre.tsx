@@ -2,7 +2,6 @@
 import type { GameResult } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import { Sheet, TabList } from '../../kit/controls/index.ts';
-import type { Link } from '../link/link.ts';
 import { Log } from '../log/log.tsx';
 import { elementRef } from '../motion/element-registry.ts';
 import { Channel, onlyBots } from '../talk/channel.tsx';
@@ -17,7 +16,6 @@ import { ScorePanel } from './score-panel.tsx';
 import './centre.css';
 
 interface CentreProps {
-  readonly link: Link;
   readonly turn: Turn;
   readonly view: TableView;
   readonly ring: Ring;
@@ -82,14 +80,14 @@ function Tabs(props: CentreProps) {
   );
 }
 
-function Shown({ tab, link, turn, view, ring, result }: CentreProps & { readonly tab: CentreTab }) {
+function Shown({ tab, turn, view, ring, result }: CentreProps & { readonly tab: CentreTab }) {
   switch (tab) {
     case 'score':
       return <ScorePanel turn={turn} view={view} ring={ring} result={result} />;
     case 'table':
-      return <Channel link={link} view={view} channel="table" />;
+      return <Channel link={turn.link} view={view} channel="table" />;
     case 'log':
-      return <Log link={link} view={view} />;
+      return <Log link={turn.link} view={view} />;
     case 'reference':
       return <Reference view={view} />;
   }

@@ -28,7 +28,6 @@ export const SIDES = ['left', 'right'] as const;
 export type Side = (typeof SIDES)[number];
 
 interface CityCardProps {
-  readonly link: Link;
   readonly turn: Turn;
   readonly view: TableView;
   readonly city: CityIndex;
@@ -42,7 +41,7 @@ interface CityCardProps {
 }
 
 export function CityCard(props: CityCardProps) {
-  const { link, turn, view, city, side, score, counts, onWhy, note } = props;
+  const { turn, view, city, side, score, counts, onWhy, note } = props;
   const { game } = view;
   if (game === undefined) return null;
   const name = cityName(game.open, city, words());
@@ -71,17 +70,17 @@ export function CityCard(props: CityCardProps) {
       <div class="city-row">
         <div
           class={pointing.value === city ? 'city-plot city-pointing' : 'city-plot'}
-          onClickCapture={(event) => pingFrom(link, city, event)}
+          onClickCapture={(event) => pingFrom(turn.link, city, event)}
           onPointerUpCapture={(event) => pointing.value !== undefined && event.stopPropagation()}
-          onKeyDownCapture={(event) => event.key === 'Enter' && pingFrom(link, city, event)}
+          onKeyDownCapture={(event) => event.key === 'Enter' && pingFrom(turn.link, city, event)}
         >
-          <MarkedBoard link={link} turn={turn} city={city} />
-          {rail && <ChangeLine link={link} city={city} />}
+          <MarkedBoard turn={turn} city={city} />
+          {rail && <ChangeLine link={turn.link} city={city} />}
         </div>
         {rail && (
           <div class="city-rail">
             {head}
-            <TypeScores link={link} city={city} score={score} />
+            <TypeScores link={turn.link} city={city} score={score} />
           </div>
         )}
       </div>
@@ -97,8 +96,8 @@ function marksIn(link: Link, city: CityIndex): readonly Mark[] {
 }
 
 /** A component of its own, because pointed-at and just-scored cells change more often than the rest of the card. */
-function MarkedBoard({ link, turn, city }: Pick<CityCardProps, 'link' | 'turn' | 'city'>) {
-  const marks = useMemo(() => computed(() => marksIn(link, city)), [link, city]).value;
+function MarkedBoard({ turn, city }: Pick<CityCardProps, 'turn' | 'city'>) {
+  const marks = useMemo(() => computed(() => marksIn(turn.link, city)), [turn, city]).value;
   return <CityBoard turn={turn} city={city} marks={useStable(marks)} />;
 }
 
@@ -163,7 +162,13 @@ const scoredIn = ({ civic, district }: CityScore): readonly ('civic' | 'district
   ...(district === undefined ? [] : (['district'] as const)),
 ];
 
-const TypeScores = memo(({ link, city, score }: Pick<CityCardProps, 'link' | 'city' | 'score'>) => (
+interface TypeScoresProps {
+  readonly link: Link;
+  readonly city: CityIndex;
+  readonly score: CityScore;
+}
+
+const TypeScores = memo(({ link, city, score }: TypeScoresProps) => (
   <ul class="city-types">
     {BUILDING_TYPES.map((type) => (
       <li key={type} class={score[type] === 0 ? 'city-none' : ''} data-explain={type}>

@@ -3,7 +3,6 @@ import { type CityIndex, type GameResult, isAutoma, modeRules } from '@duopolis/
 import { itemAt } from '@duopolis/rules/lists';
 import type { TableView } from '@duopolis/table';
 import { signal } from '@preact/signals';
-import type { Link } from '../link/link.ts';
 import { CityStrip } from '../talk/city-strip.tsx';
 import { CityTalk } from '../talk/city-talk.tsx';
 import { TalkSheet } from '../talk/talk-sheet.tsx';
@@ -14,7 +13,6 @@ import { layout } from '../players/screen-layout.ts';
 import { isShared, partnerOf, type Ring } from '../players/ring.ts';
 
 interface OwnCityProps {
-  readonly link: Link;
   readonly turn: Turn;
   readonly view: TableView;
   readonly ring: Ring;
@@ -30,7 +28,7 @@ const talkAt = (side: Side): void => {
   talking.value = talking.value === side ? undefined : side;
 };
 
-export function OwnCity({ link, turn, view, ring, result, side, onWhy }: OwnCityProps) {
+export function OwnCity({ turn, view, ring, result, side, onWhy }: OwnCityProps) {
   const { game } = view;
   if (game === undefined) return null;
   const { options } = game.open;
@@ -43,7 +41,6 @@ export function OwnCity({ link, turn, view, ring, result, side, onWhy }: OwnCity
   return (
     <>
       <CityCard
-        link={link}
         turn={turn}
         view={view}
         city={city}
@@ -55,7 +52,6 @@ export function OwnCity({ link, turn, view, ring, result, side, onWhy }: OwnCity
           talks &&
           !roomy && (
             <CityStrip
-              link={link}
               turn={turn}
               view={view}
               city={city}
@@ -67,7 +63,7 @@ export function OwnCity({ link, turn, view, ring, result, side, onWhy }: OwnCity
       />
       {talks && roomy && (
         <div class={`table-talk table-talk-${side}`}>
-          <CityTalk link={link} view={view} city={city} turn={turn} />
+          <CityTalk view={view} city={city} turn={turn} />
         </div>
       )}
       {roomy && partner !== undefined && isAutoma(options, partner) && (
@@ -77,7 +73,6 @@ export function OwnCity({ link, turn, view, ring, result, side, onWhy }: OwnCity
       )}
       {talks && !roomy && talking.value === side && (
         <TalkSheet
-          link={link}
           view={view}
           city={city}
           turn={turn}

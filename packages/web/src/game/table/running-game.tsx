@@ -36,12 +36,12 @@ import './phone.css';
 import { tableWords } from '../players/words/table-words.ts';
 import { words } from '../words/shared-words.ts';
 
-interface PlayProps {
+interface RunningGameProps {
   readonly link: Link;
   readonly onLeave: () => void;
 }
 
-export function Play({ link, onLeave }: PlayProps) {
+export function RunningGame({ link, onLeave }: RunningGameProps) {
   const turn = useTurn(link);
   useMemo(() => logOf(link), [link]);
   useAnnouncements(link, turn);
@@ -51,7 +51,7 @@ export function Play({ link, onLeave }: PlayProps) {
   useTableKeys(link);
   const view = link.view.value;
   if (view?.game === undefined) return null;
-  return <Table link={link} turn={turn} view={view} onLeave={onLeave} />;
+  return <Table turn={turn} view={view} onLeave={onLeave} />;
 }
 
 /** In a duel the opponent's cities are above mine, at three fifths of their size. */
@@ -69,7 +69,14 @@ const PARTS = 6;
 
 type Looked = { readonly city: CityIndex } | { readonly seat: Seat } | undefined;
 
-function Table({ link, turn, view, onLeave }: PlayProps & { readonly turn: Turn; readonly view: TableView }) {
+interface TableProps {
+  readonly turn: Turn;
+  readonly view: TableView;
+  readonly onLeave: () => void;
+}
+
+function Table({ turn, view, onLeave }: TableProps) {
+  const { link } = turn;
   const [looked, look] = useState<Looked>(undefined);
   const game = view.game as NonNullable<TableView['game']>;
   useInPlay(game.open);
@@ -81,7 +88,7 @@ function Table({ link, turn, view, onLeave }: PlayProps & { readonly turn: Turn;
   // The same function each time, or every pressable part is redrawn.
   const onCity = useCallback((city: CityIndex) => look({ city }), []);
   const onSeat = useCallback((seat: Seat) => look({ seat }), []);
-  const own = { link, turn, view, ring, result, onWhy: onCity };
+  const own = { turn, view, ring, result, onWhy: onCity };
   /** From the top to the bottom of a phone, in a fixed order. */
   const drawn = useProgressiveParts(PARTS);
   return (
@@ -108,14 +115,14 @@ function Table({ link, turn, view, onLeave }: PlayProps & { readonly turn: Turn;
             )}
           </div>
         )}
-        {drawn > 5 && <Centre link={link} turn={turn} view={view} ring={ring} result={result} />}
+        {drawn > 5 && <Centre turn={turn} view={view} ring={ring} result={result} />}
       </main>
       <SceneOver link={link} />
       {looked !== undefined && 'city' in looked && (
         <CityDialog view={view} city={looked.city} onClose={() => look(undefined)} />
       )}
       {looked !== undefined && 'seat' in looked && (
-        <SeatDialog link={link} turn={turn} view={view} seat={looked.seat} onClose={() => look(undefined)} />
+        <SeatDialog turn={turn} view={view} seat={looked.seat} onClose={() => look(undefined)} />
       )}
     </div>
   );

@@ -3,7 +3,6 @@ import { resultOf, type Seat } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import { Portrait } from '../../kit/art/index.ts';
 import { Button, Dialog, toast } from '../../kit/controls/index.ts';
-import type { Link } from '../link/link.ts';
 import { act } from '../link/act.ts';
 import { suggestions } from '../talk/suggestions.ts';
 import { AutomaPanel } from '../automa/automa-panel.tsx';
@@ -19,14 +18,13 @@ import { words } from '../words/shared-words.ts';
 import './seat-dialog.css';
 
 interface SeatDialogProps {
-  readonly link: Link;
   readonly turn: Turn;
   readonly view: TableView;
   readonly seat: Seat;
   readonly onClose: () => void;
 }
 
-export function SeatDialog({ link, turn, view, seat, onClose }: SeatDialogProps) {
+export function SeatDialog({ turn, view, seat, onClose }: SeatDialogProps) {
   const { game } = words();
   const table = tableWords();
   const talk = talkWords();
@@ -40,7 +38,7 @@ export function SeatDialog({ link, turn, view, seat, onClose }: SeatDialogProps)
   const { open } = view.game;
   const result = resultOf(open);
   const nudge = async (): Promise<void> => {
-    if (await act(link, { type: 'nudge', seat })) toast(table.nudged(name));
+    if (await act(turn.link, { type: 'nudge', seat })) toast(table.nudged(name));
   };
   return (
     <Dialog
@@ -54,7 +52,7 @@ export function SeatDialog({ link, turn, view, seat, onClose }: SeatDialogProps)
                 {table.nudge(name)}
               </Button>
             )}
-            <Button onClick={() => void act(link, { type: 'mute', member, mute: !muted })}>
+            <Button onClick={() => void act(turn.link, { type: 'mute', member, mute: !muted })}>
               {muted ? talk.unmute(name) : talk.mute(name)}
             </Button>
           </>
@@ -83,7 +81,7 @@ export function SeatDialog({ link, turn, view, seat, onClose }: SeatDialogProps)
   );
 }
 
-function SeatSuggestions({ turn, view, seat, onClose }: Omit<SeatDialogProps, 'link'>) {
+function SeatSuggestions({ turn, view, seat, onClose }: SeatDialogProps) {
   const open = view.game?.open;
   if (open === undefined) return null;
   const { pieces } = words().game;

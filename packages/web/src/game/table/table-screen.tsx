@@ -10,7 +10,7 @@ import { motionOf } from '../motion/director.ts';
 import { staysAtEnd } from '../ending/rematch.ts';
 import { useRememberedCommitment } from '../share/seen-commitments.ts';
 import { recapAt, useRecap } from '../recap/use-recap.ts';
-import { Play } from './running-game.tsx';
+import { RunningGame } from './running-game.tsx';
 import { useTurnNotice } from './turn-notice.ts';
 import { tableWords } from '../players/words/table-words.ts';
 import { words } from '../words/shared-words.ts';
@@ -61,7 +61,8 @@ export function TableScreen({ link, onLeave }: TableScreenProps) {
       </Notice>
     );
   // The last tile is shown before the end screen.
-  if (view?.open.phase === 'over' && motionOf(link).isBusy.value) return <Play link={link} onLeave={leave} />;
+  if (view?.open.phase === 'over' && motionOf(link).isBusy.value)
+    return <RunningGame link={link} onLeave={leave} />;
   if (ended !== undefined)
     return <EndScreen key={ended.open.games} link={link} ended={ended} onLeave={leave} onGo={goOn} />;
   switch (view?.open.phase) {
@@ -92,6 +93,6 @@ function Playing({ link, onLeave }: PlayingProps) {
   const done = (): void => {
     recap.value = undefined;
   };
-  if (recap.value === undefined) return <Play link={link} onLeave={onLeave} />;
-  return <Recap link={link} recap={recap.value} Table={Play} onDone={done} />;
+  if (recap.value === undefined) return <RunningGame link={link} onLeave={onLeave} />;
+  return <Recap link={link} recap={recap.value} Table={RunningGame} onDone={done} />;
 }

@@ -1,7 +1,6 @@
 /** The open question of a city: an undo request, or the card of its offers. */
 import type { CityIndex } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
-import type { Link } from '../link/link.ts';
 import type { Turn } from '../turn/turn.ts';
 import { CityOffer } from './offer-card.tsx';
 import { UndoNote } from './undo-note.tsx';
@@ -12,7 +11,6 @@ export const hasQuestion = (turn: Turn, view: TableView, city: CityIndex): boole
   askIn(view, city) !== undefined || turn.cards.shown(city) !== undefined;
 
 interface QuestionProps {
-  readonly link: Link;
   readonly turn: Turn;
   readonly view: TableView;
   readonly city: CityIndex;
@@ -20,8 +18,8 @@ interface QuestionProps {
   readonly onTalk?: (() => void) | undefined;
 }
 
-export function CityQuestion({ link, turn, view, city, look, onTalk }: QuestionProps) {
+export function CityQuestion({ turn, view, city, look, onTalk }: QuestionProps) {
   const ask = askIn(view, city);
-  if (ask !== undefined) return <UndoNote link={link} view={view} ask={ask} />;
+  if (ask !== undefined) return <UndoNote link={turn.link} view={view} ask={ask} />;
   return <CityOffer turn={turn} view={view} city={city} look={look} onTalk={onTalk} />;
 }

@@ -1,7 +1,6 @@
 /** Under a city where there is little room: its open offer in one line, or the last message. */
 import type { CityIndex } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
-import type { Link } from '../link/link.ts';
 import { layout } from '../players/screen-layout.ts';
 import type { Turn } from '../turn/turn.ts';
 import { CityQuestion, hasQuestion } from './city-question.tsx';
@@ -9,7 +8,6 @@ import { FoldedTalk } from './folded-talk.tsx';
 import './city-strip.css';
 
 interface StripProps {
-  readonly link: Link;
   readonly turn: Turn;
   readonly view: TableView;
   readonly city: CityIndex;
@@ -17,21 +15,14 @@ interface StripProps {
   readonly onTalk: () => void;
 }
 
-export function CityStrip({ link, turn, view, city, isTalking, onTalk }: StripProps) {
+export function CityStrip({ turn, view, city, isTalking, onTalk }: StripProps) {
   const { broad } = layout.value;
   const isAsked = hasQuestion(turn, view, city);
   const look = broad ? 'whole' : 'strip';
   return (
     <div class="city-strip">
       {isAsked && (
-        <CityQuestion
-          link={link}
-          turn={turn}
-          view={view}
-          city={city}
-          look={look}
-          onTalk={broad ? undefined : onTalk}
-        />
+        <CityQuestion turn={turn} view={view} city={city} look={look} onTalk={broad ? undefined : onTalk} />
       )}
       {(broad || !isAsked) && <FoldedTalk view={view} channel={city} isOpen={isTalking} onToggle={onTalk} />}
     </div>

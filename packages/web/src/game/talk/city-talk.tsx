@@ -2,7 +2,6 @@
 import type { CityIndex } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import { useEffect, useState } from 'preact/hooks';
-import type { Link } from '../link/link.ts';
 import { layout } from '../players/screen-layout.ts';
 import type { Turn } from '../turn/turn.ts';
 import { Channel, channelName, Talk } from './channel.tsx';
@@ -10,20 +9,19 @@ import { CityQuestion, hasQuestion } from './city-question.tsx';
 import { FoldedTalk } from './folded-talk.tsx';
 
 interface CityTalkProps {
-  readonly link: Link;
   readonly turn: Turn;
   readonly view: TableView;
   readonly city: CityIndex;
 }
 
-export function CityTalk({ link, turn, view, city }: CityTalkProps) {
+export function CityTalk({ turn, view, city }: CityTalkProps) {
   const [isOpen, open] = useState(false);
   const isAsked = hasQuestion(turn, view, city);
   /** In low windows the card needs the whole panel: its menu leads to the talk. */
   const { tight } = layout.value;
   const toggle = (): void => open(!isOpen);
   useEffect(() => open(false), [isAsked]);
-  if (!isAsked) return <Channel link={link} view={view} channel={city} turn={turn} />;
+  if (!isAsked) return <Channel link={turn.link} view={view} channel={city} turn={turn} />;
   return (
     <section
       class="talk"
@@ -33,16 +31,9 @@ export function CityTalk({ link, turn, view, city }: CityTalkProps) {
       }}
     >
       {isOpen ? (
-        <Talk link={link} view={view} channel={city} turn={turn} />
+        <Talk link={turn.link} view={view} channel={city} turn={turn} />
       ) : (
-        <CityQuestion
-          link={link}
-          turn={turn}
-          view={view}
-          city={city}
-          look="whole"
-          onTalk={tight ? toggle : undefined}
-        />
+        <CityQuestion turn={turn} view={view} city={city} look="whole" onTalk={tight ? toggle : undefined} />
       )}
       {(isOpen || !tight) && <FoldedTalk view={view} channel={city} isOpen={isOpen} onToggle={toggle} />}
     </section>

@@ -3,7 +3,6 @@ import type { CityIndex } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import { useEffect, useRef } from 'preact/hooks';
 import { IconButton } from '../../kit/controls/index.ts';
-import type { Link } from '../link/link.ts';
 import { elementAt } from '../motion/element-registry.ts';
 import { cityName } from '../players/seat-names.ts';
 import type { Turn } from '../turn/turn.ts';
@@ -13,7 +12,6 @@ import { talkWords } from './words/talk-words.ts';
 import { words } from '../words/shared-words.ts';
 
 interface TalkSheetProps {
-  readonly link: Link;
   readonly view: TableView;
   readonly city: CityIndex;
   readonly turn: Turn;
@@ -22,7 +20,7 @@ interface TalkSheetProps {
   readonly onClose: () => void;
 }
 
-export function TalkSheet({ link, view, city, turn, over, onClose }: TalkSheetProps) {
+export function TalkSheet({ view, city, turn, over, onClose }: TalkSheetProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -48,7 +46,7 @@ export function TalkSheet({ link, view, city, turn, over, onClose }: TalkSheetPr
         <h2>{cityName(view.game.open, city, words())}</h2>
         <IconButton sign="cross" label={talkWords().close} onClick={onClose} />
       </div>
-      <Channel link={link} view={view} channel={city} turn={turn} />
+      <Channel link={turn.link} view={view} channel={city} turn={turn} />
     </div>
   );
 }

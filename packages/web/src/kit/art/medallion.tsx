@@ -6,7 +6,7 @@ import type { PictureProps } from './icon.tsx';
 /** An uneven rim, as pressed by hand. */
 const RIM = [15.4, 14.2, 15.8, 14.6, 15.2, 14, 15.6, 14.8, 15.9, 14.4];
 
-/** The rim's points lie on a circle of their own radius each. */
+/** Each point of the rim has its own radius. */
 function rimPoint(i: number): readonly [number, number] {
   const angle = (i / RIM.length) * 2 * Math.PI;
   const r = itemAt(RIM, i % RIM.length);

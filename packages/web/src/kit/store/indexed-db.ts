@@ -41,7 +41,7 @@ const completed = (transaction: IDBTransaction): Promise<void> =>
     transaction.addEventListener('error', fail);
   });
 
-/** Everything of one table, whatever follows its name in the key. */
+/** Everything of one table: all keys that begin with its name. */
 const allOf = (tableId: TableId): IDBKeyRange => IDBKeyRange.bound([tableId], [tableId, []]);
 
 function prepare(database: IDBDatabase): void {

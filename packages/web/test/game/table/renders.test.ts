@@ -7,7 +7,7 @@ import type { Link } from '../../../src/game/link/link.ts';
 import { allWithRole, mount, openFakePage } from '../../kit/mount.ts';
 
 openFakePage();
-const { Play } = await import('../../../src/game/table/running-game.tsx');
+const { RunningGame } = await import('../../../src/game/table/running-game.tsx');
 const { ringFrom } = await import('../../../src/game/players/ring.ts');
 const { sampleTable, tableOf } = await import('../../../src/gallery/parts/sample-table.ts');
 const { settings } = await import('../../../src/kit/settings/settings.ts');
@@ -66,7 +66,7 @@ const doneBy = ({ chosen, pending }: OpenGame): string =>
 async function stepsIn(phase: 'choosing' | 'placing'): Promise<readonly Drawn[]> {
   const sample = await sampleTable(tableOf(5), (open) => open.phase === phase && open.turn === 3);
   const link = await sample.linkOf(0);
-  const root = mount(Play, { link, onLeave: () => {} });
+  const root = mount(RunningGame, { link, onLeave: () => {} });
   await expect.poll(() => allWithRole(root, 'tab').length).toBeGreaterThan(0);
   await allDrawn();
   const own = ringFrom(openOf(link).options, 0).own;

@@ -108,7 +108,7 @@ export function NoteMoves({ note, replay }: NoteProps) {
   );
 }
 
-/** Why the better one is better, as far as the boards show it at once. */
+/** Why the better move is better, if the boards show it at once. */
 function Brings({ note, replay }: NoteProps) {
   const { notes: say } = reviewWords();
   const { open } = stateAt(replay, note.line);

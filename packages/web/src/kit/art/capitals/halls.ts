@@ -1,4 +1,4 @@
-/** Library, Museum, Courthouse, Post Office: halls known by what stands on their roof or front. */
+/** Library, Museum, Courthouse, Post Office: halls that differ in their roof or front. */
 import { DARK, GLASS, LINE, STONE, WALL } from '../drawing/paint.ts';
 import { box, cast, disc, door, faint, fine, ink, pane, shade, thin, wash } from '../drawing/pen.ts';
 import {

@@ -102,7 +102,7 @@ export function bridge(row: number, column: number, joins: Exclude<Landscape, '#
   return `<g transform="translate(${column * CELL} ${row * CELL})${turn}">${deck}</g>`;
 }
 
-/** A building plot, where a tile may lie. */
+/** A building plot for a tile. */
 export const plot = (row: number, column: number): string =>
   `<rect x="${column * CELL + 8}" y="${row * CELL + 8}" width="${CELL - 16}" height="${CELL - 16}" rx="3" fill="var(--plot)" stroke="var(--plot-line)" stroke-width="1.6" stroke-dasharray="6 5"/>`;
 
