@@ -1,6 +1,7 @@
 /** Cards and panels of a table: cities, offers, Automas, districts, scores, chairs. */
 import { type CityIndex, type OpenGame, type Options, resultOf } from '@duopolis/rules';
 import { beginCampaign, type Campaign, type FinishedGame } from '@duopolis/rules/campaign';
+import { COMPONENTS } from '@duopolis/rules/components';
 import { RECOMMENDED_DIFFICULTY } from '@duopolis/rules/solo';
 import type { Phrase, Request, TableView } from '@duopolis/table';
 import { CampaignGames } from '../../features/campaign/campaign-games.tsx';
@@ -8,8 +9,9 @@ import { PickBonus } from '../../features/campaign/pick-bonus.tsx';
 import '../../features/campaign/campaign.css';
 import { AutomaPanel } from '../../game/automa/automa-panel.tsx';
 import { GoodGame } from '../../game/ending/good-game.tsx';
+import { RematchCard } from '../../game/ending/rematch-card.tsx';
 import { Chairs } from '../../game/gathering/chairs.tsx';
-import '../../game/gathering/gather-card.css';
+import { SeatingCard } from '../../game/gathering/seating-card.tsx';
 import type { Link } from '../../game/link/link.ts';
 import { layout } from '../../game/players/screen-layout.ts';
 import { ringFrom } from '../../game/players/ring.ts';
@@ -189,6 +191,26 @@ async function thanks(table: SampleTable): Promise<Exhibit> {
   return ofView('Talk after a game', me, ({ link, view }) => <GoodGame link={link} view={view} since={0} />);
 }
 
+function beforeGame(link: Link): readonly Exhibit[] {
+  const cards = [undefined, '7'].flatMap((answer) =>
+    COMPONENTS.seatingCards.slice(0, 1).map((card) => ({
+      name: answer === undefined ? 'Seating card' : 'Seating card, answered',
+      Show: () => <SeatingCard link={link} card={card} answer={answer} seated />,
+    })),
+  );
+  return [
+    ...cards,
+    {
+      name: 'Chairs before a game',
+      isWide: true,
+      Show: () => {
+        const now = link.view.value;
+        return now === undefined ? null : <Chairs link={link} open={now.open} you={link.you} />;
+      },
+    },
+  ];
+}
+
 export const cards: GalleryPart = async () => {
   const [table, solo, capital, played, gathering] = await Promise.all([
     sampleTable(tableOf(5), isPlacing),
@@ -219,13 +241,9 @@ export const cards: GalleryPart = async () => {
           ...ofCampaign(ended),
         ]),
     await thanks(played),
-    {
-      name: 'Chairs before a game',
-      isWide: true,
-      Show: () => {
-        const now = gathering.view.value;
-        return now === undefined ? null : <Chairs link={gathering} open={now.open} you={gathering.you} />;
-      },
-    },
+    ofView('Another game', seen, ({ link, view }) => (
+      <RematchCard link={link} ended={view} now={view.open} onGo={nothing} />
+    )),
+    ...beforeGame(gathering),
   ];
 };

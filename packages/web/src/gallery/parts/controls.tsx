@@ -14,6 +14,7 @@ import {
 import { ToastMessage, TOAST_TONES } from '../../kit/controls/toast.tsx';
 import { BarChart } from '../../kit/chart/bar-chart.tsx';
 import { DotChart } from '../../kit/chart/dot-chart.tsx';
+import { LineChart } from '../../kit/chart/line-chart.tsx';
 import '../../game/table/centre.css';
 import { Icon } from '../../kit/art/index.ts';
 import { BUTTON_KINDS } from '../../kit/controls/button.tsx';
@@ -167,6 +168,18 @@ const Charts = () => (
       dots={SCORES.map((value) => ({ value, marked: value > 56 }))}
       means={SCORES.map((_, nth) => 47 + nth)}
       ends={['1', '8']}
+    />
+    <LineChart
+      label="2 × 8"
+      lines={[
+        { key: 'one', name: 'Nora', values: SCORES, spreads: SCORES.map((_, nth) => 8 - nth) },
+        { key: 'other', name: 'Ben', values: SCORES.toReversed() },
+      ]}
+      first="one"
+      range={[30, 70]}
+      write={String}
+      milestones={[{ at: 4, name: '2' }]}
+      at={5}
     />
   </div>
 );

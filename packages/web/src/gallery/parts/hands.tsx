@@ -101,6 +101,7 @@ const HANDS: readonly (readonly [
   ['Done, others still place', TABLE, placingIn('1', 1), confirm],
   ['Choosing duplexes', TABLE, ({ round, phase }) => round === '2' && phase === 'choosing'],
   ['Placing duplexes', TABLE, placingIn('2', 1)],
+  ['Choosing with Capitals', tableOf(3, 'capitals')],
   ['Alone: assigning', SOLO, ({ phase }) => phase === 'assigning'],
   ['Alone: one assigned', SOLO, ({ phase }) => phase === 'assigning', assignOne],
 ];
