@@ -81,7 +81,7 @@ function toTake(): HTMLElement | undefined {
 function toChoose(): HTMLElement | undefined {
   const picked = tiles().filter(({ ariaPressed }) => ariaPressed === 'true');
   if (picked.length < 2) return tiles().find((tile) => tile.ariaPressed === 'false' && !isOff(tile));
-  return buttons(/^Lock/).find((button) => !isOff(button));
+  return buttons(/^(Lock my choice|Lock the new choice)$/).find((button) => !isOff(button));
 }
 
 /** SOLO-2: a tile that is given says to which city. */
@@ -105,7 +105,7 @@ function toPlace(): HTMLElement | undefined {
 function workNow(): PendingWork {
   if (isOver()) return 'over';
   if (toTake() !== undefined) return 'take';
-  if (buttons(/^Lock (my|the new) choice$/).length > 0) return 'choose';
+  if (buttons(/^(Lock my choice|Lock the new choice)$/).length > 0) return 'choose';
   const assigning = /Give one tile to each city|One more tile, for|Which city gets the|give other tiles/;
   if (assigning.test(hand()?.textContent ?? '')) return 'assign';
   return room().length > 0 || buttons(/^(Confirm|Place )/).length > 0 ? 'place' : 'none';

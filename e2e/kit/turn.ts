@@ -21,7 +21,7 @@ export const unpicked = (page: Page): Locator => tilesOf(page).and(page.locator(
 export const picked = (page: Page): Locator => handOf(page).getByRole('button', { pressed: true });
 const button = (page: Page, name: string | RegExp): Locator => handOf(page).getByRole('button', { name });
 
-export const lockButton = (page: Page): Locator => button(page, /^Lock (my|the new) choice$/);
+export const lockButton = (page: Page): Locator => button(page, /^(Lock my choice|Lock the new choice)$/);
 export const confirmButton = (page: Page): Locator => button(page, /^Confirm/);
 /** The cells where the tile in question may go. */
 export const legalCells = (page: Page): Locator => page.getByRole('gridcell', { name: /room for/ });
