@@ -32,7 +32,12 @@ const TOUCHES: { readonly [kind in Cue['kind']]?: readonly number[] } = {
 /** Only some devices can; the others ignore it. */
 export const canVibrate = (): boolean => typeof (navigator as { vibrate?: unknown }).vibrate === 'function';
 
+/** Browsers refuse it before the first press on a page, and report an error: a bot may move before that. */
+const isTouched = (): boolean =>
+  (navigator as { readonly userActivation?: UserActivation }).userActivation?.hasBeenActive !== false;
+
 function vibrate({ kind }: Cue): void {
   const touch = TOUCHES[kind];
-  if (touch !== undefined && settings.haptics.peek() && canVibrate()) navigator.vibrate([...touch]);
+  if (touch !== undefined && settings.haptics.peek() && canVibrate() && isTouched())
+    navigator.vibrate([...touch]);
 }

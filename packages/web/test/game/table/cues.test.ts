@@ -58,6 +58,18 @@ test('haptics follow their own setting, and a device without them is left alone'
   expect(vibrate.mock.calls).toEqual([[[8]]]);
 });
 
+test('nothing vibrates before the first press on the page, which browsers refuse with an error', async () => {
+  const { play } = await load({ sound: false });
+  const vibrate = vi.fn();
+  const userActivation = { hasBeenActive: false };
+  Object.assign(navigator, { vibrate, userActivation });
+  play({ kind: 'reveal' });
+  expect(vibrate).not.toHaveBeenCalled();
+  userActivation.hasBeenActive = true;
+  play({ kind: 'reveal' });
+  expect(vibrate.mock.calls).toEqual([[[10, 40, 10]]]);
+});
+
 test('one key mutes everything, and the choice is kept', async () => {
   const { toggleSound, settings } = await load();
   toggleSound();
