@@ -5,8 +5,6 @@ import type { BuildingType, Pass, RoundName } from '@duopolis/rules';
 import type { LinkState } from '../../link/link.ts';
 import type { SeatActivity } from '../seat-status.ts';
 
-/** What I have to do now, or why there is nothing to do. */
-
 /** The tabs of the panel between the cities. */
 export const CENTRE_TABS = ['score', 'table', 'log', 'reference'] as const;
 export type CentreTab = (typeof CENTRE_TABS)[number];

@@ -3,7 +3,6 @@ import type { Depth, Side } from '../depths.ts';
 import { partWords } from '../../../kit/words/part-words.ts';
 import type { DecisionKind, Unit } from '@duopolis/bots/review';
 
-/** How long each decision is searched. */
 export interface ReviewWords {
   readonly sides: { readonly [side in Side]: string };
   readonly sidesLabel: string;
