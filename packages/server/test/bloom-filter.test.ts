@@ -1,3 +1,4 @@
+/** The Bloom filter of commands has no false negatives, and few false positives. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newCommandFilter } from '../src/store/bloom-filter.ts';

@@ -1,5 +1,5 @@
+/** Figures and dates in the reader's format. */
 import { words } from '../../game/words/shared-words.ts';
-/** The words of the statistics, loaded with them, and figures in the reader's format. */
 
 /** One decimal. */
 export const sayMean = (mean: number): string =>
