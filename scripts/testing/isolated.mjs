@@ -2,7 +2,7 @@
 export const ISOLATED = [
   'packages/web/test/{kit/{account,controls,keys,notify,page,routing,settings,store,words},game/{link,primer,saves},features/{box,rules,statistics}}/**/*.test.{ts,tsx}',
   'packages/web/test/game/motion/{director,motion-words,reveal-steps}.test.ts',
-  'packages/web/test/game/{table/{cues,district-places,renders},board/{board,cell-name},hand/hand-panel,recap/recap}.test.ts',
+  'packages/web/test/game/{table/{cues,district-places,own-city,renders},board/{board,cell-name},hand/hand-panel,recap/recap}.test.ts',
   'packages/web/test/game/{ending/counting,setup/saved-box,talk/{offer-words,strict-channel}}.test.ts',
   'packages/web/test/game/{record/playback,share/card-dialog}.test.ts',
   'packages/web/test/features/replay/review/*.test.ts',

@@ -108,16 +108,22 @@ export function inputTimes(traced: readonly Traced[]): ReadonlyMap<string, reado
 
 /** Marks every frame with what is shown in it, while something is. To be run in the page. */
 export const watchFrames = (): void => {
+  // The browser keeps these up to date: a search of the whole page in each frame would be a part of its time.
   const parts = {
-    reveal: '.reveal',
-    round: '.round-over-card',
-    passing: '.motion-hand',
-    placement: '.motion-copy',
-    scoring: '.board-mark',
+    reveal: document.getElementsByClassName('reveal'),
+    round: document.getElementsByClassName('round-over-card'),
+    passing: document.getElementsByClassName('motion-hand'),
+  };
+  const pieces = document.getElementsByClassName('board-piece');
+  const marks = document.getElementsByClassName('board-mark');
+  const shownNow = (): string => {
+    const [scene] = Object.entries(parts).find(([, { length }]) => length > 0) ?? [];
+    if (scene !== undefined) return scene;
+    if ([...pieces].some((piece) => piece.hasAttribute('data-moves'))) return 'placement';
+    return marks.length > 0 ? 'scoring' : 'rest';
   };
   const mark = (): void => {
-    const [shown = 'rest'] =
-      Object.entries(parts).find(([, part]) => document.querySelector(part) !== null) ?? [];
+    const shown = shownNow();
     performance.mark(`duopolis-frame-${shown}`);
     requestAnimationFrame(mark);
   };

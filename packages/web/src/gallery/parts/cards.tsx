@@ -139,17 +139,21 @@ function ofTable(seen: Seen): readonly Exhibit[] {
       ),
     ),
     {
-      ...ofView('The far side of the table', seen, ({ view }) => (
-        <div class="gallery-far-side">
-          <Arch
-            view={view}
-            ring={ringFrom(view.open.options.game)}
-            small={layout.value.name !== 'ring'}
-            onCity={nothing}
-            onSeat={nothing}
-          />
-        </div>
-      )),
+      ...ofView('The far side of the table', seen, ({ view }) => {
+        const { game } = view;
+        return game === undefined ? null : (
+          <div class="gallery-far-side">
+            <Arch
+              view={view}
+              ring={ringFrom(view.open.options.game)}
+              shownResult={() => resultOf(game.open)}
+              small={layout.value.name !== 'ring'}
+              onCity={nothing}
+              onSeat={nothing}
+            />
+          </div>
+        );
+      }),
       isWide: true,
     },
   ];

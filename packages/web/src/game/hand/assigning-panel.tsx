@@ -9,7 +9,7 @@ import { cityName } from '../players/seat-names.ts';
 import { drag } from '../turn/drag.ts';
 import { legalPlaces } from '../turn/turn-outlook.ts';
 import type { Turn } from '../turn/turn.ts';
-import { HandTile, handFace, sizeAmong, unitsAcross } from './hand-tile.tsx';
+import { HandTile, handFace, manyClass, sizeAmong, unitsAcross } from './hand-tile.tsx';
 import { OtherActions } from './other-actions.tsx';
 import { PassingNote } from './passing-note.tsx';
 import { PromptLine } from './prompt-line.tsx';
@@ -55,7 +55,7 @@ export function AssigningPanel({ turn }: { readonly turn: Turn }) {
           : hand.assign(waiting.join(', '));
   return (
     <>
-      <div class="hand-tiles hand-many" style={{ '--count': unitsAcross(tiles) }}>
+      <div class={manyClass(tiles)} style={{ '--count': unitsAcross(tiles) }}>
         {tiles.map((tile, index) => {
           const city = given.find((one) => one.index === index)?.city;
           return (

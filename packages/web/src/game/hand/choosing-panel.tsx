@@ -8,7 +8,7 @@ import { drag } from '../turn/drag.ts';
 import type { Turn } from '../turn/turn.ts';
 import { platesIn } from './civic-plate.tsx';
 import { elementRef } from '../motion/element-registry.ts';
-import { HandTile, handFace, sizeAmong, unitsAcross } from './hand-tile.tsx';
+import { HandTile, handFace, manyClass, sizeAmong, unitsAcross } from './hand-tile.tsx';
 import { OtherActions } from './other-actions.tsx';
 import { PassingNote } from './passing-note.tsx';
 import { PromptLine } from './prompt-line.tsx';
@@ -57,7 +57,8 @@ export function ChoosingPanel({ turn }: { readonly turn: Turn }) {
   const hand = handWords();
   const isLocked = turn.draft.phase.value === 'locked';
   const picked = turn.draft.picked.value;
-  const plates = platesIn(turn.seat.hand.value);
+  const tiles = turn.seat.hand.value;
+  const plates = platesIn(tiles);
   const onPick = useCallback((index: number) => turn.actions.pick(index), [turn]);
   const onGrip = useCallback(
     (index: number, event: PointerEvent) => pickByDragging(turn, event, index),
@@ -67,13 +68,13 @@ export function ChoosingPanel({ turn }: { readonly turn: Turn }) {
     <>
       <div
         ref={elementRef('hand-tiles')}
-        class={`hand-tiles hand-many${isLocked ? ' hand-locked' : ''}${plates > 0 ? ' hand-plates' : ''}`}
-        style={{ '--count': unitsAcross(turn.seat.hand.value), '--plates': plates }}
+        class={`${manyClass(tiles)}${tiles.length > 3 ? ' hand-row' : ''}${isLocked ? ' hand-locked' : ''}${plates > 0 ? ' hand-plates' : ''}`}
+        style={{ '--count': unitsAcross(tiles), '--plates': plates }}
       >
-        {turn.seat.hand.value.map((tile, index) => (
+        {tiles.map((tile, index) => (
           <HandTile
             key={index}
-            face={handFace(turn, tile, sizeAmong(turn.seat.hand.value))}
+            face={handFace(turn, tile, sizeAmong(tiles))}
             index={index}
             state={{
               isSelected: picked.includes(index),

@@ -19,6 +19,10 @@ export const unitsAcross = (tiles: readonly Tile[]): number =>
   tiles.reduce((units, tile) => units + spanOf(tile)[1], 0);
 
 /** Many tiles are drawn small. */
+/** Classes by the number of tiles: with a structural selector in :has(), the browser checks each new element of the page. */
+export const manyClass = ({ length }: readonly Tile[]): string =>
+  `hand-tiles hand-many${length === 3 ? ' hand-three' : ''}${length > 7 ? ' hand-crowded' : ''}`;
+
 export const sizeAmong = (tiles: readonly Tile[]): ArtSize => (unitsAcross(tiles) > 5 ? 'small' : 'medium');
 
 /** What a tile of the hand looks like. */

@@ -22,7 +22,7 @@ export function OtherActions({ others, isTight = false }: OtherActionsProps) {
       </Menu>
     );
   return (
-    <div class="hand-others">
+    <div class="hand-others" data-count={others.length}>
       {others.map(({ label, short, onPick, sign }) => (
         <Button key={label} sign={sign} size="small" label={short && label} onClick={onPick}>
           {short ?? label}

@@ -7,6 +7,7 @@ import { cityName } from '../players/seat-names.ts';
 import type { OfferCard } from '../turn/turn-cards.ts';
 import { drag } from '../turn/drag.ts';
 import type { Turn } from '../turn/turn.ts';
+import { spanOf } from '../board/piece.tsx';
 import { elementRef } from '../motion/element-registry.ts';
 import { HandTile, handFace } from './hand-tile.tsx';
 import { OtherActions } from './other-actions.tsx';
@@ -51,6 +52,14 @@ function dragSlot(turn: Turn, event: PointerEvent, slot: number): void {
     drag(turn, event, { tile, lift: () => turn.actions.select({ kind: 'slot', slot }) });
 }
 
+/** In classes, and not in :has(): the browser would check each new element of the page for a selector with :not(). */
+function placingClass(tiles: readonly Tile[]): string {
+  const duplexes = tiles.filter((tile) => isDuplex(tile));
+  if (tiles.length > 2) return `hand-tiles hand-several${duplexes.length > 0 ? ' hand-duplex' : ''}`;
+  if (duplexes.length === 0) return 'hand-tiles';
+  return `hand-tiles hand-duplex hand-pair${duplexes.some((tile) => spanOf(tile)[0] > 1) ? ' hand-tall' : ''}`;
+}
+
 export function PlacingPanel({ turn }: { readonly turn: Turn }) {
   const hand = handWords();
   const slots = turn.draft.slots.value;
@@ -63,10 +72,7 @@ export function PlacingPanel({ turn }: { readonly turn: Turn }) {
   const nameOfCity = (city: number): string => cityName(own.open, city, words());
   return (
     <>
-      <div
-        ref={elementRef('hand-tiles')}
-        class={`hand-tiles ${slots.length > 2 ? 'hand-several' : ''} ${hasDuplex ? 'hand-duplex' : ''}`}
-      >
+      <div ref={elementRef('hand-tiles')} class={placingClass(slots.map(({ tile }) => tile))}>
         {slots.map(({ tile, cities, staged }, slot) => (
           <HandTile
             key={slot}

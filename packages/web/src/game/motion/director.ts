@@ -8,9 +8,9 @@ import { type Moment, momentsOf } from './moments.ts';
 import { handTiles, tileAt } from './element-registry.ts';
 import { createQueue, type Queue, type Show } from './queue.ts';
 import { createScreen, type Screen } from './motion-state.ts';
-import { showOf } from './shows.ts';
+import { type MovingPace, showOf } from './shows.ts';
 
-export interface Motion extends Pick<Screen, 'scene' | 'changes' | 'lit'> {
+export interface Motion extends Pick<Screen, 'scene' | 'changes' | 'lit' | 'scored'> {
   readonly isBusy: ReadonlySignal<boolean>;
   readonly add: (step: Step) => void;
   /** Everything shows the current state of the game. */
@@ -21,6 +21,10 @@ export interface Motion extends Pick<Screen, 'scene' | 'changes' | 'lit'> {
 
 type Listener = (moment: Moment, view: TableView) => void;
 type Waiting = readonly [Moment, TableView];
+
+const isMovingNow = (): boolean => pace.peek() !== 'instant' && !document.hidden;
+
+const momentsIn = (waiting: readonly Waiting[]): readonly Moment[] => waiting.map(([moment]) => moment);
 
 interface Stagehands {
   /** Runs before the next frame, when the page shows the new state. */
@@ -50,6 +54,19 @@ function noted(show: Show, note: () => void, tell: () => void): Show {
   };
 }
 
+interface Showing {
+  readonly pace: MovingPace;
+  readonly screen: Screen;
+  readonly tell: Listener;
+}
+
+const notedShow = ([moment, view]: Waiting, { pace: chosen, screen, tell }: Showing): Show =>
+  noted(
+    showOf(moment, { view, pace: chosen, screen }),
+    () => screen.note(moment, view),
+    () => tell(moment, view),
+  );
+
 export function createMotion(hands: Stagehands): Motion {
   const { nextFrame, queue = createQueue(), screen = createScreen() } = hands;
   const listeners = new Set<Listener>();
@@ -61,7 +78,7 @@ export function createMotion(hands: Stagehands): Motion {
 
   function showAtOnce(moments: readonly Waiting[]): void {
     for (const [moment, view] of moments) {
-      screen.note(moment);
+      screen.note(moment, view);
       tell(moment, view);
       if (lessMotion.peek()) fadeNew(moment);
     }
@@ -73,31 +90,25 @@ export function createMotion(hands: Stagehands): Motion {
     batch(() => {
       isWaiting.value = false;
       if (chosen === 'instant' || document.hidden) showAtOnce(moments);
-      else
-        queue.add(
-          moments.map(([moment, view]) => {
-            const show = showOf(moment, { view, pace: chosen, screen });
-            return noted(
-              show,
-              () => screen.note(moment),
-              () => tell(moment, view),
-            );
-          }),
-        );
+      else queue.add(moments.map((one) => notedShow(one, { pace: chosen, screen, tell })));
     });
   }
 
+  const { scene, changes, lit, scored } = screen;
   return {
-    scene: screen.scene,
-    changes: screen.changes,
-    lit: screen.lit,
+    scene,
+    changes,
+    lit,
+    scored,
     isBusy: computed(() => isWaiting.value || queue.isBusy.value),
     add: (step) => {
       const moments = momentsOf(step).map((moment): Waiting => [moment, step.after]);
       if (moments.length === 0) return;
+      const isMoving = isMovingNow();
+      if (isMoving) screen.holdScores(step.before, momentsIn(moments));
       waiting = [...waiting, ...moments];
       if (waiting.length > moments.length) return;
-      isWaiting.value = pace.peek() !== 'instant' && !document.hidden;
+      isWaiting.value = isMoving;
       nextFrame(begin);
     },
     skip: () => {

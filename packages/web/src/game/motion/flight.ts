@@ -18,38 +18,42 @@ interface Flight extends Timing {
   readonly arch?: Box | undefined;
 }
 
+/** On an element that moves or will, and not among its classes, which are drawn again with it. */
+const MOVES = 'data-moves';
+const WAITS = 'data-waits';
+
 export function animate(element: Element, frames: Keyframe[], timing: Timing): Animation {
   return element.animate(frames, { easing: EASE, fill: 'backwards', ...timing });
 }
 
 /** Hides an element until the returned function is called. */
 export function hide(element: Element): End {
-  const animation = element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: 1, fill: 'forwards' });
-  return () => animation.cancel();
+  element.setAttribute(WAITS, '');
+  return () => element.removeAttribute(WAITS);
 }
 
-/** A copy of an element flies along the road over everything else, growing or shrinking on its way. */
+/** Runs before the next frame, when the browser has the layout of what was just drawn, unless it is ended before. */
+export function afterLayout(run: () => void): End {
+  const request = requestAnimationFrame(run);
+  return () => cancelAnimationFrame(request);
+}
+
+/** A new element flies along the road to its place, growing on its way: a copy of it would cost a second layout. */
 export function fly(
   thing: Element,
   { from, to, duration, arch }: Flight & { readonly from: Box; readonly to: Box },
 ): End {
   if (to.width === 0 || from.width === 0) return () => {};
-  const copy = thing.cloneNode(true) as HTMLElement;
-  copy.classList.add('motion-copy');
-  copy.setAttribute('aria-hidden', 'true');
-  Object.assign(copy.style, {
-    left: `${to.x}px`,
-    top: `${to.y}px`,
-    width: `${to.width}px`,
-    height: `${to.height}px`,
-  });
-  document.body.append(copy);
+  thing.setAttribute(MOVES, '');
   const scale = Math.min(1, from.width / to.width);
-  animate(copy, travel(pathAlong(middleOf(from), middleOf(to), arch), scale), {
+  const animation = animate(thing, travel(pathAlong(middleOf(from), middleOf(to), arch), scale), {
     duration,
     easing: 'ease-in-out',
   });
-  return () => copy.remove();
+  return () => {
+    animation.cancel();
+    thing.removeAttribute(MOVES);
+  };
 }
 
 /** Keyframes along the path; the element arrives at its own size, slightly raised before it lands. */
@@ -65,7 +69,7 @@ function travel(way: readonly Point[], scale: number): Keyframe[] {
 /** A closed hand moves along the road; it is in neither place before or after. */
 export function sendHand(from: Box, to: Box, { duration, delay = 0, arch }: Flight): End {
   const hand = document.createElement('span');
-  hand.className = 'motion-copy motion-hand';
+  hand.className = 'motion-hand';
   hand.setAttribute('aria-hidden', 'true');
   const way = pathAlong(middleOf(from), middleOf(to), arch);
   const { x, y } = middleOf(to);

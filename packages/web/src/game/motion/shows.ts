@@ -3,7 +3,7 @@ import type { Options, Seat } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import type { Pace } from '../../kit/settings/settings.ts';
 import { passesTo } from '../players/ring.ts';
-import { animate, type End, fly, hide, sendHand, slideIn } from './flight.ts';
+import { afterLayout, animate, type End, fly, hide, sendHand, slideIn } from './flight.ts';
 import type { Moment, MomentOf } from './moments.ts';
 import { elementAt, handTiles, tileAt } from './element-registry.ts';
 import type { Show } from './queue.ts';
@@ -103,16 +103,15 @@ function showPlace({ city, nth, seat }: MomentOf<'place'>, viewer: Seat | undefi
   const { keep, end } = collect();
   if (tile === undefined) return { lasts: 0, begin: () => {}, end };
   if (seat === viewer) return { lasts: duration / 2, begin: () => settle(tile), end };
-  // Measured before anything is hidden or added: each answer after a change costs a layout.
-  const [from, to, arch] = [seatBox(seat), tile.getBoundingClientRect(), archBox()];
-  keep(hide(tile));
-  return {
-    lasts: duration,
-    begin: () => {
-      if (from !== undefined) keep(fly(tile, { from, to, duration, arch }));
-    },
-    end,
+  const unhide = hide(tile);
+  keep(unhide);
+  const start = (): void => {
+    const [from, to, arch] = [seatBox(seat), tile.getBoundingClientRect(), archBox()];
+    unhide();
+    if (from !== undefined) keep(fly(tile, { from, to, duration, arch }));
   };
+  // One frame draws the new tile, the next one moves it: both in one would be too much.
+  return { lasts: duration, begin: () => keep(afterLayout(start)), end };
 }
 
 const settle = (tile: Element): void =>

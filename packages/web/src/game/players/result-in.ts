@@ -10,3 +10,6 @@ export function resultIn(open: OpenGame): GameResult {
   RESULTS.set(open, result);
   return result;
 }
+
+/** The result whose points are on the screen: a part of the table that calls it while it is drawn is drawn again with them. */
+export type ShownResult = () => GameResult;

@@ -27,20 +27,29 @@ async function recapAway(link: Link, seen: number): Promise<void> {
   if (found !== undefined) recapAt(link).value = found;
 }
 
+/** Milliseconds: not in a frame in which something moves. */
+const SOON = 2_000;
+
 /** A table counts as seen while its page is visible. */
 export function useRecap(link: Link): void {
   useEffect(() => {
     const seen = lastSeen(link.table);
     if (seen !== undefined) void recapAway(link, seen).catch(() => {});
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const note = (): void => {
+      clearTimeout(timer);
+      timer = undefined;
       if (!document.hidden) noteSeen(link.table, link.now());
+    };
+    const noteSoon = (): void => {
+      timer ??= setTimeout(note, SOON);
     };
     const turned = (): void => {
       const before = lastSeen(link.table);
       if (document.hidden) noteSeen(link.table, link.now());
       else if (before !== undefined) void recapAway(link, before).catch(() => {});
     };
-    const deaf = link.onStep(note);
+    const deaf = link.onStep(noteSoon);
     document.addEventListener('visibilitychange', turned);
     addEventListener('pagehide', note);
     note();

@@ -12,7 +12,7 @@ import type { OwnBox } from '@duopolis/rules/components';
 import type { TableView } from '@duopolis/table';
 import { Icon, LandmarkArt, Portrait, type PortraitName } from '../../kit/art/index.ts';
 import { memo } from '../../kit/page/use-stable.ts';
-import { resultIn } from '../players/result-in.ts';
+import type { ShownResult } from '../players/result-in.ts';
 import { MiniOf } from '../score/mini-city.tsx';
 import { spanOf, TileFace } from '../board/piece.tsx';
 import { elementRef } from '../motion/element-registry.ts';
@@ -29,6 +29,7 @@ import { words } from '../words/shared-words.ts';
 interface ArchProps {
   readonly view: TableView;
   readonly ring: Ring;
+  readonly shownResult: ShownResult;
   /** The strip of a phone: no names. */
   readonly small?: boolean;
   readonly onCity: (city: CityIndex) => void;
@@ -53,7 +54,7 @@ const NARROWEST = 30;
 
 const percent = (part: number): string => `${(part * 100).toFixed(2)}%`;
 
-export function Arch({ view, ring, small = false, onCity, onSeat }: ArchProps) {
+export function Arch({ view, ring, shownResult, small = false, onCity, onSeat }: ArchProps) {
   const { game } = view;
   if (game === undefined) return null;
   const { arch } = ring;
@@ -82,7 +83,14 @@ export function Arch({ view, ring, small = false, onCity, onSeat }: ArchProps) {
                 style={{ left: percent(x), top: percent(y) }}
                 data-seat={thing.kind === 'seat' ? thing.seat : undefined}
               >
-                <Thing thing={thing} view={view} small={small} onCity={onCity} onSeat={onSeat} />
+                <Thing
+                  thing={thing}
+                  view={view}
+                  shownResult={shownResult}
+                  small={small}
+                  onCity={onCity}
+                  onSeat={onSeat}
+                />
               </li>
             );
           })}
@@ -136,9 +144,9 @@ const Arrows = memo(({ arch, towards }: ArrowsProps) => (
 
 type ThingProps = Required<Omit<ArchProps, 'ring'>> & { readonly thing: RingPart };
 
-function Thing({ thing, view, small, onCity, onSeat }: ThingProps) {
+function Thing({ thing, view, shownResult, small, onCity, onSeat }: ThingProps) {
   if (thing.kind === 'seat') return <SeatOn view={view} seat={thing.seat} small={small} onSeat={onSeat} />;
-  return <CityOn view={view} city={thing.city} small={small} onCity={onCity} />;
+  return <CityOn view={view} shownResult={shownResult} city={thing.city} small={small} onCity={onCity} />;
 }
 
 interface SeatProps extends Pick<ThingProps, 'view' | 'small' | 'onSeat'> {
@@ -233,11 +241,11 @@ function SeatBadge({ standing }: { readonly standing: Standing }) {
   );
 }
 
-interface CityProps extends Pick<ThingProps, 'view' | 'small' | 'onCity'> {
+interface CityProps extends Pick<ThingProps, 'view' | 'shownResult' | 'small' | 'onCity'> {
   readonly city: CityIndex;
 }
 
-function CityOn({ view, city, small, onCity }: CityProps) {
+function CityOn({ view, shownResult, city, small, onCity }: CityProps) {
   const open = view.game?.open;
   const shown = open?.cities[city];
   if (open === undefined || shown === undefined) return null;
@@ -247,7 +255,7 @@ function CityOn({ view, city, small, onCity }: CityProps) {
       shown={shown}
       name={cityName(open, city, words())}
       token={open.tokens[city] ?? ''}
-      total={resultIn(open).cities[city]?.total ?? 0}
+      total={shownResult().cities[city]?.total ?? 0}
       builders={seatsAt(open.options, city).map((seat) => nameOf(view.open, seat, words()))}
       asIcon={small && isAutomacityOf(open, city)}
       box={open.box}
@@ -260,7 +268,7 @@ function CityOn({ view, city, small, onCity }: CityProps) {
 const isAutomacityOf = ({ options }: OpenGame, city: CityIndex): boolean =>
   city === modeRules(options).automacity;
 
-interface CityButtonProps extends Omit<CityProps, 'view'> {
+interface CityButtonProps extends Omit<CityProps, 'view' | 'shownResult'> {
   readonly shown: City;
   readonly name: string;
   readonly token: string;

@@ -1,5 +1,4 @@
 /** The panel between my cities: the score, the table's talk, the log, the reference card; on a phone a sheet. */
-import type { GameResult } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import { Sheet, TabList } from '../../kit/controls/index.ts';
 import { Log } from '../log/log.tsx';
@@ -11,6 +10,7 @@ import { CENTRE_TABS, type CentreTab, tableWords } from '../players/words/table-
 import { centreOpen, centreTab } from './centre-tab.ts';
 import { layout } from '../players/screen-layout.ts';
 import { Reference } from './reference.tsx';
+import type { ShownResult } from '../players/result-in.ts';
 import type { Ring } from '../players/ring.ts';
 import { ScorePanel } from './score-panel.tsx';
 import './centre.css';
@@ -19,7 +19,7 @@ interface CentreProps {
   readonly turn: Turn;
   readonly view: TableView;
   readonly ring: Ring;
-  readonly result: GameResult;
+  readonly shownResult: ShownResult;
 }
 
 export function Centre(props: CentreProps) {
@@ -80,10 +80,10 @@ function Tabs(props: CentreProps) {
   );
 }
 
-function Shown({ tab, turn, view, ring, result }: CentreProps & { readonly tab: CentreTab }) {
+function Shown({ tab, turn, view, ring, shownResult }: CentreProps & { readonly tab: CentreTab }) {
   switch (tab) {
     case 'score':
-      return <ScorePanel turn={turn} view={view} ring={ring} result={result} />;
+      return <ScorePanel turn={turn} view={view} ring={ring} result={shownResult()} />;
     case 'table':
       return <Channel link={turn.link} view={view} channel="table" />;
     case 'log':

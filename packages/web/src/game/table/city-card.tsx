@@ -27,7 +27,7 @@ import { withColon } from '../../kit/words/with-colon.ts';
 export const SIDES = ['left', 'right'] as const;
 export type Side = (typeof SIDES)[number];
 
-interface CityCardProps {
+export interface CityCardProps {
   readonly turn: Turn;
   readonly view: TableView;
   readonly city: CityIndex;

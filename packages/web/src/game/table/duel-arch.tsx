@@ -9,7 +9,7 @@ import { elementRef } from '../motion/element-registry.ts';
 import { standing } from '../turn/city-state.ts';
 import { SeatOn } from './arch.tsx';
 import { cityName } from '../players/seat-names.ts';
-import { resultIn } from '../players/result-in.ts';
+import type { ShownResult } from '../players/result-in.ts';
 import type { Ring } from '../players/ring.ts';
 import './duel-arch.css';
 import { tableWords } from '../players/words/table-words.ts';
@@ -19,18 +19,25 @@ import { withColon } from '../../kit/words/with-colon.ts';
 interface DuelArchProps {
   readonly view: TableView;
   readonly ring: Ring;
+  readonly shownResult: ShownResult;
   readonly onCity: (city: CityIndex) => void;
   readonly onSeat: (seat: Seat) => void;
 }
 
-export function DuelArch({ view, ring, onCity, onSeat }: DuelArchProps) {
+export function DuelArch({ view, ring, shownResult, onCity, onSeat }: DuelArchProps) {
   if (view.game === undefined) return null;
   const passes = roundOf(view.game.open).pass !== 'none';
   return (
     <section class="duel" aria-label={tableWords().ring}>
       {ring.arch.map((thing) =>
         thing.kind === 'city' ? (
-          <TheirCity key={thing.city} view={view} city={thing.city} onCity={onCity} />
+          <TheirCity
+            key={thing.city}
+            view={view}
+            shownResult={shownResult}
+            city={thing.city}
+            onCity={onCity}
+          />
         ) : (
           <div key="seat" class="duel-seat" data-seat={thing.seat}>
             <SeatOn view={view} seat={thing.seat} small={false} onSeat={onSeat} />
@@ -49,11 +56,11 @@ export function DuelArch({ view, ring, onCity, onSeat }: DuelArchProps) {
   );
 }
 
-interface TheirCityProps extends Pick<DuelArchProps, 'view' | 'onCity'> {
+interface TheirCityProps extends Pick<DuelArchProps, 'view' | 'shownResult' | 'onCity'> {
   readonly city: CityIndex;
 }
 
-function TheirCity({ view, city, onCity }: TheirCityProps) {
+function TheirCity({ view, shownResult, city, onCity }: TheirCityProps) {
   const open = view.game?.open;
   const shown = open?.cities[city];
   if (open === undefined || shown === undefined) return null;
@@ -61,7 +68,7 @@ function TheirCity({ view, city, onCity }: TheirCityProps) {
   const mat = matOf(shown);
   const { game } = words();
   const table = tableWords();
-  const points = resultIn(open).cities[city]?.total ?? 0;
+  const points = shownResult().cities[city]?.total ?? 0;
   return (
     <div class="duel-city" data-city={city}>
       <div class="duel-head">

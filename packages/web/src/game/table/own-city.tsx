@@ -1,5 +1,5 @@
 /** One of my two cities with its channel: under it on the ring, behind a button on a phone. */
-import { type CityIndex, type GameResult, isAutoma, modeRules } from '@duopolis/rules';
+import { type CityIndex, isAutoma, modeRules } from '@duopolis/rules';
 import { itemAt } from '@duopolis/rules/lists';
 import type { TableView } from '@duopolis/table';
 import { signal } from '@preact/signals';
@@ -8,15 +8,16 @@ import { CityTalk } from '../talk/city-talk.tsx';
 import { TalkSheet } from '../talk/talk-sheet.tsx';
 import { AutomaPanel } from '../automa/automa-panel.tsx';
 import type { Turn } from '../turn/turn.ts';
-import { CityCard, type Side, SIDES } from './city-card.tsx';
+import { CityCard, type CityCardProps, type Side, SIDES } from './city-card.tsx';
 import { layout } from '../players/screen-layout.ts';
+import type { ShownResult } from '../players/result-in.ts';
 import { isShared, partnerOf, type Ring } from '../players/ring.ts';
 
 interface OwnCityProps {
   readonly turn: Turn;
   readonly view: TableView;
   readonly ring: Ring;
-  readonly result: GameResult;
+  readonly shownResult: ShownResult;
   readonly side: Side;
   readonly onWhy: (city: CityIndex) => void;
 }
@@ -28,25 +29,39 @@ const talkAt = (side: Side): void => {
   talking.value = talking.value === side ? undefined : side;
 };
 
-export function OwnCity({ turn, view, ring, result, side, onWhy }: OwnCityProps) {
+interface ScoredProps extends Omit<CityCardProps, 'score' | 'counts'>, Pick<OwnCityProps, 'shownResult'> {
+  readonly other: CityIndex;
+}
+
+/** Points change more often than the talk beside the card. */
+function ScoredCard({ other, shownResult, ...card }: ScoredProps) {
+  const { cities } = shownResult();
+  const [score, otherScore] = [itemAt(cities, card.city), itemAt(cities, other)];
+  const counts = isLowerMine(card.view) && score.total < otherScore.total;
+  return <CityCard {...card} score={score} counts={counts} />;
+}
+
+/** For spectators no city counts; the headline says whose weaker city it is. */
+const isLowerMine = ({ game }: TableView): boolean =>
+  game !== undefined && game.viewer !== 'spectator' && modeRules(game.open.options).scoring === 'lower';
+
+export function OwnCity({ turn, view, ring, shownResult, side, onWhy }: OwnCityProps) {
   const { game } = view;
   if (game === undefined) return null;
   const { options } = game.open;
   const [city, other] = side === 'left' ? ring.own : ([ring.own[1], ring.own[0]] as const);
-  const [score, otherScore] = [itemAt(result.cities, city), itemAt(result.cities, other)];
-  const counts = modeRules(options).scoring === 'lower' && score.total < otherScore.total;
   const talks = game.viewer !== 'spectator' && isShared(options, city);
   const roomy = layout.value.name === 'ring';
   const partner = game.viewer === 'spectator' ? undefined : partnerOf(options, city, game.viewer);
   return (
     <>
-      <CityCard
+      <ScoredCard
         turn={turn}
         view={view}
         city={city}
         side={side}
-        score={score}
-        counts={counts}
+        other={other}
+        shownResult={shownResult}
         onWhy={onWhy}
         note={
           talks &&

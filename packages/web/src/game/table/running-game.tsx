@@ -1,5 +1,5 @@
 /** A running game: the ring, my two cities, my hand, and the talk. */
-import type { CityIndex, Seat } from '@duopolis/rules';
+import type { CityIndex, OpenGame, Seat } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import type { ComponentProps } from 'preact';
 import { useCallback, useMemo, useState } from 'preact/hooks';
@@ -9,6 +9,7 @@ import { HandPanel } from '../hand/hand-panel.tsx';
 import type { Link } from '../link/link.ts';
 import { logOf } from '../log/entries.ts';
 import { useAnnouncements } from '../log/announcements.ts';
+import { motionOf } from '../motion/director.ts';
 import { useMotion } from '../motion/motion.ts';
 import { elementRef } from '../motion/element-registry.ts';
 import { SceneOver } from '../motion/scene.tsx';
@@ -23,7 +24,7 @@ import { layout } from '../players/screen-layout.ts';
 import { Notices } from './table-notices.tsx';
 import { OwnCity } from './own-city.tsx';
 import { isBesideScreen } from './beside-screen.ts';
-import { resultIn } from '../players/result-in.ts';
+import { resultIn, type ShownResult } from '../players/result-in.ts';
 import { ringFrom } from '../players/ring.ts';
 import { SeatDialog } from './seat-dialog.tsx';
 import { useTableKeys } from './table-keys.ts';
@@ -75,6 +76,10 @@ interface TableProps {
   readonly onLeave: () => void;
 }
 
+/** The points of the last tile that has landed. */
+const useShownResult = (link: Link, open: OpenGame): ShownResult =>
+  useCallback(() => resultIn(motionOf(link).scored.value ?? open), [link, open]);
+
 function Table({ turn, view, onLeave }: TableProps) {
   const { link } = turn;
   const [looked, look] = useState<Looked>(undefined);
@@ -82,13 +87,13 @@ function Table({ turn, view, onLeave }: TableProps) {
   useInPlay(game.open);
   const { options } = game.open;
   const ring = ringFrom(options, game.viewer === 'spectator' ? 0 : game.viewer);
-  const result = resultIn(game.open);
+  const shownResult = useShownResult(link, game.open);
   const { name, tight, broad, short, board } = layout.value;
   const beside = name !== 'ring' && isBesideScreen(link.table);
   // The same function each time, or every pressable part is redrawn.
   const onCity = useCallback((city: CityIndex) => look({ city }), []);
   const onSeat = useCallback((seat: Seat) => look({ seat }), []);
-  const own = { turn, view, ring, result, onWhy: onCity };
+  const own = { turn, view, ring, shownResult, onWhy: onCity };
   /** From the top to the bottom of a phone, in a fixed order. */
   const drawn = useProgressiveParts(PARTS);
   return (
@@ -102,7 +107,14 @@ function Table({ turn, view, onLeave }: TableProps) {
         <Notices link={link} view={view} />
         {drawn > 1 && beside && <p class="table-look-up">{tableWords().lookUp}</p>}
         {drawn > 1 && !beside && (
-          <FarSide view={view} ring={ring} small={name !== 'ring'} onCity={onCity} onSeat={onSeat} />
+          <FarSide
+            view={view}
+            ring={ring}
+            shownResult={shownResult}
+            small={name !== 'ring'}
+            onCity={onCity}
+            onSeat={onSeat}
+          />
         )}
         {drawn > 2 && <OwnCity {...own} side="left" />}
         {drawn > 3 && <OwnCity {...own} side="right" />}
@@ -115,7 +127,7 @@ function Table({ turn, view, onLeave }: TableProps) {
             )}
           </div>
         )}
-        {drawn > 5 && <Centre turn={turn} view={view} ring={ring} result={result} />}
+        {drawn > 5 && <Centre turn={turn} view={view} ring={ring} shownResult={shownResult} />}
       </main>
       <SceneOver link={link} />
       {looked !== undefined && 'city' in looked && (

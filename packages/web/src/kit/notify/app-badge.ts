@@ -10,7 +10,12 @@ function setIcon(href: string): void {
 /** Not every browser has badges. */
 const badges = (): Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>> => navigator;
 
+/** Every step of a game says again whose turn it is, and each change of a badge is a message to the system. */
+let isShown: boolean | undefined;
+
 export function showBadge(): void {
+  if (isShown === true) return;
+  isShown = true;
   setIcon(MARKED);
   void badges()
     .setAppBadge?.(1)
@@ -18,6 +23,8 @@ export function showBadge(): void {
 }
 
 export function hideBadge(): void {
+  if (isShown === false) return;
+  isShown = false;
   setIcon(PLAIN);
   void badges()
     .clearAppBadge?.()

@@ -115,6 +115,68 @@ test('instant: nothing covers the table or waits, and changes are still shown', 
   expect(received).toEqual(['reveal', 'place', 'score']);
 });
 
+/** A tile on the page, as far as a flight needs it. */
+async function drawTile(city: number): Promise<void> {
+  const { elementRef } = await import('../../../src/game/motion/element-registry.ts');
+  const box = { x: 0, y: 0, width: 0, height: 0 };
+  const tile = { setAttribute: () => {}, removeAttribute: () => {}, getBoundingClientRect: () => box };
+  elementRef(`tiles-${city}`)({ children: [tile] } as unknown as Element);
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  vi.stubGlobal('cancelAnimationFrame', () => {});
+}
+
+const byOther = (open_: OpenGame): OpenGame => ({
+  ...open_,
+  cities: open_.cities.map((city) => ({
+    ...city,
+    tiles: city.tiles.map((tile) => ({ ...tile, seat: 1 })),
+  })) as unknown as OpenGame['cities'],
+});
+
+test('U2: points change when the tile of another seat has landed, not before', async () => {
+  const { motion } = await open({ pace: 'brisk' });
+  await drawTile(0);
+  expect(motion.scored.value).toBeUndefined();
+  motion.add(step(PLACING, byOther(PLACED)));
+  expect(motion.scored.value).toBe(PLACING);
+  drawFrame();
+  vi.advanceTimersByTime(419);
+  expect(motion.scored.value).toBe(PLACING);
+  vi.advanceTimersByTime(1);
+  expect([motion.scored.value, motion.changes.value.length]).toEqual([undefined, 1]);
+  vi.unstubAllGlobals();
+});
+
+test('U2: a second tile meanwhile counts after the first, and a skip counts both', async () => {
+  const { motion } = await open({ pace: 'brisk' });
+  await drawTile(0);
+  await drawTile(1);
+  const first = byOther(PLACED);
+  const [left, , ...rest] = first.cities;
+  const second = { ...first, cities: [left, left, ...rest] } as OpenGame;
+  motion.add(step(PLACING, first));
+  drawFrame();
+  motion.add(step(first, second));
+  drawFrame();
+  vi.advanceTimersByTime(420);
+  expect(motion.scored.value).toBe(first);
+  motion.skip();
+  expect(motion.scored.value).toBeUndefined();
+  vi.unstubAllGlobals();
+});
+
+test('my own tile counts at once', async () => {
+  const { motion } = await open({ pace: 'brisk' });
+  motion.add(step(PLACING, PLACED));
+  expect(motion.scored.value).toBeUndefined();
+});
+
+test('at the instant pace every tile counts at once', async () => {
+  const { motion } = await open({ pace: 'instant' });
+  motion.add(step(PLACING, byOther(PLACED)));
+  expect(motion.scored.value).toBeUndefined();
+});
+
 test('a clock of a few seconds leaves no room for a scene', async () => {
   const { motion } = await open({ pace: 'brisk' });
   const { before, after, event } = step(CHOOSING, PLACING);
