@@ -32,6 +32,12 @@ const plain = ({ title, body, url, open, stop }: Written): string =>
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
+/** Discord makes links of `[text](address)` and mentions of `<@…>`, also in the name of a host. */
+const withoutMarkdown = (text: string): string => text.replaceAll(/[\\*_~`|<>#[\]()]/g, String.raw`\$&`);
+
+const forDiscord = (written: Written): string =>
+  plain({ ...written, title: withoutMarkdown(written.title), body: withoutMarkdown(written.body) });
+
 /** The documented form, `duopolis-notice/1`. */
 function signed(url: string, { delivery: { id }, written, now, secret }: Sending): Call {
   const { kind, title, body, language, stop, tables } = written;
@@ -106,7 +112,7 @@ function telegram(url: string, { written }: Sending): Call {
 
 const CALLS: { readonly [service in Webhook]: (url: string, sending: Sending) => Call } = {
   discord: (url, { written }) =>
-    json(url, { content: plain(written), allowed_mentions: { parse: [] }, flags: 4 }),
+    json(url, { content: forDiscord(written), allowed_mentions: { parse: [] }, flags: 4 }),
   slack: (url, { written }) => json(url, { text: escaped(plain(written)), unfurl_links: false }),
   telegram,
   ntfy,
