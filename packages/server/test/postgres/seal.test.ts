@@ -1,7 +1,10 @@
 /** A sealed notification is read by nodes of the same database, once, while it is new; everything else is refused. */
+import type { TableEvent } from '@duopolis/table';
 import { expect, test } from 'vitest';
+import { noteOf } from '../../src/store/postgres/notes.ts';
 import { receive } from '../../src/store/postgres/receiving.ts';
 import { LONGEST_TEXT, openSeal, type Seal } from '../../src/store/postgres/seal.ts';
+import { ABOUT } from '../kit/about.ts';
 
 function nodes() {
   let time = 1_000_000;
@@ -81,4 +84,24 @@ test('an unusable notification is counted, and does not throw', () => {
   for (const payload of ['said {', 'nonsense', one.seal('said {"a":1}'), one.seal('said {')])
     receive(other, { ...receiver, ignored }, payload);
   expect(received).toEqual(['ignored', 'ignored', 'ignored', 'ignored']);
+});
+
+test('an unsealed change is a hint to read the table, whatever events it has', () => {
+  const { one, other } = nodes();
+  const events: readonly TableEvent[] = [{ type: 'joined', at: 1, member: 'mallory', name: 'Mallory' }];
+  const note = noteOf(7, { tableId: 'table', expected: 3, events, commands: [], about: ABOUT });
+  const received: unknown[] = [];
+  const receiver = {
+    changed: (table: string, news: unknown) => received.push(['changed', table, news !== undefined]),
+    hinted: (table: string) => received.push(['hinted', table]),
+    said: fail,
+    taken: fail,
+    shown: fail,
+    ignored: fail,
+  };
+  for (const payload of [note, one.seal(note)]) receive(other, receiver, payload);
+  expect(received).toEqual([
+    ['hinted', 'table'],
+    ['changed', 'table', true],
+  ]);
 });
