@@ -1,4 +1,6 @@
 /** Bots in workers decide the same commands, and a worker can be stopped. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { platform } from 'node:process';
 import { decide, type GameState, INITIAL_STATE, type Seat, type SeatView, seatView } from '@duopolis/rules';
 import { fastRandom } from '@duopolis/rules/chance';
 import { expect, test } from 'vitest';
@@ -6,6 +8,7 @@ import { BOTS } from '../src/index.ts';
 import { type BrowserWorker, botWorkerOf } from '../src/worker/browser.ts';
 import { serveBots, type WorkerScope } from '../src/worker/browser-thread.ts';
 import { startBotWorker } from '../src/worker/node.ts';
+import { THINKING_PRIORITY } from '../src/worker/priority.ts';
 import { play } from './kit/play.ts';
 
 const { steps } = play({ mode: 'table', seats: 3, capitals: false }, 'worker', () => BOTS.random);
@@ -51,6 +54,24 @@ test('a thread of Node decides as the bot itself, and ends a search that is canc
   endless.cancel();
   const command = await endless.command;
   expect(decide(state, command).ok).toBe(true);
+  worker.close();
+});
+
+/** Of each thread of this process, where the system has any (proc(5), field 19). */
+function threadPriorities(): readonly number[] {
+  const threads = '/proc/self/task';
+  if (!existsSync(threads)) return [];
+  return readdirSync(threads).map((thread) => {
+    const [, fields = ''] = readFileSync(`${threads}/${thread}/stat`, 'utf8').split(') ');
+    return Number(fields.split(' ')[16]);
+  });
+}
+
+test('a thread of Node thinks with a lower priority, where threads have one', async () => {
+  const worker = startBotWorker();
+  await worker.decide(QUESTION).command;
+  const lower = threadPriorities().filter((one) => one === THINKING_PRIORITY);
+  expect(lower.length > 0).toBe(platform === 'linux');
   worker.close();
 });
 

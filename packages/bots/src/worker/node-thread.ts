@@ -1,7 +1,10 @@
 /** The thread of `@duopolis/bots/node`. */
 import { parentPort } from 'node:worker_threads';
 import { warmUp } from '../warm.ts';
+import { yieldCores } from './priority.ts';
 import { answer, type Ask } from './worker-message.ts';
+
+yieldCores();
 
 warmUp('hard');
 
