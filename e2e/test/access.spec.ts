@@ -95,6 +95,21 @@ test('nothing is explained while a scene hides the table', async ({ page }) => {
   await expect(tip(page)).toBeHidden();
 });
 
+test('after an offer is answered by keyboard the focus stays beside its city', async ({ page }) => {
+  await openPrepared(page, {
+    game: tableOf(3),
+    until: { round: '1', turn: 2, phase: 'placing' },
+    offers: 1,
+  });
+  const answered = page.locator('.table-talk-left .card-yes');
+  await answered.focus();
+  await page.keyboard.press('Enter');
+  await expect(answered).toBeHidden();
+  const isBeside = (): Promise<boolean> =>
+    page.evaluate(() => document.activeElement?.closest('.table-talk-left') !== null);
+  await expect.poll(isBeside).toBe(true);
+});
+
 test('custom keys: changed in the list, kept, and turned off', async ({ page }) => {
   await openPrepared(page, { game: tableOf(3), until: 'start' });
   await unpicked(page).first().waitFor();

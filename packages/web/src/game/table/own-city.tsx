@@ -77,9 +77,9 @@ export function OwnCity({ turn, view, ring, shownResult, side, onWhy }: OwnCityP
         }
       />
       {talks && roomy && (
-        <div class={`table-talk table-talk-${side}`}>
+        <section class={`table-talk table-talk-${side}`}>
           <CityTalk view={view} city={city} turn={turn} />
-        </div>
+        </section>
       )}
       {roomy && partner !== undefined && isAutoma(options, partner) && (
         <div class={`table-talk table-talk-${side}`}>
