@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Language, LANGUAGES, vocabularyOf } from '../src/index.ts';
 
 test.each<[Language, TableRejection, string]>([
-  ['en', { code: 'chair-taken', seat: 2 }, 'seat 2 is taken'],
+  ['en', { code: 'chair-taken', seat: 2 }, 'this seat is taken'],
   ['en', { code: 'too-fast', messages: 6, seconds: 10, again: 0 }, 'at most 6 messages in 10 seconds'],
   [
     'en',
@@ -28,6 +28,31 @@ test.each<[Language, TableRejection, string]>([
   ['ru', { code: 'too-many-games', most: 300 }, 'за этим столом сыграно уже 300 партий; откройте новый стол'],
 ])('%s says %j', (language, rejection, words) => {
   expect(vocabularyOf(language).table.rejection(rejection)).toBe(words);
+});
+
+/** On a screen seats have names, and cities too. */
+const NUMBERED: readonly TableRejection[] = [
+  { code: 'chair-taken', seat: 2 },
+  { code: 'no-bot-there', seat: 2 },
+  { code: 'empty-chairs', seats: [1, 2] },
+  { code: 'not-ready', seats: [1, 2] },
+  { code: 'not-answered', seats: [1, 2] },
+  { code: 'not-your-seat', seat: 2 },
+  { code: 'not-your-city', city: 2 },
+  { code: 'no-partner', city: 2 },
+  { code: 'city-changed', city: 2, standing: 1, now: 2 },
+  { code: 'not-due', seat: 2 },
+  { code: 'not-awaited', seat: 2 },
+  { code: 'nudged-already', seat: 2, again: 0 },
+  { code: 'tile-elsewhere', tile: 'S', cities: [2] },
+  { code: 'not-both', cities: [0, 2] },
+];
+
+test.each(LANGUAGES)('%s: no refusal says the number of a seat or a city', (language) => {
+  const { table } = vocabularyOf(language);
+  const said = NUMBERED.map((rejection) => table.rejection(rejection));
+  expect(said.filter((text) => /\d/.test(text))).toEqual([]);
+  expect(table.death({ code: 'bound-elsewhere', cities: [2] })).not.toMatch(/\d/);
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
