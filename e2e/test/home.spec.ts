@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import { openPrepared } from '../kit/prepared/stored-tables.ts';
 import { tableOf } from '../kit/prepared/game.ts';
+import { answer, EVERY_WAY } from '../kit/screens/noticing.ts';
 import { visit } from '../kit/screens/screen.ts';
 import { test } from '../kit/story.ts';
 import { lockButton } from '../kit/turn.ts';
@@ -79,4 +80,12 @@ test('the bar is the same on every screen, controls are named by what they show,
       field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true })),
     );
   expect(isPasted).toBe(true);
+  await page.request.post('/api/session', { data: { name: 'Nora' } });
+  await answer(page, '/api/notices', { ...EVERY_WAY, ways: [] });
+  await page.goto('/notices');
+  await page.getByRole('button', { name: 'Add: E-mail' }).click();
+  await expect(page.getByRole('textbox', { name: 'E-mail address' })).toHaveAttribute(
+    'autocomplete',
+    'email',
+  );
 });

@@ -13,7 +13,7 @@ const way = (id: string, more: Omit<WayAnswer, 'id' | 'tables' | 'confirmed'>): 
 });
 
 /** Ways of each kind. Only the answer is prepared: services outside can't be called, and one fails for hours before it is switched off. */
-const EVERY_WAY: NoticesAnswer = {
+export const EVERY_WAY: NoticesAnswer = {
   settings: {
     language: 'en',
     zone: 'Europe/Paris',
@@ -45,7 +45,7 @@ const EVERY_WAY: NoticesAnswer = {
 
 const STOPPED: StopAnswer = { stopped: true, table: 'none' };
 
-const answer = (page: Page, path: string, json: object): Promise<unknown> =>
+export const answer = (page: Page, path: string, json: object): Promise<unknown> =>
   page.route(
     ({ pathname }) => pathname === path,
     (route) => route.fulfill({ json }),
@@ -76,7 +76,7 @@ export const NOTICING: Walk = {
         await answer(page, '/api/notices', EVERY_WAY);
         await visit(page, '/');
         await visit(page, '/notices#none');
-        await page.getByText('Switched off: the other side refused three times.').waitFor();
+        await page.getByText('Switched off: three attempts were refused.').waitFor();
       },
     },
     {

@@ -39,7 +39,7 @@ export const app: AppWords = {
   notify: 'Notifications',
   notifyAbout: 'Le navigateur vous prévient quand c’est à vous, si vous êtes dans un autre onglet.',
   notifyRefused: 'Le navigateur n’autorise pas les notifications de ce site.',
-  notifyMissing: 'Ce navigateur n’a pas de notifications.',
+  notifyMissing: 'Ce navigateur ne gère pas les notifications.',
   anywhere: 'Partout',
   openShortcuts: 'Afficher cette liste',
   closeShortcuts: 'Fermer ce qui est ouvert',
@@ -63,7 +63,7 @@ export const app: AppWords = {
   notLoaded: 'Cette partie de Duopolis n’a pas pu être chargée. Êtes-vous en ligne ?',
   reload: 'Recharger',
   lostTitle: 'Cette rue n’est pas sur notre plan',
-  lost: (path) => `Il n’y a rien à ${path}.`,
+  lost: (path) => `Il n’y a rien à l’adresse ${path}.`,
   toHome: 'Retour à l’accueil',
   toNotices: 'Notifications',
   noticesOff: (label) =>

@@ -49,8 +49,8 @@ export const notices: NoticePageWords = {
   unconfirmed: 'Not confirmed. Check your inbox.',
   sent: (time) => `last sent ${time}`,
   problems: {
-    refused: 'Switched off: the other side refused three times.',
-    unreachable: 'Switched off: nobody answered three times.',
+    refused: 'Switched off: three attempts were refused.',
+    unreachable: 'Switched off: three attempts got no answer.',
     redirected: 'Switched off: the address leads elsewhere.',
     blocked: 'Switched off: this address is not public.',
   },

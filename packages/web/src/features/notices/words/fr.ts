@@ -50,8 +50,8 @@ export const notices: NoticePageWords = {
   unconfirmed: 'Non confirmée. Regardez votre boîte de réception.',
   sent: (time) => `dernier envoi ${time}`,
   problems: {
-    refused: 'Désactivé : refusé trois fois.',
-    unreachable: 'Désactivé : trois fois sans réponse.',
+    refused: 'Désactivé : trois envois refusés.',
+    unreachable: 'Désactivé : trois envois sans réponse.',
     redirected: 'Désactivé : l’adresse renvoie ailleurs.',
     blocked: 'Désactivé : cette adresse n’est pas publique.',
   },

@@ -29,7 +29,7 @@ export const people: PeopleWords = {
   haveCode: 'J’ai un code',
   enterCode: 'Code de l’autre appareil',
   claim: 'Continuer avec ce profil',
-  whoAreYou: 'Comment vous appeler ?',
+  whoAreYou: 'Comment vous appelez-vous ?',
   whoAbout: 'Sans compte. Les autres voient ce nom à la table.',
   former: 'un ancien joueur',
   goOn: 'Continuer',
