@@ -20,6 +20,9 @@ const cell = (page: Page, id: string, row: number, column: number) =>
 
 const SEARCHES = [
   ['en', 'bridges', 'LAND-4', 'bridge'],
+  ['en', 'rotate', 'PLACE-5', 'rotated'],
+  ['fr', 'pivoter', 'PLACE-5', 'pivoter'],
+  ['ru', 'повернуть', 'PLACE-5', 'повернуть'],
   ['fr', 'residences usine', 'HOUSE-2', 'Résidences'],
   ['ru', 'мостами', 'LAND-4', 'мост'],
 ] as const;

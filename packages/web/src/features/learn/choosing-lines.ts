@@ -60,7 +60,12 @@ export function sayChoose(id: LessonId, moment: Moment, advice: Advice | undefin
         hint: { line: 'theseTwo', targets },
       };
     case 'on':
-      return { line: 'on', by, targets: [], hint };
+      return {
+        ...(isFirst ? ({ line: 'on' } as const) : sayPicked(moment, ['picked', 'on'])),
+        by,
+        targets: [],
+        hint,
+      };
     default:
       return {
         ...(isFirst ? ({ line: 'free' } as const) : sayPicked(moment, ['picked', 'oneMore'])),

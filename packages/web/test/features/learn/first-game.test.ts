@@ -1,6 +1,6 @@
 /** The first game of a newcomer who follows the partners: every lesson comes, and what they promise is true. */
-import { BUILDING_TYPES, modeRules } from '@duopolis/rules';
-import { isDuplex } from '@duopolis/rules/notation';
+import { BUILDING_TYPES, type City, modeRules } from '@duopolis/rules';
+import { buildingsOf, isDuplex, typeOfBuilding } from '@duopolis/rules/notation';
 import { describe, expect, test } from 'vitest';
 import { LESSON_IDS } from '../../../src/features/learn/lessons.ts';
 import { wordsIn } from '../../words-in.ts';
@@ -70,6 +70,25 @@ test('all six types are taught while their tiles are taken and placed', async ()
     await follow(newcomer);
   }
   expect([...taught].toSorted()).toEqual([...BUILDING_TYPES].toSorted());
+});
+
+test('a type that was not met before is taught in the last round, too', async () => {
+  const newcomer = await sitDown();
+  await until(newcomer, 'on');
+  const { sayChoose } = await import('../../../src/features/learn/choosing-lines.ts');
+  const moment = newcomer.moment();
+  const [type] = buildingsOf(moment.game.hand[0] ?? '').map(typeOfBuilding);
+  const { open, viewer } = moment.game;
+  // The same game, in which somebody else has built my tiles.
+  const cities = open.cities.map(
+    (city) => ({ ...city, tiles: city.tiles.map((built) => ({ ...built, seat: viewer + 1 })) }) as City,
+  );
+  const fresh = { ...moment, picked: [0], game: { ...moment.game, open: { ...open, cities } } };
+  expect(sayChoose('on', { ...moment, picked: [0] }, undefined).line).toBe('on');
+  expect(sayChoose('on', fresh, undefined)).toMatchObject({
+    line: 'picked',
+    facts: { fresh: type },
+  });
 });
 
 describe('the deal', () => {
