@@ -4,7 +4,7 @@ import type { AutomaWords } from '../automas-words.ts';
 export const automas: AutomaWords = {
   names: { left: 'Automartin', right: 'Automanon' },
   alone: 'Automa',
-  bots: ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gil'],
+  bots: ['Ada', 'Ben', 'Cléo', 'Dan', 'Eva', 'Finn', 'Gil'],
   otherBots: ['Alma', 'Boris', 'Chloé', 'Dora', 'Emil', 'Fleur', 'Gleb'],
   cities: { left: 'Gaucheville', right: 'Droitebourg', automacity: 'Automaville' },
   kinds: { simple: 'débutant', full: 'complet' },
