@@ -44,8 +44,8 @@ const NUMBERED: readonly TableRejection[] = [
   { code: 'not-due', seat: 2 },
   { code: 'not-awaited', seat: 2 },
   { code: 'nudged-already', seat: 2, again: 0 },
-  { code: 'tile-elsewhere', tile: 'S', cities: [2] },
-  { code: 'not-both', cities: [0, 2] },
+  { code: 'tile-elsewhere', tile: 'S', city: 0, cities: [2] },
+  { code: 'not-both', tiles: ['S', 'P'], cities: [0, 2] },
 ];
 
 test.each(LANGUAGES)('%s: no refusal says the number of a seat or a city', (language) => {

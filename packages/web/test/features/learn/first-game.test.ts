@@ -77,7 +77,7 @@ test('a type that was not met before is taught in the last round, too', async ()
   await until(newcomer, 'on');
   const { sayChoose } = await import('../../../src/features/learn/choosing-lines.ts');
   const moment = newcomer.moment();
-  const [type] = buildingsOf(moment.game.hand[0] ?? '').map(typeOfBuilding);
+  const [type] = buildingsOf(moment.game.hand[0] ?? 'S').map(typeOfBuilding);
   const { open, viewer } = moment.game;
   // The same game, in which somebody else has built my tiles.
   const cities = open.cities.map(
