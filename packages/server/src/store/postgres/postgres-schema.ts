@@ -56,6 +56,8 @@ const MIGRATIONS: readonly string[] = [
   NOTICES,
   LISTED,
   KEEP_LEFT,
+  /** One statement with one plan. */
+  APPEND_HOMED,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
