@@ -15,7 +15,7 @@ import { startServer } from '../src/start.ts';
 import { openEmbedded, type Store } from '../src/store/embedded.ts';
 import { newShares, UNITS_EACH } from '../src/tables/shares.ts';
 import { openTables } from '../src/tables/tables.ts';
-import { gatheringFor, newBatches } from '../src/tables/batches.ts';
+import { gatheringFor, newBatches, nextAfter } from '../src/tables/batches.ts';
 import { REAL_ENVIRONMENT } from '../src/environment.ts';
 import { configOf, personAt, tableOptions, UNREAD } from './kit/server.ts';
 
@@ -104,14 +104,37 @@ test('tables with many listeners decide over several ticks, all of them and in o
   expect(decided).toEqual([...Array(40).keys()]);
 });
 
-test('a batch gathers in proportion to tables and commit time, and not at all under low load', () => {
-  const gathering = { least: 4, each: 4, most: 10, longest: 40, busy: 25 };
-  const after = (tables: number, writeTime: number, utilization = 0): number =>
-    gatheringFor(gathering, { tables, writeTime, utilization });
-  expect([after(1, 3), after(1, 30)]).toEqual([4, 4]);
-  expect([after(2, 3), after(8, 3)]).toEqual([8, 10]);
-  expect([after(8, 8), after(8, 14), after(8, 30), after(20, 3_000)]).toEqual([19, 32, 32, 40]);
-  expect([after(1, 3, 1), after(20, 20, 1)]).toEqual([25, 40]);
+test('a batch over a data file gathers in proportion to the tables of the last one, and more while the event loop is busy', () => {
+  expect([1, 2, 8].map((tables) => gatheringFor(tables, 0.5))).toEqual([0, 2, 4]);
+  expect([1, 2, 8].map((tables) => gatheringFor(tables, 1))).toEqual([4, 4, 4]);
+});
+
+test('a batch over a database begins a pause for each node after the last commit, and waits for a slow one only so long', () => {
+  const stored = { begun: 100, stored: 110 };
+  expect([1, 2, 4, 8, 100].map((nodes) => nextAfter(stored, nodes))).toEqual([114, 118, 126, 142, 142]);
+  expect(nextAfter({ begun: 100, stored: undefined }, 4)).toBe(180);
+});
+
+test('while a batch is being stored all other tables wait, and then decide together', async () => {
+  let stored = (): void => {};
+  let isStored = true;
+  const write = (): Promise<void> => new Promise((resolve) => (stored = resolve));
+  const nextBatch = newBatches(write, {
+    wait: () => (isStored ? 0 : 1e6),
+    begun: () => (isStored = false),
+    stored: () => (isStored = true),
+  });
+  const decided: string[] = [];
+  const ask = (table: string): void => void nextBatch(1).then(() => decided.push(table));
+  ask('first');
+  await expect.poll(() => decided).toEqual(['first']);
+  ask('second');
+  ask('third');
+  // oxlint-disable-next-line no-await-in-loop -- turn by turn
+  for (const _ of Array.from({ length: 5 })) await nextTurn();
+  expect(decided).toEqual(['first']);
+  stored();
+  await expect.poll(() => decided).toEqual(['first', 'second', 'third']);
 });
 
 const UNBOUNDED = newBucket(0, { most: Infinity, perSecond: 1 });

@@ -1,27 +1,23 @@
-/** When tables decide: at the end of each tick of the event loop, and under load a little later, all together. */
+/** When tables decide: together, as soon as the pace of their store allows. */
 import { MOST_SENT } from '@duopolis/table/host';
 
-/** Milliseconds between the starts of two batches. */
-interface Gathering {
-  /** After a batch of one table. */
-  readonly least: number;
-  /** For each table of a batch with several: fewer, larger writes. */
-  readonly each: number;
-  readonly most: number;
-  /**
-   * The same while writes are slow, in proportion: nodes that share a slow machine or disk write less often, and more at
-   * once.
-   */
-  readonly longest: number;
-  /** While the event loop is never idle: answers are late anyway, and fewer writes help. */
-  readonly busy: number;
+/** When a batch may begin. */
+export interface Pace {
+  /** Milliseconds until then; none or fewer: now. */
+  readonly wait: () => number;
+  /** A batch of some tables begins. */
+  readonly begun: (tables: number) => void;
+  /** Everything that was decided so far is stored. */
+  readonly stored: () => void;
 }
 
-const GATHERING: Gathering = { least: 0, each: 1, most: 4, longest: 4, busy: 4 };
-/** Milliseconds: a slower write means that processors or the disk are overloaded. */
-const LATE = 5;
-/** How much longer a batch collects for each millisecond that writes are late. */
-const FOR_LATE = 3;
+/** Milliseconds between the starts of two batches of a data file for each table of the first, and at most. */
+const EACH = 1;
+const MOST = 4;
+/** The busy share of the event loop from which a batch of one table lets the next one wait, too. */
+const BUSY_FROM = 0.7;
+/** An exponential moving average: each new batch weighs one sixteenth. */
+const SMOOTHED = 16;
 
 /** The busy share of the event loop over the last batches, weighted towards the latest. */
 function newUtilization(): () => number {
@@ -35,26 +31,59 @@ function newUtilization(): () => number {
   };
 }
 
-const SMOOTHED = 16;
-/** From here on batches become longer. */
-const BUSY_FROM = 0.7;
-
-/** How busy the last batch and its writes were. */
-interface Load {
-  readonly tables: number;
-  readonly utilization: number;
-  /** Milliseconds that a write takes. */
-  readonly writeTime: number;
+/** A batch of one table lets the next one begin at once, unless the event loop is never idle. */
+export function gatheringFor(tables: number, utilization: number): number {
+  const gather = tables === 1 ? 0 : Math.min(tables * EACH, MOST);
+  const strain = Math.max(0, (utilization - BUSY_FROM) / (1 - BUSY_FROM));
+  return gather + strain * (MOST - gather);
 }
 
-export function gatheringFor(
-  { least, each, most, longest, busy }: Gathering,
-  { tables, utilization, writeTime }: Load,
-): number {
-  const paced = Math.min(most + FOR_LATE * Math.max(0, writeTime - LATE), longest);
-  const gather = tables === 1 ? least : Math.min(Math.max(least, tables * each), paced);
-  const strain = Math.max(0, (utilization - BUSY_FROM) / (1 - BUSY_FROM));
-  return gather + strain * Math.max(0, busy - gather);
+/** For a data file: its writes adapt to the disk by themselves. */
+function filePace(): Pace {
+  const utilization = newUtilization();
+  let next = 0;
+  return {
+    wait: () => next - performance.now(),
+    begun: (tables) => {
+      const gather = gatheringFor(tables, utilization());
+      next = gather === 0 ? 0 : performance.now() + gather;
+    },
+    stored: () => {},
+  };
+}
+
+/** Milliseconds from a commit to the next batch for each living node: together they commit about as often as one. */
+const PAUSE_EACH = 4;
+const LONGEST_PAUSE = 32;
+/** Milliseconds after which a batch no longer waits for the last one to be stored. */
+const LONGEST_WRITE = 80;
+
+/** The last batch of a node. */
+interface Batch {
+  readonly begun: number;
+  /** Nothing while it is being stored. */
+  readonly stored: number | undefined;
+}
+
+/** When the next batch may begin. */
+export const nextAfter = ({ begun, stored }: Batch, nodes: number): number =>
+  stored === undefined ? begun + LONGEST_WRITE : stored + Math.min(PAUSE_EACH * nodes, LONGEST_PAUSE);
+
+/**
+ * For a database, where a transaction is expensive: the next batch waits until the last one is stored, and a little for the
+ * answers to it. A slow database or machine, and more nodes, get larger batches.
+ */
+export function databasePace(nodes: () => number): Pace {
+  let last: Batch = { begun: -Infinity, stored: -Infinity };
+  return {
+    wait: () => nextAfter(last, nodes()) - performance.now(),
+    begun: () => {
+      last = { begun: performance.now(), stored: undefined };
+    },
+    stored: () => {
+      last = { ...last, stored: performance.now() };
+    },
+  };
 }
 
 interface Waiting {
@@ -74,41 +103,58 @@ function countOf(waiting: readonly Waiting[]): number {
 }
 
 /**
- * Resolves when the next batch begins; when everyone has decided, the decisions are written. A batch of one table lets the
- * next one begin at once, unless more is asked for: where a write is expensive, or a table's commands come from many
- * nodes.
+ * Resolves when the next batch begins. When everyone has decided, the decisions are written; a write that returns a promise
+ * resolves it when they are stored.
  */
 export function newBatches(
-  write: () => void,
-  gathering = GATHERING,
-  writeTime: () => number = () => 0,
+  write: () => void | Promise<void>,
+  pace = filePace(),
 ): (messages: number) => Promise<void> {
   let waiting: Waiting[] = [];
-  let next = 0;
-  const utilization = newUtilization();
+  let writes = 0;
+  let cancel = (): void => {};
+
+  /** Looks again at when the waiting tables may decide. */
+  function arm(): void {
+    cancel();
+    const wait = pace.wait();
+    if (wait > 0) {
+      const timer = setTimeout(begin, wait);
+      cancel = () => clearTimeout(timer);
+    } else {
+      const immediate = setImmediate(begin);
+      cancel = () => clearImmediate(immediate);
+    }
+  }
+
+  async function store(): Promise<void> {
+    const written = write();
+    if (written === undefined) return;
+    writes += 1;
+    await written;
+    writes -= 1;
+    if (writes > 0) return;
+    pace.stored();
+    if (waiting.length > 0) arm();
+  }
 
   function begin(): void {
     const count = countOf(waiting);
     const tables = waiting.slice(0, count);
     waiting = waiting.slice(count);
-    const gather = gatheringFor(gathering, {
-      tables: tables.length,
-      utilization: utilization(),
-      writeTime: writeTime(),
-    });
-    next = gather === 0 ? 0 : performance.now() + gather;
-    if (waiting.length > 0) setImmediate(begin);
+    pace.begun(tables.length);
+    if (waiting.length > 0) {
+      const immediate = setImmediate(begin);
+      cancel = () => clearImmediate(immediate);
+    }
     for (const { decide } of tables) decide();
     /** After all pending promises. */
-    queueMicrotask(() => process.nextTick(write));
+    queueMicrotask(() => process.nextTick(() => void store()));
   }
 
   return (messages) =>
     new Promise((decide) => {
       waiting.push({ messages, decide });
-      if (waiting.length > 1) return;
-      const wait = next - performance.now();
-      if (wait > 0) setTimeout(begin, wait);
-      else setImmediate(begin);
+      if (waiting.length === 1) arm();
     });
 }

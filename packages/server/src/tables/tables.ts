@@ -18,10 +18,7 @@ import { newOneByOne, type OneByOne } from './one-by-one.ts';
 import { forget, resume, RUNNING, survey, SWEEP_EVERY } from './resuming.ts';
 import { newShares } from './shares.ts';
 import { openTimers } from './timers.ts';
-import { newBatches } from './batches.ts';
-
-/** The batching of tables over a database: a transaction is expensive, and a table's commands come from several nodes. */
-const GATHERING = { least: 4, each: 4, most: 10, longest: 40, busy: 25 };
+import { databasePace, newBatches } from './batches.ts';
 
 export interface Tables {
   readonly host: TableHost;
@@ -63,7 +60,7 @@ export async function openTables(store: AnyStore, environment: Environment, sock
     newSeed: (dealt) => (dealt === undefined ? environment.newSeed() : seedOfDeal(dealt)),
     decideBot: bots.decide,
     schedule: timers.set,
-    waitForBatch: newBatches(store.flush, many && GATHERING, many?.commitTime),
+    waitForBatch: newBatches(store.flush, many && databasePace(() => 1 + many.node.livingPeers())),
     share,
     ...(many && { others: many.node.others }),
   });

@@ -141,6 +141,56 @@ test('an append reads none of the commands that its table had before', async () 
   await store.close();
 });
 
+const APPEND_ALL = `SELECT * FROM append_homed(1, $1, $2, $3, $4, $5, $6, $7, $8)`;
+
+/** Steps of several tables as the arguments of one append: `id term expected event command`. */
+const columns = (steps: readonly string[]): readonly (readonly unknown[])[] => {
+  const rows = steps.map((one) => one.split(' '));
+  const column = (nth: number) => rows.map((row) => row[nth]);
+  const about = rows.map(() => '{}');
+  return [
+    column(0),
+    column(1),
+    column(2),
+    column(3),
+    column(4),
+    about,
+    rows.map(() => null),
+    rows.map(() => 0),
+  ];
+};
+
+test('in one batch each table is stored or refused by itself, and a refusal says why', async () => {
+  const url = await database.create();
+  const store = await opened(url);
+  const client = new SafeClient({ connectionString: url });
+  await client.connect();
+  const append = async (...steps: readonly string[]): Promise<readonly unknown[][]> =>
+    (await client.query<unknown[]>({ text: APPEND_ALL, values: [...columns(steps)], rowMode: 'array' })).rows;
+  const tables = ['behind', 'fenced', 'good', 'repeated'];
+  await append(...tables.map((id) => `${id} 1 0 "1" a`));
+  await append(...tables.map((id) => `${id} 1 1 "2" b`));
+  expect(
+    await append(
+      'behind 1 1 "3" c',
+      'fenced 7 2 "3" c',
+      'good 1 2 "3" c',
+      'missing 1 4 "3" c',
+      'repeated 1 2 "3" b',
+    ),
+  ).toEqual([
+    ['conflict', 2, null, '"2"'],
+    ['elsewhere', 2, null, null],
+    ['ok', 3, null, null],
+    ['conflict', 0, null, null],
+    ['repeated', 2, 'b', null],
+  ]);
+  const { rows } = await client.query('SELECT table_id FROM events WHERE number > 2');
+  expect(rows).toEqual([{ table_id: 'good' }]);
+  await client.end();
+  await store.close();
+});
+
 test('if two nodes append at once, exactly one succeeds', async () => {
   const url = await database.create();
   const stores = await Promise.all([opened(url), opened(url)]);

@@ -43,10 +43,8 @@ export interface Writing {
 
 export interface PostgresEvents {
   readonly store: ExpiringEvents;
-  /** Sends pending steps now, not at the end of the batch. */
-  readonly flush: () => void;
-  /** Milliseconds that a transaction takes, smoothed. */
-  readonly commitTime: () => number;
+  /** Sends pending steps now, not at the end of the tick; resolves when they are stored, or not. Never rejects. */
+  readonly flush: () => Promise<void>;
   /** Another node has written to a table. */
   readonly received: (tableId: TableId, news: News) => void;
 }
@@ -62,8 +60,6 @@ interface Sending extends Writing, Asking {
   waiting: Waiting[];
   /** Transactions in progress. */
   flying: number;
-  /** Milliseconds that the last transactions took, smoothed. */
-  commitTime: number;
   /** Steps that met another node's write at their table. */
   readonly behind: Map<TableId, { readonly one: Waiting; readonly timer: NodeJS.Timeout }>;
 }
@@ -74,13 +70,11 @@ export function postgresEvents(pool: Pool, writing: Writing): PostgresEvents {
     pool,
     waiting: [],
     flying: 0,
-    commitTime: 0,
     uncertain: new Set(),
     behind: new Map(),
   };
   return {
     flush: () => flush(sending),
-    commitTime: () => sending.commitTime,
     received: (tableId, news) => received(sending, tableId, news),
     store: {
       append: async (step) => {
@@ -153,7 +147,7 @@ async function isTaken({ homes, patience }: Sending, tableId: TableId): Promise<
 
 function enter(sending: Sending, one: Waiting): void {
   sending.waiting.push(one);
-  if (sending.waiting.length === 1) setImmediate(() => flush(sending));
+  if (sending.waiting.length === 1) setImmediate(() => void flush(sending));
 }
 
 /** The transaction never waits for a table that another node writes to: the other tables of the batch would wait too. */
@@ -186,14 +180,12 @@ function received({ behind }: Sending, tableId: TableId, { version, events }: Ne
  * larger ones.
  */
 const MOST_FLYING = 2;
-/** An exponential moving average: each new transaction weighs one eighth. */
-const SMOOTHED = 8;
 
 /** One step of a table per transaction: the next step goes into the next one. */
 const firstOfEach = (sorted: readonly Waiting[]): readonly Waiting[] =>
   sorted.filter(({ step }, nth) => step.tableId !== sorted[nth - 1]?.step.tableId);
 
-function flush(sending: Sending): void {
+async function flush(sending: Sending): Promise<void> {
   if (sending.flying >= MOST_FLYING) return;
   const batch = firstOfEach(sending.waiting.toSorted(byTable));
   const rest = sending.waiting.filter((one) => !batch.includes(one));
@@ -202,8 +194,7 @@ function flush(sending: Sending): void {
   let tries = 0;
   const steps = batch.map(({ step }) => step);
   sending.flying += 1;
-  const sentAt = performance.now();
-  sending.patience
+  await sending.patience
     .ask((nth) => {
       tries = nth;
       return send(sending, steps);
@@ -221,8 +212,7 @@ function flush(sending: Sending): void {
     })
     .finally(() => {
       sending.flying -= 1;
-      sending.commitTime += (performance.now() - sentAt - sending.commitTime) / SMOOTHED;
-      flush(sending);
+      void flush(sending);
     });
 }
 

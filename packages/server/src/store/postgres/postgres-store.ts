@@ -16,11 +16,10 @@ import { privilegeWarnings } from './privileges.ts';
 import { transportWarnings } from './transport.ts';
 import { migrate, SCHEMA_VERSION } from './postgres-schema.ts';
 
-export interface PostgresStore
-  extends Pick<Store, 'events' | 'listing' | 'people' | 'sql' | 'firstNote' | 'flush'> {
+export interface PostgresStore extends Pick<Store, 'events' | 'listing' | 'people' | 'sql' | 'firstNote'> {
   readonly node: Node;
-  /** Milliseconds that a transaction takes, smoothed. */
-  readonly commitTime: () => number;
+  /** Sends pending steps now, not at the end of the tick; resolves when they are stored, or not. */
+  readonly flush: () => Promise<void>;
   /** Where other nodes reach this one, if set. */
   readonly link: string | undefined;
   /** What an operator should change about the database's privileges and connection. */
@@ -105,7 +104,7 @@ export async function openPostgres(
     return refuse(noDatabase(url, error));
   }
   const { number, homes, fenced, tell, tellStrangers } = node;
-  const { store, flush, received, commitTime } = postgresEvents(pool, {
+  const { store, flush, received } = postgresEvents(pool, {
     node: number,
     homes,
     fenced,
@@ -121,7 +120,6 @@ export async function openPostgres(
     people: postgresPeople(pool, patience),
     sql: postgresSql(pool, patience),
     flush,
-    commitTime,
     node,
     link,
     firstNote,
