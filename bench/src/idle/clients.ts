@@ -19,7 +19,8 @@ const AT_ONCE = 64;
 const TELLING = 50;
 
 const { address, from: localAddress } = values;
-const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE, localAddress });
+/** Few wait unused: each takes the server a file, and the last people need all that it may have. */
+const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE, maxFreeSockets: 4, localAddress });
 
 /** A reused connection may be closing. */
 const TRIES = 5;

@@ -24,6 +24,7 @@ import type { PostgresStore, StoreOptions } from './store/postgres/postgres-stor
 import type { FileProblem } from './store/file.ts';
 import { withKnownFailures } from './store/failure.ts';
 import { fileProblemFor } from './store/trouble.ts';
+import { residentMemory } from './tables/memory-room.ts';
 import { openTables, type Tables } from './tables/tables.ts';
 import { REAL_ENVIRONMENT, type Environment } from './environment.ts';
 
@@ -321,6 +322,6 @@ function measure(
       async () => (await directory.counts()).get(phase) ?? 0,
     );
   }
-  gauge('process_resident_memory_bytes', 'Memory of the process', () => process.memoryUsage.rss());
+  gauge('process_resident_memory_bytes', 'Memory of the process', residentMemory);
   gauge('process_uptime_seconds', 'Seconds since the start', () => Math.floor(process.uptime()));
 }

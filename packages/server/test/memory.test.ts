@@ -1,4 +1,5 @@
 /** A server with nearly full memory: loaded tables go on, no other one is loaded, and it stays up. */
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,4 +46,21 @@ test('under memory pressure no further tables are loaded, and afterwards all are
 
   taken = 0.5;
   await expect.poll(async () => (await asked(invitation(asleep)))[0]).toBe(200);
+});
+
+const WITHOUT_FILES = `import { openSync } from 'node:fs';
+import { memoryTaken } from ${JSON.stringify(new URL('../src/tables/memory-room.ts', import.meta.url).href)};
+const before = memoryTaken();
+try {
+  for (;;) openSync('/dev/null');
+} catch ({ code }) {
+  console.log(code, before > 0, memoryTaken() > 0);
+}`;
+
+test('memory is still measured when connections have used all file descriptors', () => {
+  const program = [process.execPath, '--input-type=module', '-e', WITHOUT_FILES];
+  const { stdout } = spawnSync('sh', ['-c', 'ulimit -n 64; exec "$@"', 'sh', ...program], {
+    encoding: 'utf8',
+  });
+  expect(stdout.trim()).toBe('EMFILE true true');
 });

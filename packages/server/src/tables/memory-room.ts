@@ -20,12 +20,24 @@ export function shareForTables(connections: number, heap = getHeapStatistics().h
 /** Milliseconds between two measurements. */
 const EVERY = 1_000;
 
+let lastResident = 0;
+
+/** Bytes of the process. Reading them takes a file descriptor: while connections use all of them, the last figure stands. */
+export function residentMemory(): number {
+  try {
+    lastResident = process.memoryUsage.rss();
+  } catch {
+    /** Thrown in a timer it would end the server. */
+  }
+  return lastResident;
+}
+
 /** The used share of what the heap, the machine, or its limit for the process allows. */
 export function memoryTaken(): number {
   const { used_heap_size: used, heap_size_limit: most } = getHeapStatistics();
   const constrained = process.constrainedMemory();
   const allowed = Math.min(constrained > 0 ? constrained : Infinity, totalmem());
-  return Math.max(used / most, process.memoryUsage.rss() / allowed);
+  return Math.max(used / most, residentMemory() / allowed);
 }
 
 /** HTTP answers `busy`; a socket is closed so that its client reconnects later. */
