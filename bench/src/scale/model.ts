@@ -1,4 +1,5 @@
 /** The cost of many nodes, calculated from measurements of a few: nodes, database, and the commit that all wait for. */
+import { nextAfter } from '../../../packages/server/src/tables/batches.ts';
 
 /** Microseconds of a processor for a command. */
 export interface Measured {
@@ -23,13 +24,19 @@ export interface Costs {
 export interface Plan {
   readonly seats: number;
   readonly databaseCores: number;
-  /** Microseconds between two writes of a node under load. */
-  readonly turn: number;
+  /** Microseconds from a commit of a node to its next batch, with a number of nodes. */
+  readonly pause: (nodes: number) => number;
   /** Of a node to the database. */
   readonly connections: number;
 }
 
-export const PLAN: Plan = { seats: 7, databaseCores: 16, turn: 10_000, connections: 2 };
+/** The pause is that of the server. */
+export const PLAN: Plan = {
+  seats: 7,
+  databaseCores: 16,
+  pause: (nodes) => nextAfter({ begun: 0, stored: 0 }, nodes) * 1_000,
+  connections: 1,
+};
 
 /** The number of nodes with a client of a table, if clients are assigned at random. */
 export const nodesOfTable = (nodes: number, seats: number): number => nodes * (1 - (1 - 1 / nodes) ** seats);
@@ -69,13 +76,13 @@ export function busy(
   costs: Costs,
   nodes: number,
   perSecond: number,
-  { seats, databaseCores, turn }: Plan = PLAN,
+  { seats, databaseCores, pause }: Plan = PLAN,
 ): { readonly [part in Part]: number } {
-  const turns = Math.min(perSecond, (nodes * 1e6) / turn);
+  const batches = Math.min(perSecond, (nodes * 1e6) / pause(nodes));
   return {
     nodes: (perSecond * nodeCost(costs, nodes, seats)) / 1e6 / nodes,
     database: (perSecond * databaseCost(costs, nodes, seats)) / 1e6 / databaseCores,
-    commit: (turns * costs.commit) / 1e6,
+    commit: (batches * costs.commit) / 1e6,
   };
 }
 

@@ -77,7 +77,7 @@ export function simulate(
   nodes: number,
   rate: number,
   { commands, seed }: { readonly commands: number; readonly seed: number },
-  { seats, databaseCores, turn, connections }: Plan = PLAN,
+  { seats, databaseCores, pause, connections }: Plan = PLAN,
 ): Simulated {
   const random = chance(seed);
   const agenda = newAgenda();
@@ -85,7 +85,7 @@ export function simulate(
   const database = newQueue(databaseCores, random);
   const commit = newQueue(1, random);
   const gathered: number[][] = Array.from({ length: nodes }, () => []);
-  const nextTurn = Array.from({ length: nodes }, () => 0);
+  const nextBatch = Array.from({ length: nodes }, () => 0);
   const writing = Array.from({ length: nodes }, () => 0);
   const isGathering = Array.from({ length: nodes }, () => false);
   const late: number[] = [];
@@ -95,21 +95,21 @@ export function simulate(
 
   /** The decisions of a batch are one transaction; later decisions wait for the next. */
   function write(node: number): void {
-    const turnOf = gathered[node] as number[];
+    const batchOf = gathered[node] as number[];
     gathered[node] = [];
-    nextTurn[node] = now + turn;
     isGathering[node] = false;
     writing[node] = (writing[node] as number) + 1;
-    agenda.add(database.done(now, databaseCost(costs, nodes, seats), turnOf.length), () =>
-      agenda.add(commit.done(now, costs.commit), () => kept(node, turnOf)),
+    agenda.add(database.done(now, databaseCost(costs, nodes, seats), batchOf.length), () =>
+      agenda.add(commit.done(now, costs.commit), () => kept(node, batchOf)),
     );
     consider(node);
   }
 
-  function kept(node: number, turnOf: readonly number[]): void {
+  function kept(node: number, batchOf: readonly number[]): void {
     writing[node] = (writing[node] as number) - 1;
+    nextBatch[node] = now + pause(nodes);
     lastDone = Math.max(lastDone, now);
-    for (const asked of turnOf) {
+    for (const asked of batchOf) {
       late.push(now - asked);
       for (let other = 0; other < nodes; other++)
         if (other !== node && isOneOfTable())
@@ -122,7 +122,7 @@ export function simulate(
     const isBusy = isGathering[node] === true || (writing[node] as number) >= connections;
     if (isBusy || (gathered[node] as number[]).length === 0) return;
     isGathering[node] = true;
-    agenda.add(Math.max(now, nextTurn[node] as number), () => write(node));
+    agenda.add(Math.max(now, nextBatch[node] as number), () => write(node));
   }
 
   function come(left: number): void {
