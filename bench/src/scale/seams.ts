@@ -14,6 +14,7 @@ export const NAMED: readonly (readonly [file: string, name: string])[] = [
   [`${SERVER}/store/postgres/node.ts`, 'readonly tell'],
   [`${SERVER}/store/postgres/postgres-events.ts`, 'function postgresEvents'],
   [`${SERVER}/store/postgres/postgres-events.ts`, 'function flush'],
+  [`${SERVER}/tables/batches.ts`, 'const nextAfter'],
   [`${SERVER}/store/postgres/postgres-store.ts`, 'function openPostgres'],
   [`${SERVER}/store/postgres/postgres-people.ts`, 'function postgresPeople'],
   [`${SERVER}/store/postgres/homes.ts`, 'readonly claim'],

@@ -116,10 +116,9 @@ test('a batch over a database begins a pause for each node after the last commit
 });
 
 test('while a batch is being stored all other tables wait, and then decide together', async () => {
-  let stored = (): void => {};
   let isStored = true;
-  const write = (): Promise<void> => new Promise((resolve) => (stored = resolve));
-  const nextBatch = newBatches(write, {
+  const { promise: written, resolve: stored } = Promise.withResolvers<void>();
+  const nextBatch = newBatches(() => written, {
     wait: () => (isStored ? 0 : 1e6),
     begun: () => (isStored = false),
     stored: () => (isStored = true),

@@ -86,6 +86,8 @@ export function databasePace(nodes: () => number): Pace {
   };
 }
 
+const NOTHING = (): void => {};
+
 interface Waiting {
   /** The number of commands times the number of listeners. */
   readonly messages: number;
@@ -112,7 +114,7 @@ export function newBatches(
 ): (messages: number) => Promise<void> {
   let waiting: Waiting[] = [];
   let writes = 0;
-  let cancel = (): void => {};
+  let cancel = NOTHING;
 
   /** Looks again at when the waiting tables may decide. */
   function arm(): void {
