@@ -4,7 +4,7 @@ import { keep, openPrepared, storedTable } from '../kit/prepared/stored-tables.t
 import { duel, type Moment, type Plan, solo, tableOf } from '../kit/prepared/game.ts';
 import { visit } from '../kit/screens/screen.ts';
 import { test } from '../kit/story.ts';
-import { handOf, legalCells, lockButton } from '../kit/turn.ts';
+import { handOf, legalCells, lockButton, standings } from '../kit/turn.ts';
 
 const placing = (round: '1' | '1a', turn: number): Moment => ({ round, turn, phase: 'placing' });
 
@@ -27,6 +27,8 @@ const TABLES: { readonly [id: string]: Plan } = {
   placing: { game: tableOf(4), until: placing('1', 2) },
   choosing: { game: tableOf(4), until: 'start' },
   alone: { game: solo('simple'), until: placing('1', 1) },
+  over: { game: tableOf(3), until: 'over' },
+  built: { game: tableOf(4), until: { round: '2', turn: 1, phase: 'choosing' } },
 };
 
 test('on a desktop: a score with all its rows, dragged tiles, no text field among bots, a score to beat', async ({
@@ -40,6 +42,43 @@ test('on a desktop: a score with all its rows, dragged tiles, no text field amon
     await page.locator('.score-districts').waitFor();
     const hidden = await page.locator('.score').evaluate((score) => score.scrollHeight - score.clientHeight);
     expect(hidden).toBeLessThanOrEqual(0);
+  });
+
+  await test.step('the points of a row tell why they score', async () => {
+    await visit(page, '/local/built');
+    await page.locator('.score-districts').waitFor({ state: 'detached' });
+    const dialog = page.getByRole('dialog');
+    const told = dialog.locator('.why-part[aria-pressed=true]');
+    const shops = page.getByRole('row', { name: /Shops/ }).getByTitle(/^Why/).first();
+    await shops.click();
+    await expect(dialog.locator('.why-part')).not.toHaveCount(0);
+    for (const text of await told.allInnerTexts()) expect(text).toMatch(/shop/);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('a tile of an opponent or a replay and a token on the track tell it, too', async () => {
+    await visit(page, '/local/capital');
+    const dialog = page.getByRole('dialog');
+    const parts = dialog.locator('.why-part');
+    const closed = async () => {
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    };
+    await page.locator('.duel-city [role=gridcell][data-explain]').first().click();
+    await expect(dialog).toBeVisible();
+    await closed();
+    await visit(page, '/local/over');
+    await standings(page);
+    await page.locator('.track-look').first().click();
+    await expect(parts).not.toHaveCount(0);
+    await closed();
+    await page.getByRole('link', { name: 'Replay' }).click();
+    await page.getByRole('slider', { name: 'Step' }).waitFor();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('table', { name: 'Standings' })).toBeVisible();
+    await page.locator('.replay-city [role=gridcell][data-explain]').first().click();
+    await expect(parts).not.toHaveCount(0);
   });
 
   await test.step('a tile that is dragged over a taken space says that it may not go there', async () => {

@@ -19,6 +19,8 @@ import { footprint, frameOf } from '../../game/board/board-window.ts';
 import { MiniCity } from '../../game/score/mini-city.tsx';
 import { type LegalPlace, type Piece, legalPlaceAt } from '../../game/board/board-model.ts';
 import type { Hints } from './review/review-hints.ts';
+import type { OnWhy } from '../../game/score/city-why.tsx';
+import { hasTileAt } from '../../game/score/score-reasons.ts';
 import { Laid } from '../../game/score/automacity-tray.tsx';
 import { cityName, nameOf } from '../../game/players/seat-names.ts';
 import { seatsAt } from '../../game/players/ring.ts';
@@ -45,7 +47,7 @@ interface CitiesProps {
   /** The marks of a note on the boards. */
   readonly hints: Hints;
   readonly trial: Trial;
-  readonly onCity: (city: CityIndex) => void;
+  readonly onCity: OnWhy;
 }
 
 export function Cities(props: CitiesProps) {
@@ -142,6 +144,7 @@ function LargeCity(props: OneCityProps) {
             onAct={(cell) => {
               const place = tried === undefined ? undefined : legalPlaceAt(legal, tried, cell);
               if (place !== undefined) onPlace(city, place.at);
+              else if (tried === undefined && hasTileAt(shown, cell)) onCity(city, cell);
             }}
           />
         ),

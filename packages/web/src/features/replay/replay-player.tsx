@@ -10,6 +10,7 @@ import { opensReview } from '../../game/record/record-id.ts';
 import { dayOf, namesOf, winnersOf } from '../../game/record/record-summary.ts';
 import { replayWords } from '../../game/record/words/replay-words.ts';
 import { reviewWords } from '../../game/review/words/review-words.ts';
+import type { Asked } from '../../game/score/city-why.tsx';
 import { CityDialog } from '../../game/score/city-dialog.tsx';
 import { useDescription } from '../../game/share/description.ts';
 import { Tools } from '../../game/share/share-tools.tsx';
@@ -30,10 +31,12 @@ const TogetherStrip = lazy(
   'nothing',
 );
 
+type Looked = { readonly city: CityIndex; readonly asked: Asked | undefined } | undefined;
+
 export function ReplayPlayer(props: ReplayProps) {
   const { id, record } = props.game;
   const model = useReplay(props);
-  const [city, setCity] = useState<CityIndex | undefined>(undefined);
+  const [looked, look] = useState<Looked>(undefined);
   const names = namesOf(record, words());
   const title = replayWords().people(names);
   const { mode, capitals } = record.options;
@@ -57,13 +60,13 @@ export function ReplayPlayer(props: ReplayProps) {
           <Tools find={async () => ok(props.game)} />
         </div>
         {id.from === 'table' && <TogetherStrip table={id.table} game={id.game} playback={model.playback} />}
-        <Stage model={model} onCity={setCity} />
+        <Stage model={model} onCity={(city, asked) => look({ city, asked })} />
         {model.isDrawn && <SidePanel model={model} at={props.at} names={names} />}
         <div class="show-transport">
           <Transport playback={model.playback} stepText={model.stepText(model.step)} />
         </div>
       </div>
-      {city !== undefined && <CityDialog view={model.view} city={city} onClose={() => setCity(undefined)} />}
+      {looked !== undefined && <CityDialog view={model.view} {...looked} onClose={() => look(undefined)} />}
     </Frame>
   );
 }

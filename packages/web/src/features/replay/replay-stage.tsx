@@ -1,12 +1,13 @@
 /** The game at a step: what happens, the cities, the Automas, the hands, and at its end the standings. */
 import type { ReviewedDecision } from '@duopolis/bots/review';
-import { type CityIndex, type OpenGame, resultOf, roundOf } from '@duopolis/rules';
+import { type OpenGame, resultOf, roundOf } from '@duopolis/rules';
 import { useProgressiveParts } from '../../kit/page/progressive-rendering.ts';
 import { lazy } from '../../kit/page/lazy.tsx';
 import { Button, Choice, IconButton } from '../../kit/controls/index.ts';
 import { hintsOf, NO_HINTS } from './review/review-hints.ts';
 import { NoteCost, NoteMoves } from './review/review-notes.tsx';
 import { endOf } from '../../game/review/said.ts';
+import type { OnWhy } from '../../game/score/city-why.tsx';
 import { Standings } from '../../game/score/standings.tsx';
 import { nameOf } from '../../game/players/seat-names.ts';
 import { sentence } from '../../kit/words/sentence.ts';
@@ -26,7 +27,7 @@ const AutomaPanel = lazy(
 );
 
 interface StageProps extends ModelProps {
-  readonly onCity: (city: CityIndex) => void;
+  readonly onCity: OnWhy;
 }
 
 export function Stage({ model, onCity }: StageProps) {

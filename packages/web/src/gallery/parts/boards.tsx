@@ -77,7 +77,7 @@ const STATES: readonly Exhibit[] = [
   boardOf(
     'Refused cell',
     { pieces: STANDING },
-    { tile: 'park', refused: { cell: [0, 0], why: 'It must touch a tile.' } },
+    { tile: 'park', refused: { cell: [0, 0], why: 'It must touch a tile.', saysWhere: false } },
   ),
   boardOf('Marks of every tone', { marks: MARKS }),
 ];

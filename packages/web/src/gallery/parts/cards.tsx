@@ -134,6 +134,7 @@ function ofTable(seen: Seen): readonly Exhibit[] {
             view={view}
             ring={ringFrom(view.game.open.options)}
             result={resultOf(view.game.open)}
+            onWhy={nothing}
           />
         </div>
       ),

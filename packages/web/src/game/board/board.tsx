@@ -6,7 +6,7 @@ import type { RefCallback } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type ArtSize, artSize } from '../../kit/art/index.ts';
 import { settings } from '../../kit/settings/settings.ts';
-import { type CellTry, CellView, groundClass } from './cell.tsx';
+import { type CellTry, CellView, groundClass, type Refused } from './cell.tsx';
 import { MatLayer } from './mat-layer.tsx';
 import { type BoardCell, type BoardState, cellsOfBoard, type Piece } from './board-model.ts';
 import { PieceView } from './piece.tsx';
@@ -20,7 +20,7 @@ export interface BoardProps {
   /** The name of the current tile, for the labels of the legal cells. */
   readonly tile?: string | undefined;
   /** The cell pointed at, and why the tile can't go there. */
-  readonly refused?: { readonly cell: Cell; readonly why: string } | undefined;
+  readonly refused?: (Refused & { readonly cell: Cell }) | undefined;
   readonly onAct?: (cell: Cell) => void;
   readonly onPoint?: (cell: Cell | undefined) => void;
   readonly onGrip?: (cell: Cell, event: PointerEvent) => void;
@@ -43,7 +43,7 @@ export function Board(props: BoardProps) {
   const cells = cellsOfBoard(state);
   const triedOn = ({ at }: BoardCell): CellTry => ({
     isShown: shown.some((covered) => sameCell(covered, at)),
-    why: refused !== undefined && sameCell(refused.cell, at) ? refused.why : undefined,
+    refused: refused !== undefined && sameCell(refused.cell, at) ? refused : undefined,
   });
   const listeners = gridListeners(frame, { onAct, onPoint, onGrip, onFocus });
   return (

@@ -1,5 +1,6 @@
 /** One cell of a board: a target to point at and to read out. */
 import type { OwnBox } from '@duopolis/rules/components';
+import { sentence } from '../../kit/words/sentence.ts';
 import { memo } from '../../kit/page/use-stable.ts';
 import { makeTerms, type Term, termOf } from '../explain/term.ts';
 import { signed } from './gain-text.ts';
@@ -9,8 +10,18 @@ import { words } from '../words/shared-words.ts';
 import './marks.css';
 
 /** The accessible name of a cell: where it is, what is there, what could be. */
-export function nameOfCell(cell: BoardCell, tile?: string, box?: OwnBox): string {
-  const { row, column, landscape, face, offers, legal, edges } = cell;
+export const nameOfCell = (cell: BoardCell, tile?: string, box?: OwnBox): string =>
+  boardWords().cell(cell.row, cell.column, contentOf(cell, tile, box));
+
+/** Many reasons say where the cell is: a name says it once. */
+function nameOfRefused(cell: BoardCell, { why, saysWhere }: Refused, box?: OwnBox): string {
+  return saysWhere
+    ? `${sentence(contentOf(cell, undefined, box))}. ${sentence(why)}`
+    : `${nameOfCell(cell, undefined, box)}. ${why}`;
+}
+
+function contentOf(cell: BoardCell, tile?: string, box?: OwnBox): string {
+  const { landscape, face, offers, legal, edges } = cell;
   const board = boardWords();
   const parts: string[] = [];
   if (landscape !== undefined) parts.push(landscape === '#' ? board.landscape : board.bridge);
@@ -22,7 +33,7 @@ export function nameOfCell(cell: BoardCell, tile?: string, box?: OwnBox): string
     if (legal.best) parts.push(board.best);
   }
   parts.push(...edges.flatMap(({ label }) => label ?? []));
-  return board.cell(row, column, parts.join(', '));
+  return parts.join(', ');
 }
 
 function nameOfFace({ piece: { tone, by, gain, number }, building: letter }: Face, box?: OwnBox): string {
@@ -59,33 +70,39 @@ const classNames = (looks: { readonly [name: string]: boolean }): string =>
     .flatMap(([name, holds]) => (holds ? name : []))
     .join(' ');
 
+/** Why the tile can't go on a cell, and whether that text says which cell it is. */
+export interface Refused {
+  readonly why: string;
+  readonly saysWhere: boolean;
+}
+
 /** The state of the tile tried on a cell. */
 export interface CellTry {
   /** It is shown already, so nothing should cover it. */
   readonly isShown: boolean;
   /** Why it can't go here. */
-  readonly why: string | undefined;
+  readonly refused: Refused | undefined;
 }
 
 /** A cell's appearance under the tiles. */
-export const groundClass = (cell: BoardCell, { isShown, why }: CellTry): string =>
+export const groundClass = (cell: BoardCell, { isShown, refused }: CellTry): string =>
   classNames({
     'board-plot': cell.face === undefined && cell.landscape === undefined,
     'board-plot-on-mat': cell.onMat,
     'board-plot-legal': cell.legal !== undefined && !isShown && !isGrip(cell),
     'board-plot-best': cell.legal?.best === true,
-    'board-plot-refused': why !== undefined,
+    'board-plot-refused': refused !== undefined,
   });
 
 /** A cell's target over the tiles. */
-const cellClass = (cell: BoardCell, { isShown, why }: CellTry): string =>
+const cellClass = (cell: BoardCell, { isShown, refused }: CellTry): string =>
   classNames({
     'board-cell': true,
     'board-legal': cell.legal !== undefined && !isShown,
     'board-best': cell.legal?.best === true && !isShown,
     'board-grip': isGrip(cell),
     'board-over-mine': cell.face?.piece.tone === 'staged',
-    'board-refused': why !== undefined,
+    'board-refused': refused !== undefined,
   });
 
 /** The tile here, or the gain on a free cell. */
@@ -105,18 +122,19 @@ interface CellViewProps extends CellTry {
   readonly isFocus: boolean;
 }
 
-export const CellView = memo(function Cell({ cell, tile, box, why, isFocus, isShown }: CellViewProps) {
+export const CellView = memo(function Cell(props: CellViewProps) {
+  const { cell, tile, box, refused, isFocus, isShown } = props;
   const { at, legal, edges } = cell;
-  const name = nameOfCell(cell, tile, box);
+  const name = refused === undefined ? nameOfCell(cell, tile, box) : nameOfRefused(cell, refused, box);
   return (
     <div
       role="gridcell"
-      class={cellClass(cell, { isShown, why })}
+      class={cellClass(cell, { isShown, refused })}
       tabIndex={isFocus ? 0 : -1}
       data-row={at[0]}
       data-column={at[1]}
       data-explain={explainOf(cell)}
-      aria-label={why === undefined ? name : `${name}. ${why}`}
+      aria-label={name}
     >
       {legal?.gain !== undefined && !isShown && cell.face?.piece.tone !== 'ghost' && (
         <span class="board-gain">{signed(legal.gain)}</span>

@@ -4,7 +4,7 @@ import type { TableView } from '@duopolis/table';
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Dialog } from '../../kit/controls/index.ts';
-import { CityWhy } from './city-why.tsx';
+import { type Asked, CityWhy } from './city-why.tsx';
 import { cityName, nameOf } from '../players/seat-names.ts';
 import { seatsAt } from '../players/ring.ts';
 import { tableWords } from '../players/words/table-words.ts';
@@ -14,6 +14,7 @@ import './city-dialog.css';
 interface CityDialogProps {
   readonly view: TableView;
   readonly city: CityIndex;
+  readonly asked?: Asked | undefined;
   readonly onClose: () => void;
 }
 
@@ -29,7 +30,7 @@ function useOpen(): void {
   }, []);
 }
 
-export function CityDialog({ view, city, onClose }: CityDialogProps) {
+export function CityDialog({ view, city, asked, onClose }: CityDialogProps) {
   useOpen();
   if (view.game === undefined) return null;
   const { open } = view.game;
@@ -40,7 +41,7 @@ export function CityDialog({ view, city, onClose }: CityDialogProps) {
       <p class="city-dialog-about">
         {tableWords().and(builders)} · <b>{points}</b>
       </p>
-      <CityWhy view={view} city={city} />
+      <CityWhy view={view} city={city} asked={asked} />
     </Dialog>
   );
 }

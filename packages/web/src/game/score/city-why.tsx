@@ -1,5 +1,5 @@
 /** An enlarged city with every reason for its score: touch a line or a tile to see it drawn. */
-import type { City, CityIndex, OpenGame } from '@duopolis/rules';
+import type { Cell, City, CityIndex, OpenGame } from '@duopolis/rules';
 import { matchCity, matOf } from '@duopolis/rules/cities';
 import type { TableView } from '@duopolis/table';
 import type { ExplainedPart } from '@duopolis/words/explained';
@@ -16,27 +16,44 @@ import './city-why.css';
 import { scoreWords } from './words/score-words.ts';
 import { words } from '../words/shared-words.ts';
 
+/** What is asked about first: a type or other term of the score, or the tile on a cell. */
+export type Asked = ExplainedPart['term'] | Cell;
+
+/** Opens a city with the reasons for its score. */
+export type OnWhy = (city: CityIndex, asked?: Asked) => void;
+
 interface CityWhyProps {
   readonly view: TableView;
   readonly city: CityIndex;
+  readonly asked?: Asked | undefined;
 }
 
-export function CityWhy({ view, city }: CityWhyProps) {
+export function CityWhy({ view, city, asked }: CityWhyProps) {
   const open = view.game?.open;
   const shown = open?.cities[city];
   if (open === undefined || shown === undefined) return null;
-  return <Why open={open} shown={shown} city={city} />;
+  return <Why open={open} shown={shown} city={city} asked={asked} />;
 }
 
 interface WhyProps {
   readonly open: OpenGame;
   readonly shown: City;
   readonly city: CityIndex;
+  readonly asked: Asked | undefined;
 }
 
-function Why({ open, shown, city }: WhyProps) {
+/** Which of the parts answer it. */
+function askedIn(parts: readonly ExplainedPart[], asked: Asked): readonly number[] {
+  const answers =
+    typeof asked === 'string' ? parts.filter(({ term }) => term === asked) : partsAt(parts, asked);
+  return answers.map((part) => parts.indexOf(part));
+}
+
+function Why({ open, shown, city, asked }: WhyProps) {
   const parts = partsOf(open, city, words());
-  const [highlighted, highlight] = useState<readonly number[]>([]);
+  const [highlighted, highlight] = useState<readonly number[]>(() =>
+    asked === undefined ? [] : askedIn(parts, asked),
+  );
   const marks = highlighted.flatMap((nth) => (parts[nth] === undefined ? [] : marksOf(parts[nth])));
   const mat = matOf(shown);
   return (
@@ -55,7 +72,7 @@ function Why({ open, shown, city }: WhyProps) {
                 ...(mat !== undefined && { mat }),
               }}
               label={cityName(open, city, words())}
-              onAct={(cell) => highlight(partsAt(parts, cell).map((part) => parts.indexOf(part)))}
+              onAct={(cell) => highlight(askedIn(parts, cell))}
             />
           ),
         })}

@@ -1,5 +1,5 @@
 /** Why a city of the table scores what it scores, and how its board draws that. */
-import type { Cell, CityIndex, OpenGame } from '@duopolis/rules';
+import type { Cell, City, CityIndex, OpenGame } from '@duopolis/rules';
 import { filledCells, sameCell } from '@duopolis/rules/cities';
 import { explainTable } from '@duopolis/rules/scoring';
 import { type ExplainedPart, explainedParts } from '@duopolis/words/explained';
@@ -29,6 +29,10 @@ export const marksOf = (part: ExplainedPart): readonly Mark[] => [
   { cells: part.cells, tone: toneOf(part), label: `${part.points}` },
   ...(part.because.length === 0 ? [] : [{ cells: part.because, tone: 'offer' as const }]),
 ];
+
+/** Whether there is something to explain on a cell. */
+export const hasTileAt = (city: City, cell: Cell): boolean =>
+  filledCells(city).some((filled) => sameCell(filled.cell, cell));
 
 /** The parts that involve a cell: its own first, then those it helps or spoils. */
 export function partsAt(parts: readonly ExplainedPart[], cell: Cell): readonly ExplainedPart[] {

@@ -69,17 +69,19 @@ function Lane({ name, token, score, terms, counted, onLook }: LaneProps) {
       <button type="button" class="track-name" title={said.seeWhy(name)} onClick={onLook}>
         {name}
       </button>
-      <div class="track-way" role="img" aria-label={laneText(name, score, { terms, counted })}>
-        <div class="track-bars">
+      <div class="track-way">
+        <div class="track-bars" role="img" aria-label={laneText(name, score, { terms, counted })}>
           {terms.slice(0, counted).map((term) => (
             <Bar key={term} term={term} points={pointsFor(score, term)} />
           ))}
         </div>
         <div class="track-token" style={{ '--at': Math.max(0, total) }}>
-          <span class="track-coin">
-            <LandmarkArt city={token} size={21} />
-          </span>
-          <b>{total}</b>
+          <button type="button" class="track-look" title={said.seeWhy(name)} onClick={onLook}>
+            <span class="track-coin">
+              <LandmarkArt city={token} size={21} />
+            </span>
+            <b>{total}</b>
+          </button>
         </div>
       </div>
     </li>

@@ -13,6 +13,7 @@ import { Reference } from './reference.tsx';
 import type { ShownResult } from '../players/result-in.ts';
 import type { Ring } from '../players/ring.ts';
 import { ScorePanel } from './score-panel.tsx';
+import type { OnWhy } from '../score/city-why.tsx';
 import './centre.css';
 
 interface CentreProps {
@@ -20,6 +21,7 @@ interface CentreProps {
   readonly view: TableView;
   readonly ring: Ring;
   readonly shownResult: ShownResult;
+  readonly onWhy: OnWhy;
 }
 
 export function Centre(props: CentreProps) {
@@ -80,10 +82,10 @@ function Tabs(props: CentreProps) {
   );
 }
 
-function Shown({ tab, turn, view, ring, shownResult }: CentreProps & { readonly tab: CentreTab }) {
+function Shown({ tab, turn, view, ring, shownResult, onWhy }: CentreProps & { readonly tab: CentreTab }) {
   switch (tab) {
     case 'score':
-      return <ScorePanel turn={turn} view={view} ring={ring} result={shownResult()} />;
+      return <ScorePanel turn={turn} view={view} ring={ring} result={shownResult()} onWhy={onWhy} />;
     case 'table':
       return <Channel link={turn.link} view={view} channel="table" />;
     case 'log':

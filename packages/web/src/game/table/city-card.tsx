@@ -12,11 +12,12 @@ import type { Link } from '../link/link.ts';
 import { ChangeLine, ChangePoints } from '../motion/change-note.tsx';
 import { motionOf } from '../motion/director.ts';
 import { elementRef } from '../motion/element-registry.ts';
-import { CityBoard } from '../turn/city-board.tsx';
+import { CityBoard, type CityBoardProps } from '../turn/city-board.tsx';
 import type { Turn } from '../turn/turn.ts';
 import { pingFrom, pingMarks, pointing } from '../talk/pings.ts';
 import { layout } from '../players/screen-layout.ts';
 import { cityName, memberName, nameOf } from '../players/seat-names.ts';
+import type { OnWhy } from '../score/city-why.tsx';
 import { TermBadge } from '../score/term-badge.tsx';
 import { partnerOf } from '../players/ring.ts';
 import './city-card.css';
@@ -35,7 +36,7 @@ export interface CityCardProps {
   readonly score: CityScore;
   /** It alone makes my score. */
   readonly counts: boolean;
-  readonly onWhy: (city: CityIndex) => void;
+  readonly onWhy: OnWhy;
   /** Under the board, inside the card. */
   readonly note?: ComponentChildren;
 }
@@ -74,7 +75,7 @@ export function CityCard(props: CityCardProps) {
           onPointerUpCapture={(event) => pointing.value !== undefined && event.stopPropagation()}
           onKeyDownCapture={(event) => event.key === 'Enter' && pingFrom(turn.link, city, event)}
         >
-          <MarkedBoard turn={turn} city={city} />
+          <MarkedBoard turn={turn} city={city} onWhy={game.viewer === 'spectator' ? onWhy : undefined} />
           {rail && <ChangeLine link={turn.link} city={city} />}
         </div>
         {rail && (
@@ -96,9 +97,9 @@ function marksIn(link: Link, city: CityIndex): readonly Mark[] {
 }
 
 /** A component of its own, because pointed-at and just-scored cells change more often than the rest of the card. */
-function MarkedBoard({ turn, city }: Pick<CityCardProps, 'turn' | 'city'>) {
+function MarkedBoard({ turn, city, onWhy }: Omit<CityBoardProps, 'marks'>) {
   const marks = useMemo(() => computed(() => marksIn(turn.link, city)), [turn, city]).value;
-  return <CityBoard turn={turn} city={city} marks={useStable(marks)} />;
+  return <CityBoard turn={turn} city={city} marks={useStable(marks)} onWhy={onWhy} />;
 }
 
 /** With whom, and on which side of me. */
@@ -130,7 +131,7 @@ interface HeadProps {
   readonly about: string;
   readonly counts: boolean;
   readonly total: number;
-  readonly onWhy: (city: CityIndex) => void;
+  readonly onWhy: OnWhy;
 }
 
 const CityHead = memo(function CityHead(props: HeadProps) {

@@ -11,6 +11,8 @@ import { SeatOn } from './arch.tsx';
 import { cityName } from '../players/seat-names.ts';
 import type { ShownResult } from '../players/result-in.ts';
 import type { Ring } from '../players/ring.ts';
+import type { OnWhy } from '../score/city-why.tsx';
+import { hasTileAt } from '../score/score-reasons.ts';
 import './duel-arch.css';
 import { tableWords } from '../players/words/table-words.ts';
 import { words } from '../words/shared-words.ts';
@@ -20,7 +22,7 @@ interface DuelArchProps {
   readonly view: TableView;
   readonly ring: Ring;
   readonly shownResult: ShownResult;
-  readonly onCity: (city: CityIndex) => void;
+  readonly onCity: OnWhy;
   readonly onSeat: (seat: Seat) => void;
 }
 
@@ -95,6 +97,7 @@ function TheirCity({ view, shownResult, city, onCity }: TheirCityProps) {
         }}
         label={name}
         tilesRef={elementRef(`tiles-${city}`)}
+        onAct={(cell) => hasTileAt(shown, cell) && onCity(city, cell)}
       />
     </div>
   );

@@ -9,6 +9,7 @@ import { TalkSheet } from '../talk/talk-sheet.tsx';
 import { AutomaPanel } from '../automa/automa-panel.tsx';
 import type { Turn } from '../turn/turn.ts';
 import { CityCard, type CityCardProps, type Side, SIDES } from './city-card.tsx';
+import type { OnWhy } from '../score/city-why.tsx';
 import { layout } from '../players/screen-layout.ts';
 import type { ShownResult } from '../players/result-in.ts';
 import { isShared, partnerOf, type Ring } from '../players/ring.ts';
@@ -19,7 +20,7 @@ interface OwnCityProps {
   readonly ring: Ring;
   readonly shownResult: ShownResult;
   readonly side: Side;
-  readonly onWhy: (city: CityIndex) => void;
+  readonly onWhy: OnWhy;
 }
 
 /** On a phone: the side whose talk is open, over the other city. */

@@ -19,6 +19,7 @@ import { type Turn, useTurn } from '../turn/turn.ts';
 import { Arch } from './arch.tsx';
 import { Centre } from './centre.tsx';
 import { CityDialog } from '../score/city-dialog.tsx';
+import type { Asked, OnWhy } from '../score/city-why.tsx';
 import { DuelArch } from './duel-arch.tsx';
 import { layout } from '../players/screen-layout.ts';
 import { Notices } from './table-notices.tsx';
@@ -68,7 +69,10 @@ const FarSide = (props: ComponentProps<typeof Arch>) =>
 /** The bar, the far side, my two cities, my hand, the centre. */
 const PARTS = 6;
 
-type Looked = { readonly city: CityIndex } | { readonly seat: Seat } | undefined;
+type Looked =
+  | { readonly city: CityIndex; readonly asked?: Asked | undefined }
+  | { readonly seat: Seat }
+  | undefined;
 
 interface TableProps {
   readonly turn: Turn;
@@ -91,7 +95,7 @@ function Table({ turn, view, onLeave }: TableProps) {
   const { name, tight, broad, short, board } = layout.value;
   const beside = name !== 'ring' && isBesideScreen(link.table);
   // The same function each time, or every pressable part is redrawn.
-  const onCity = useCallback((city: CityIndex) => look({ city }), []);
+  const onCity = useCallback<OnWhy>((city, asked) => look({ city, asked }), []);
   const onSeat = useCallback((seat: Seat) => look({ seat }), []);
   const own = { turn, view, ring, shownResult, onWhy: onCity };
   /** From the top to the bottom of a phone, in a fixed order. */
@@ -127,11 +131,11 @@ function Table({ turn, view, onLeave }: TableProps) {
             )}
           </div>
         )}
-        {drawn > 5 && <Centre turn={turn} view={view} ring={ring} shownResult={shownResult} />}
+        {drawn > 5 && <Centre {...own} />}
       </main>
       <SceneOver link={link} />
       {looked !== undefined && 'city' in looked && (
-        <CityDialog view={view} city={looked.city} onClose={() => look(undefined)} />
+        <CityDialog view={view} city={looked.city} asked={looked.asked} onClose={() => look(undefined)} />
       )}
       {looked !== undefined && 'seat' in looked && (
         <SeatDialog turn={turn} view={view} seat={looked.seat} onClose={() => look(undefined)} />

@@ -16,6 +16,7 @@ import type { Link } from '../link/link.ts';
 import { afterRound } from '../motion/after-round.ts';
 import { ChangeNote } from '../motion/change-note.tsx';
 import { elementRef } from '../motion/element-registry.ts';
+import type { OnWhy } from '../score/city-why.tsx';
 import { TermFill } from '../score/term-fill.tsx';
 import type { Turn } from '../turn/turn.ts';
 import { Districts } from './district-panel.tsx';
@@ -32,9 +33,10 @@ interface PanelProps {
   readonly view: TableView;
   readonly ring: Ring;
   readonly result: GameResult;
+  readonly onWhy: OnWhy;
 }
 
-export function ScorePanel({ turn, view, ring, result }: PanelProps) {
+export function ScorePanel({ turn, view, ring, result, onWhy }: PanelProps) {
   const { game } = view;
   if (game === undefined) return null;
   const [left, right] = mapPair(ring.own, (city) => itemAt(result.cities, city));
@@ -62,6 +64,7 @@ export function ScorePanel({ turn, view, ring, result }: PanelProps) {
         left={left}
         right={right}
         names={ring.own.map((city) => cityName(game.open, city, words()))}
+        onWhy={onWhy}
       />
       {game.open.districts !== undefined && <Districts open={game.open} own={ring.own} />}
       <Would turn={turn} open={game.open} own={ring.own} />
@@ -81,7 +84,12 @@ function targetOf(open: OpenGame, { cities }: GameResult) {
 
 const isSum = (open: OpenGame): boolean => modeRules(open.options).scoring === 'sum';
 
-function Headline({ view, open, ring, result }: Omit<PanelProps, 'turn'> & { readonly open: OpenGame }) {
+function Headline({
+  view,
+  open,
+  ring,
+  result,
+}: Omit<PanelProps, 'turn' | 'onWhy'> & { readonly open: OpenGame }) {
   const table = tableWords();
   const [left, right] = mapPair(ring.own, (city) => itemAt(result.cities, city).total);
   if (isSum(open)) return <Sums view={view} ring={ring} result={result} total={left + right} />;
@@ -102,7 +110,12 @@ function Headline({ view, open, ring, result }: Omit<PanelProps, 'turn'> & { rea
 }
 
 /** In a duel both cities count, against both of my opponent's. */
-function Sums({ view, ring, result, total }: Omit<PanelProps, 'turn'> & { readonly total: number }) {
+function Sums({
+  view,
+  ring,
+  result,
+  total,
+}: Omit<PanelProps, 'turn' | 'onWhy'> & { readonly total: number }) {
   const { game } = words();
   const table = tableWords();
   const other = ring.arch.find((thing) => thing.kind === 'seat');
@@ -134,9 +147,18 @@ interface ButterflyProps {
   readonly right: CityScore;
   /** Of both cities. */
   readonly names: readonly string[];
+  readonly onWhy: OnWhy;
 }
 
-const Butterfly = memo(function Butterfly({ link, own, left, right, names: [one, other] }: ButterflyProps) {
+const Butterfly = memo(function Butterfly(props: ButterflyProps) {
+  const {
+    link,
+    own,
+    left,
+    right,
+    names: [one, other],
+    onWhy,
+  } = props;
   return (
     <table class="score-types">
       <thead class="unseen">
@@ -149,9 +171,9 @@ const Butterfly = memo(function Butterfly({ link, own, left, right, names: [one,
       <tbody>
         {TERMS.filter((term) => left[term] !== undefined).map((term) => (
           <tr key={term}>
-            <Bar link={link} city={own[0]} term={term} points={left[term] ?? 0} />
+            <Bar link={link} city={own[0]} term={term} points={left[term] ?? 0} onWhy={onWhy} />
             <TermHead term={term} />
-            <Bar link={link} city={own[1]} term={term} points={right[term] ?? 0} />
+            <Bar link={link} city={own[1]} term={term} points={right[term] ?? 0} onWhy={onWhy} />
           </tr>
         ))}
       </tbody>
@@ -175,9 +197,10 @@ interface BarProps {
   readonly city: CityIndex;
   readonly term: (typeof TERMS)[number];
   readonly points: number;
+  readonly onWhy: OnWhy;
 }
 
-const Bar = memo(function Bar({ link, city, term, points }: BarProps) {
+const Bar = memo(function Bar({ link, city, term, points, onWhy }: BarProps) {
   return (
     <td>
       <span class="score-bar">
@@ -188,7 +211,14 @@ const Bar = memo(function Bar({ link, city, term, points }: BarProps) {
         >
           <TermFill term={term} edge="score-edge" />
         </svg>
-        <span class={points === 0 ? 'score-points score-none' : 'score-points'}>{points}</span>
+        <button
+          type="button"
+          class={points === 0 ? 'score-points score-none' : 'score-points'}
+          title={tableWords().why}
+          onClick={() => onWhy(city, term)}
+        >
+          {points}
+        </button>
         <ChangeNote link={link} city={city} term={term} />
       </span>
     </td>

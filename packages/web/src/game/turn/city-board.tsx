@@ -8,9 +8,12 @@ import { Board } from '../board/board.tsx';
 import type { BoardState, Mark } from '../board/board-model.ts';
 import { elementRef } from '../motion/element-registry.ts';
 import { cityName } from '../players/seat-names.ts';
+import type { OnWhy } from '../score/city-why.tsx';
+import { hasTileAt } from '../score/score-reasons.ts';
 import { cityState, sayCellRefusal } from './city-state.ts';
 import { drag } from './drag.ts';
 import type { Turn } from './turn.ts';
+import type { Refused } from './turn-targets.ts';
 import { boardWords } from '../board/words/board-words.ts';
 import { words } from '../words/shared-words.ts';
 
@@ -21,6 +24,8 @@ export interface CityBoardProps {
   readonly size?: number;
   /** Cells that explain something. */
   readonly marks?: readonly Mark[] | undefined;
+  /** Where nothing can be placed: a press on a tile asks why it scores. */
+  readonly onWhy?: OnWhy | undefined;
 }
 
 const covers =
@@ -76,20 +81,34 @@ function handlersOf(turn: Turn, city: CityIndex, frame: Box) {
   };
 }
 
-interface PlayedProps extends Pick<CityBoardProps, 'turn' | 'city' | 'marks'> {
+/** The reason may be about the other cell of a duplex. */
+const saysWhere = ({ cell, refusal }: Refused): boolean =>
+  refusal.code !== 'first-at-origin' && sameCell(refusal.at, cell);
+
+function watchersOf({ seat }: Turn, city: CityIndex, onWhy: OnWhy) {
+  return {
+    onAct: (cell: Cell): void => {
+      const shown = seat.view.peek()?.game?.open.cities[city];
+      if (shown !== undefined && hasTileAt(shown, cell)) onWhy(city, cell);
+    },
+  };
+}
+
+interface PlayedProps extends Pick<CityBoardProps, 'turn' | 'city' | 'marks' | 'onWhy'> {
   readonly state: BoardState;
   readonly label: string;
   readonly tile: string | undefined;
 }
 
 /** Most steps of a game change nothing in a city: its board is not drawn again then. */
-function PlayedBoard({ turn, city, state: calm, marks: given, label, tile }: PlayedProps) {
+function PlayedBoard({ turn, city, state: calm, marks: given, label, tile, onWhy }: PlayedProps) {
   const marks = useStable(given);
   const refusal = turn.targets.refused.value;
   const refused = useStable(
     refusal?.city === city
       ? {
           cell: refusal.cell,
+          saysWhere: saysWhere(refusal),
           why: sayCellRefusal(refusal.refusal, calm.frame, { ...words(), board: boardWords() }),
         }
       : undefined,
@@ -102,14 +121,14 @@ function PlayedBoard({ turn, city, state: calm, marks: given, label, tile }: Pla
         label={label}
         tile={tile}
         refused={refused}
-        {...handlersOf(turn, city, calm.frame)}
+        {...(onWhy === undefined ? handlersOf(turn, city, calm.frame) : watchersOf(turn, city, onWhy))}
       />
     ),
-    [turn, city, calm, marks, label, tile, refused],
+    [turn, city, calm, marks, label, tile, refused, onWhy],
   );
 }
 
-export function CityBoard({ turn, city, size, marks }: CityBoardProps) {
+export function CityBoard({ turn, city, size, marks, onWhy }: CityBoardProps) {
   const state = cityState(turn, city).value;
   const open = turn.seat.view.value?.game?.open;
   if (state === undefined || open === undefined) return null;
@@ -126,6 +145,7 @@ export function CityBoard({ turn, city, size, marks }: CityBoardProps) {
         city={city}
         state={state}
         marks={marks}
+        onWhy={onWhy}
         label={cityName(open, city, words())}
         tile={aim === undefined ? undefined : words().game.pieces.tile(aim.tile, open.box)}
       />

@@ -19,7 +19,7 @@ interface Legal {
 }
 
 /** An illegal cell for the current tile, and why. */
-interface Refused extends CellInCity {
+export interface Refused extends CellInCity {
   readonly refusal: CellRefusal;
 }
 

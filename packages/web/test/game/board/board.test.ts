@@ -35,9 +35,18 @@ test('a press is reported as a cell', () => {
 });
 
 test('a refused cell says why', () => {
-  const refused = { cell: [1, 1], why: 'It must touch a tile.' } as const;
+  const refused = { cell: [1, 1], why: 'It must touch a tile.', saysWhere: false } as const;
   const root = mount(Board, { state: STATE, label: 'Colosseum', refused });
   expect(nameOf(withRole(root, 'gridcell', /row 2, column 2/))).toBe(
     'row 2, column 2, empty. It must touch a tile.',
+  );
+});
+
+test('a refused cell says where it is once', () => {
+  const why = 'row 2, column 2 shares no edge with a tile';
+  const refused = { cell: [1, 1], why, saysWhere: true } as const;
+  const root = mount(Board, { state: STATE, label: 'Colosseum', refused });
+  expect(nameOf(withRole(root, 'gridcell', /row 2, column 2/i))).toBe(
+    'Empty. Row 2, column 2 shares no edge with a tile',
   );
 });

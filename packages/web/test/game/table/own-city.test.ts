@@ -1,9 +1,11 @@
-/** U14: the flag "counts" marks the player's own weaker city; a spectator has none. */
+/** My cities as players and as spectators see them: the flag "counts" (U14), and what a press on a tile does (U10). */
 import { resultOf } from '@duopolis/rules';
-import { expect, test } from 'vitest';
+import { filledCells } from '@duopolis/rules/cities';
+import { expect, test, vi } from 'vitest';
 import type { Link } from '../../../src/game/link/link.ts';
-import { nodesIn } from '../../kit/dom.ts';
-import { mount, openFakePage } from '../../kit/mount.ts';
+import type { OnWhy } from '../../../src/game/score/city-why.tsx';
+import { dispatch, nodesIn } from '../../kit/dom.ts';
+import { allWithRole, mount, openFakePage, withRole } from '../../kit/mount.ts';
 
 openFakePage();
 const { OwnCity } = await import('../../../src/game/table/own-city.tsx');
@@ -15,20 +17,33 @@ const { wordsLoaded } = await import('../../../src/kit/words/shown-language.ts')
 await wordsLoaded();
 settings.pace.value = 'instant';
 
-/** How often the flag is on the two cities of the first seat. */
-function flagsOf(link: Link): number {
+/** The two cities of the first seat. */
+function citiesOf(link: Link, onWhy: OnWhy = () => {}) {
   const view = link.view.value;
   if (view?.game === undefined) throw new Error('no game');
   const { open } = view.game;
   const ring = ringFrom(open.options, 0);
   const Card = ({ side }: { readonly side: 'left' | 'right' }) => {
     const turn = useTurn(link);
-    return OwnCity({ turn, view, ring, side, shownResult: () => resultOf(open), onWhy: () => {} });
+    return OwnCity({ turn, view, ring, side, shownResult: () => resultOf(open), onWhy });
   };
-  const roots = [mount(Card, { side: 'left' }), mount(Card, { side: 'right' })];
-  return roots
+  return [mount(Card, { side: 'left' }), mount(Card, { side: 'right' })];
+}
+
+const flagsOf = (link: Link): number =>
+  citiesOf(link)
     .flatMap((root) => nodesIn(root))
     .filter(({ attributes }) => attributes.get('class') === 'city-counts').length;
+
+/** How often a press on a tile asks for the reasons. */
+function asksOf(link: Link): number {
+  const onWhy = vi.fn<OnWhy>();
+  const [root] = citiesOf(link, onWhy);
+  if (root === undefined) throw new Error('no city');
+  const tile = allWithRole(root, 'gridcell').find((cell) => cell.attributes.has('data-explain'));
+  if (tile === undefined) throw new Error('no tile');
+  dispatch(withRole(root, 'grid', /./), 'click', tile);
+  return onWhy.mock.calls.length;
 }
 
 test('U14: a player sees which city counts, and a spectator sees no flag', async () => {
@@ -39,4 +54,13 @@ test('U14: a player sees which city counts, and a spectator sees no flag', async
   });
   expect(flagsOf(await sample.linkOf(0))).toBe(1);
   expect(flagsOf(await sample.spectator())).toBe(0);
+});
+
+test("U10: a spectator's press on a tile asks why it scores, a player's does not", async () => {
+  const sample = await sampleTable(
+    tableOf(3),
+    ({ cities }) => cities[0] !== undefined && filledCells(cities[0]).length > 2,
+  );
+  expect(asksOf(await sample.spectator())).toBe(1);
+  expect(asksOf(await sample.linkOf(0))).toBe(0);
 });
