@@ -1,21 +1,45 @@
 /** What was left unfinished, if anything was. */
+import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { lazy } from '../../kit/page/lazy.tsx';
-import { NOTHING_LEFT, unfinishedGames } from './unfinished-games.ts';
+import { toast } from '../../kit/controls/index.ts';
+import { appWords } from '../../kit/words/app-words.ts';
+import { withWords } from '../../kit/words/shown-language.ts';
+import { type Left, NOTHING_LEFT, unfinishedGames } from './unfinished-games.ts';
+import type { LeftListProps } from './unfinished-list.tsx';
 
-const UnfinishedList = lazy(async () => (await import('./unfinished-list.tsx')).UnfinishedList, 'nothing');
+const isEmpty = ({ here = [], online = [] }: Partial<Left>): boolean => here.length + online.length === 0;
 
-export function GoOn() {
+interface GoOnProps {
+  /** The list is in its place, if there is one: what is below it may be shown. */
+  readonly onReady: () => void;
+}
+
+export function GoOn({ onReady }: GoOnProps) {
   const [left, setLeft] = useState(NOTHING_LEFT);
+  const [list, setList] = useState<{ readonly List: ComponentType<LeftListProps> }>();
   useEffect(() => {
     let here = true;
-    void unfinishedGames().then((found) => here && setLeft(found));
+    const find = async (): Promise<void> => {
+      for await (const found of unfinishedGames()) {
+        // Nothing is loaded where nothing is unfinished.
+        const loaded = isEmpty(found) ? undefined : await withWords(import('./unfinished-list.tsx'));
+        if (!here) return;
+        if (loaded !== undefined) setList({ List: loaded.UnfinishedList });
+        setLeft((before) => ({ ...before, ...found }));
+        onReady();
+      }
+    };
+    find().catch(() => {
+      if (!here) return;
+      toast(appWords().notLoaded, 'alert');
+      onReady();
+    });
     return () => {
       here = false;
     };
   }, []);
   const forget = (table: string): void =>
     setLeft({ ...left, here: left.here.filter((one) => one.table !== table) });
-  if (left.here.length + left.online.length === 0) return null;
-  return <UnfinishedList left={left} onForgotten={forget} />;
+  if (list === undefined || isEmpty(left)) return null;
+  return <list.List left={left} onForgotten={forget} />;
 }

@@ -63,8 +63,9 @@ export function Home() {
   useWithdrawnPushes('home');
   /** The panorama is the most complex drawing: it is rendered a frame after the text. */
   const drawn = useProgressiveParts(2);
+  const [isReady, setReady] = useState(false);
   return (
-    <div class="home survey">
+    <div class={`home survey${isReady ? '' : ' home-waiting'}`}>
       <a class="skip" href="#content">
         {app.skip}
       </a>
@@ -91,7 +92,7 @@ export function Home() {
           )}
           {home.noAccount}
         </p>
-        <GoOn />
+        <GoOn onReady={() => setReady(true)} />
         <Ways />
         <Places class="home-links" />
       </main>

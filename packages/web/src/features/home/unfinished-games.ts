@@ -31,11 +31,17 @@ async function leftOnline(): Promise<readonly LobbyTable[]> {
   return answer.ok ? answer.value.tables.filter(({ phase }) => phase !== 'closed') : [];
 }
 
-/** One half is shown even if the other fails. */
-export async function unfinishedGames(): Promise<Left> {
-  const [here, online] = await Promise.all([
-    leftHere().catch(() => NOTHING_LEFT.here),
-    leftOnline().catch(() => NOTHING_LEFT.online),
-  ]);
-  return { here, online };
+/** Milliseconds that the page waits for the server before it shows what is below the list. */
+const PATIENCE = 2_000;
+
+const givenUp = (): Promise<undefined> =>
+  new Promise((resolve) => void setTimeout(() => resolve(undefined), PATIENCE));
+
+/** What the page waits for, and then what a slow server answers. One half is shown even if the other fails. */
+export async function* unfinishedGames(): AsyncGenerator<Partial<Left>> {
+  const online = leftOnline().catch(() => NOTHING_LEFT.online);
+  const here = await leftHere().catch(() => NOTHING_LEFT.here);
+  const inTime = await Promise.race([online, givenUp()]);
+  yield { here, online: inTime ?? NOTHING_LEFT.online };
+  if (inTime === undefined) yield { online: await online };
 }

@@ -79,7 +79,7 @@ function Off() {
   );
 }
 
-interface LeftListProps {
+export interface LeftListProps {
   readonly left: Left;
   readonly onForgotten: (table: string) => void;
 }

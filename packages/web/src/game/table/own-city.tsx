@@ -21,6 +21,8 @@ interface OwnCityProps {
   readonly shownResult: ShownResult;
   readonly side: Side;
   readonly onWhy: OnWhy;
+  /** Whether the panel under the city is drawn too, on the ring. */
+  readonly isTalkDrawn: boolean;
 }
 
 /** On a phone: the side whose talk is open, over the other city. */
@@ -46,7 +48,7 @@ function ScoredCard({ other, shownResult, ...card }: ScoredProps) {
 const isLowerMine = ({ game }: TableView): boolean =>
   game !== undefined && game.viewer !== 'spectator' && modeRules(game.open.options).scoring === 'lower';
 
-export function OwnCity({ turn, view, ring, shownResult, side, onWhy }: OwnCityProps) {
+export function OwnCity({ turn, view, ring, shownResult, side, onWhy, isTalkDrawn }: OwnCityProps) {
   const { game } = view;
   if (game === undefined) return null;
   const { options } = game.open;
@@ -77,12 +79,12 @@ export function OwnCity({ turn, view, ring, shownResult, side, onWhy }: OwnCityP
           )
         }
       />
-      {talks && roomy && (
+      {talks && roomy && isTalkDrawn && (
         <section class={`table-talk table-talk-${side}`}>
           <CityTalk view={view} city={city} turn={turn} />
         </section>
       )}
-      {roomy && partner !== undefined && isAutoma(options, partner) && (
+      {roomy && isTalkDrawn && partner !== undefined && isAutoma(options, partner) && (
         <div class={`table-talk table-talk-${side}`}>
           <AutomaPanel view={view} seat={partner} />
         </div>

@@ -66,7 +66,7 @@ const FarSide = (props: ComponentProps<typeof Arch>) =>
     <Arch {...props} />
   );
 
-/** The bar, the far side, my two cities, my hand, the centre. */
+/** The bar, the far side, my two cities, my hand with the talk beside it, the centre. */
 const PARTS = 6;
 
 type Looked =
@@ -97,9 +97,10 @@ function Table({ turn, view, onLeave }: TableProps) {
   // The same function each time, or every pressable part is redrawn.
   const onCity = useCallback<OnWhy>((city, asked) => look({ city, asked }), []);
   const onSeat = useCallback((seat: Seat) => look({ seat }), []);
-  const own = { turn, view, ring, shownResult, onWhy: onCity };
   /** From the top to the bottom of a phone, in a fixed order. */
   const drawn = useProgressiveParts(PARTS);
+  /** The hand decides how high the talk is: drawn before it, the talk would shrink. */
+  const own = { turn, view, ring, shownResult, onWhy: onCity, isTalkDrawn: drawn > 4 };
   return (
     <div
       class={`table table-${name} table-${options.mode}${tight ? ' table-tight' : ''}${broad ? ' table-broad' : ''}${short ? ' table-short' : ''}${options.capitals ? ' table-capitals' : ''}`}
