@@ -32,7 +32,7 @@ async function leftOnline(): Promise<readonly LobbyTable[]> {
 }
 
 /** Milliseconds that the page waits for the server before it shows what is below the list. */
-const PATIENCE = 2_000;
+const PATIENCE = 300;
 
 const givenUp = (): Promise<undefined> =>
   new Promise((resolve) => void setTimeout(() => resolve(undefined), PATIENCE));
