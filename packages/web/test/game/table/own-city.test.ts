@@ -25,7 +25,8 @@ function citiesOf(link: Link, onWhy: OnWhy = () => {}) {
   const ring = ringFrom(open.options, 0);
   const Card = ({ side }: { readonly side: 'left' | 'right' }) => {
     const turn = useTurn(link);
-    return OwnCity({ turn, view, ring, side, shownResult: () => resultOf(open), onWhy });
+    const shownResult = () => resultOf(open);
+    return OwnCity({ turn, view, ring, side, shownResult, onWhy, isTalkDrawn: true });
   };
   return [mount(Card, { side: 'left' }), mount(Card, { side: 'right' })];
 }
