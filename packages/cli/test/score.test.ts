@@ -57,6 +57,8 @@ describe('score', () => {
     const why = (await duopolis(['score', ...cities, '--districts', districts, '--explain'])).out;
     expect(why).toContain('[PH-T], next to 2 of the 2 types it wants: 6 points');
     expect(why).toContain('shop + office, 2 tiles, the largest: 8 points');
+    const tie = (await duopolis(['score', 'SS#/...', 'SS#/...', '--districts', districts, '--explain'])).out;
+    expect(tie).toContain('shop + office, 2 tiles, tied for the largest: 6 points');
   });
 
   test('--explain says why', async () => {

@@ -112,10 +112,10 @@ const partsOfCapital = (
       { points, cells: [cell], because: [...helpedBy.flatMap(({ cells }) => cells), ...hurtBy] },
     ),
   ),
-  ...district.districts.map(({ types, size, place, points, cells }) =>
+  ...district.districts.map(({ types, size, place, tied, points, cells }) =>
     part(
       'district',
-      why.district({ types: types.map((type) => pieces.types[type]).join(' + '), size, place, points }),
+      why.district({ types: types.map((type) => pieces.types[type]).join(' + '), size, place, tied, points }),
       { points, cells },
     ),
   ),
@@ -146,10 +146,16 @@ function partsOfAutomacity(
       ? [lone('house', why.houses(house.buildings, house.types.length, house.points), house.points)]
       : []),
     ...(civic === undefined ? [] : [lone('civic', why.civics(civic.points), civic.points)]),
-    ...(district?.districts ?? []).map(({ types, size, place, points }) =>
+    ...(district?.districts ?? []).map(({ types, size, place, tied, points }) =>
       lone(
         'district',
-        why.district({ types: types.map((type) => pieces.types[type]).join(' + '), size, place, points }),
+        why.district({
+          types: types.map((type) => pieces.types[type]).join(' + '),
+          size,
+          place,
+          tied,
+          points,
+        }),
         points,
       ),
     ),

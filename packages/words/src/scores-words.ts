@@ -26,6 +26,8 @@ export interface ScoreWords {
       readonly types: string;
       readonly size: number;
       readonly place: 1 | 2 | undefined;
+      /** How many cities share the place. */
+      readonly tied: number;
       readonly points: number;
     }) => string;
     /** All of them together. */

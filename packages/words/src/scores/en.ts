@@ -8,6 +8,7 @@ const points = (number: number): string => count(number, { one: 'point', other: 
 const RANKS = { 1: 'the most', 2: 'the second most', 3: 'below the second most' };
 
 const PLACES = { 1: 'the largest', 2: 'the next largest' };
+const SHARED_PLACES = { 1: 'tied for the largest', 2: 'tied for the next largest' };
 
 const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
 const SUFFIXES: { readonly [rule: string]: string } = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
@@ -38,8 +39,8 @@ export const scores: ScoreWords = {
     spoiledHouses: (houses, worth) => `${pieces.count.house(houses)} next to a factory: ${points(worth)}`,
     civic: ({ tile, helped, isHurt, points: worth }) =>
       `${tile}, ${isHurt ? 'next to a type it dislikes' : `next to ${helped} of the 2 types it wants`}: ${points(worth)}`,
-    district: ({ types, size, place, points: worth }) =>
-      `${types}, ${count(size, { one: 'tile', other: 'tiles' })}${place === undefined ? '' : `, ${PLACES[place]}`}: ${points(worth)}`,
+    district: ({ types, size, place, tied, points: worth }) =>
+      `${types}, ${count(size, { one: 'tile', other: 'tiles' })}${place === undefined ? '' : `, ${(tied > 1 ? SHARED_PLACES : PLACES)[place]}`}: ${points(worth)}`,
     civics: (worth) => `civic buildings: ${points(worth)}`,
     nothing: (type) => `no ${pieces.types[type]}`,
   },

@@ -8,6 +8,7 @@ const points = (number: number): string => count(number, { one: 'point', other: 
 const RANKS = { 1: 'majorité', 2: 'seconde place', 3: 'après la seconde place' };
 
 const PLACES = { 1: 'le plus grand', 2: 'le deuxième' };
+const SHARED_PLACES = { 1: 'le plus grand ex æquo', 2: 'le deuxième ex æquo' };
 
 export const scores: ScoreWords = {
   terms: {
@@ -36,8 +37,8 @@ export const scores: ScoreWords = {
     spoiledHouses: (houses, worth) => `${pieces.count.house(houses)} à côté d’une usine : ${points(worth)}`,
     civic: ({ tile, helped, isHurt, points: worth }) =>
       `${tile}, ${isHurt ? 'à côté d’un type gênant' : `à côté de ${helped} des 2 types voulus`} : ${points(worth)}`,
-    district: ({ types, size, place, points: worth }) =>
-      `${types}, ${count(size, { one: 'tuile', other: 'tuiles' })}${place === undefined ? '' : `, ${PLACES[place]}`} : ${points(worth)}`,
+    district: ({ types, size, place, tied, points: worth }) =>
+      `${types}, ${count(size, { one: 'tuile', other: 'tuiles' })}${place === undefined ? '' : `, ${(tied > 1 ? SHARED_PLACES : PLACES)[place]}`} : ${points(worth)}`,
     civics: (worth) => `bâtiments publics : ${points(worth)}`,
     nothing: (type) => `aucun bâtiment : ${pieces.types[type]}`,
   },

@@ -13,6 +13,7 @@ const ofParks = (number: number): string => count(number, { one: 'парка', f
 const RANKS = { 1: 'больше всех', 2: 'второе место', 3: 'ниже второго места' };
 
 const PLACES = { 1: 'самый большой', 2: 'второй' };
+const SHARED_PLACES = { 1: 'делит первое место', 2: 'делит второе место' };
 
 export const scores: ScoreWords = {
   terms: {
@@ -40,8 +41,8 @@ export const scores: ScoreWords = {
     spoiledHouses: (houses, worth) => `${pieces.count.house(houses)} рядом с фабрикой: ${points(worth)}`,
     civic: ({ tile, helped, isHurt, points: worth }) =>
       `${tile}, ${isHurt ? 'рядом с нежелательным типом' : `рядом желанных типов: ${helped} из 2`}: ${points(worth)}`,
-    district: ({ types, size, place, points: worth }) =>
-      `${types}, ${count(size, { one: 'плитка', few: 'плитки', many: 'плиток' })}${place === undefined ? '' : `, ${PLACES[place]}`}: ${points(worth)}`,
+    district: ({ types, size, place, tied, points: worth }) =>
+      `${types}, ${count(size, { one: 'плитка', few: 'плитки', many: 'плиток' })}${place === undefined ? '' : `, ${(tied > 1 ? SHARED_PLACES : PLACES)[place]}`}: ${points(worth)}`,
     civics: (worth) => `общественные здания: ${points(worth)}`,
     nothing: (type) => `нет зданий: ${pieces.types[type]}`,
   },
