@@ -23,9 +23,9 @@ function citiesOf(link: Link, onWhy: OnWhy = () => {}) {
   if (view?.game === undefined) throw new Error('no game');
   const { open } = view.game;
   const ring = ringFrom(open.options, 0);
+  const shownResult = () => resultOf(open);
   const Card = ({ side }: { readonly side: 'left' | 'right' }) => {
     const turn = useTurn(link);
-    const shownResult = () => resultOf(open);
     return OwnCity({ turn, view, ring, side, shownResult, onWhy, isTalkDrawn: true });
   };
   return [mount(Card, { side: 'left' }), mount(Card, { side: 'right' })];
