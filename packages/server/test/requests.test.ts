@@ -69,10 +69,20 @@ test('TRACE is refused', async () => {
 
 test.each([
   ['two hosts', 'GET / HTTP/1.1\r\nHost: x\r\nhost: evil.example\r\n\r\n'],
+  ['no host', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n'],
   ['a host longer than any', `GET / HTTP/1.1\r\nhost: ${'a'.repeat(300)}\r\n\r\n`],
 ])('a request with %s is refused', async (_, text) => {
   const asked = await sent(server.address, text);
   expect(asked.status).toBe(400);
+  asked.socket.destroy();
+});
+
+test.each([
+  ['HTTP 1.0 needs no host', 'GET /health HTTP/1.0\r\n\r\n'],
+  ['an unknown expectation is ignored', 'GET /health HTTP/1.1\r\nhost: x\r\nexpect: x\r\n\r\n'],
+])('%s', async (_, text) => {
+  const asked = await sent(server.address, text);
+  expect(asked.status).toBe(200);
   asked.socket.destroy();
 });
 

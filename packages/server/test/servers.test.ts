@@ -31,9 +31,10 @@ async function counting() {
     answers.push(() => response.end('done'));
   });
   let parsed = 0;
-  server.on('request', () => {
-    parsed += 1;
-  });
+  for (const event of ['request', 'checkExpectation'])
+    server.on(event, () => {
+      parsed += 1;
+    });
   return { port: await listening(server), answers, metrics, parsed: () => parsed };
 }
 
@@ -118,14 +119,23 @@ test('a body in chunks is not parsed, and its connection ends with the answer', 
   expect([parsed, answers.split('done').length - 1]).toEqual([0, 1]);
 });
 
-test('thousands of requests in one chunk end the connection, and are neither parsed nor handled', async () => {
-  const { port, answers, metrics, parsed } = await counting();
-  const socket = connect(port, '127.0.0.1', () => void socket.write(REQUEST.repeat(2_000)));
-  socket.on('error', () => {});
-  await once(socket, 'close');
-  expect([answers.length, parsed()]).toEqual([1, 9]);
-  expect(await metrics.values()).toEqual({ 'duopolis_connections_refused_total{kind="pipelined"}': 1 });
-});
+test.each([
+  ['usual', REQUEST],
+  ['without a host', 'GET / HTTP/1.1\r\n\r\n'],
+  ['with an unknown expectation', 'GET / HTTP/1.1\r\nhost: x\r\nexpect: x\r\n\r\n'],
+  ['with a body to wait for', 'GET / HTTP/1.1\r\nhost: x\r\nexpect: 100-continue\r\n\r\n'],
+])(
+  'thousands of requests in one chunk, %s, end the connection, and are neither parsed nor handled',
+  async (_, request) => {
+    const { port, answers, metrics, parsed } = await counting();
+    const socket = connect(port, '127.0.0.1', () => void socket.write(request.repeat(2_000)));
+    socket.on('error', () => {});
+    socket.resume();
+    await new Promise((resolve) => socket.once('close', resolve));
+    expect([answers.length, parsed()]).toEqual([1, 9]);
+    expect(await metrics.values()).toEqual({ 'duopolis_connections_refused_total{kind="pipelined"}': 1 });
+  },
+);
 
 test('simultaneous requests are started over several ticks, all of them and in order', async () => {
   const turns: number[] = [0];

@@ -181,11 +181,15 @@ export function httpServers(site: Bounds): (handle: RequestListener) => Server {
       {
         headersTimeout: arrival.headers,
         connectionsCheckingInterval: arrival.check,
+        /** Node answers a request without a host at once, however many there are. `guard` in `app.ts` refuses it in its turn. */
+        requireHostHeader: false,
         /** An upgrade behind an unanswered request is handled like any request: it waits, and counts towards the limits. */
         shouldUpgradeCallback: ({ socket }) => !isBusy(socket),
       },
       listener,
     );
+    /** So does Node with an unknown `Expect`. */
+    server.on('checkExpectation', listener);
     server.requestTimeout = arrival.request;
     server.keepAliveTimeout = KEPT;
     /** Milliseconds of silence in both directions; sockets have their own limit. */

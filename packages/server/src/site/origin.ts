@@ -4,10 +4,11 @@ import type { FastifyRequest } from 'fastify';
 /** The longest host name with a port, in characters. */
 const LONGEST_HOST = 261;
 
-/** A proxy and this server may read a repeated Host header differently; no host name is longer. */
+/** A proxy and this server may read a repeated Host header differently; no host name is longer. HTTP 1.0 needs none. */
 export function hasOneHost({ headers, raw }: FastifyRequest): boolean {
   const named = raw.rawHeaders.filter((name, nth) => nth % 2 === 0 && name.toLowerCase() === 'host');
-  return named.length <= 1 && (headers.host ?? '').length <= LONGEST_HOST;
+  const least = raw.httpVersion === '1.1' ? 1 : 0;
+  return named.length >= least && named.length <= 1 && (headers.host ?? '').length <= LONGEST_HOST;
 }
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);

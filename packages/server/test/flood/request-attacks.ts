@@ -90,6 +90,14 @@ export const REQUEST_ATTACKS: Attacks = {
     }),
   'pipelined requests': (by) =>
     connected(by, (socket) => void socket.write(headOf(by, 'GET /api/tables', [END]).repeat(3_000))),
+  'requests that Node answers itself': (by) =>
+    connected(by, (socket) => {
+      const hostless = 'GET / HTTP/1.1\r\n\r\n';
+      socket.write(anyOf([hostless, headOf(by, 'GET /', ['expect: x', END])]).repeat(3_000));
+      socket.resume();
+    }),
+  'heads of long answers': (by) =>
+    ask(by, { method: 'HEAD', path: anyOf(['/api/tables/long/records', '/api/tables/long/told']) }),
   'connections that are reset': (by) =>
     connected(by, (socket) => {
       socket.write(headOf(by, 'GET /api/tables/long/records', [END]));
