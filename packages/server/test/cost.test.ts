@@ -79,6 +79,18 @@ test('many requests at once share the event loop', async () => {
   expect(tooMuch(most)).toEqual([]);
 });
 
+test('a request for the head of a long answer reads nothing of the answer', async () => {
+  /** Loads the table. */
+  await text('/api/tables/long/invitation');
+  const { all } = await on.work(async () => {
+    const answer = await on.fetch('/api/tables/long/told', { method: 'HEAD' });
+    expect([answer.status, await answer.text()]).toEqual([200, '']);
+    // oxlint-disable-next-line no-await-in-loop -- iterations in which the answer could be written
+    for (let nth = 0; nth < 50; nth++) await new Promise(setImmediate);
+  });
+  expect(all.events).toBeLessThan(UNITS_EACH);
+});
+
 const last = () => ({ stream: 'live', number: 20, time: 1 });
 
 describe('a message', () => {

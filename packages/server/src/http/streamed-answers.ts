@@ -7,8 +7,11 @@ import type { ShownGames } from '../site/records.ts';
 /** Units of work to send one cached record. */
 const RECORD_UNITS = 16;
 
-export const sendParts = (reply: FastifyReply, parts: AsyncIterable<string>): FastifyReply =>
-  reply.type('application/json; charset=utf-8').send(Readable.from(parts, { objectMode: false }));
+/** For HEAD nothing is written: Fastify would read all of it after the answer, even when the connection is gone. */
+export const sendParts = (reply: FastifyReply, parts: AsyncIterable<string>): FastifyReply => {
+  const written = reply.request.method === 'HEAD' ? [] : parts;
+  return reply.type('application/json; charset=utf-8').send(Readable.from(written, { objectMode: false }));
+};
 
 /** A JSON list, without its brackets. */
 export async function* asList(items: AsyncIterable<string>): AsyncGenerator<string> {
