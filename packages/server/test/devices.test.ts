@@ -1,9 +1,11 @@
 /** The devices of a person: listed, signed out here and elsewhere with their sockets, ended by time, and erased. */
+import crypto from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DevicesAnswer, FORMER_PLAYER, type TransferAnswer } from '@duopolis/protocol';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { deviceKind, readKind, writeKind } from '../src/people/device-label.ts';
 import { hasEnded, withLifetimes } from '../src/people/lifetimes.ts';
 import { newEndings } from '../src/site/endings.ts';
@@ -82,6 +84,27 @@ describe('signing out', () => {
     others.send('{"type":"ping"}');
     await others.until((text) => text.includes('pong'));
     others.close();
+  });
+
+  test('signing out does not take longer with more sockets of others', async () => {
+    const hashes = vi.spyOn(crypto, 'createHash');
+    syncBuiltinESMExports();
+    onTestFinished(() => {
+      hashes.mockRestore();
+      syncBuiltinESMExports();
+    });
+    const signOut = async (): Promise<number> => {
+      const device = await otherDevice(ann);
+      hashes.mockClear();
+      expect((await ask('/api/session', device, 'DELETE')).status).toBe(200);
+      return hashes.mock.calls.length;
+    };
+    const alone = await signOut();
+    const sockets = await Promise.all(
+      Array.from({ length: 12 }, () => rawSocket(server.address, ann.cookie)),
+    );
+    expect(await signOut()).toBe(alone);
+    for (const socket of sockets) socket.close();
   });
 
   test('elsewhere: one device, or all others', async () => {

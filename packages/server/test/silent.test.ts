@@ -1,6 +1,9 @@
 /** Sockets that nobody reads are closed by timers: without the echo of a ping, or while nothing of what waits is taken. */
+import crypto from 'node:crypto';
 import { ServerResponse } from 'node:http';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { syncBuiltinESMExports } from 'node:module';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { newParts } from '../src/socket/parts.ts';
 import type { Server } from '../src/start.ts';
 import { ADMIN, personAt, started } from './kit/server.ts';
 import { upgrade } from './kit/upgrade.ts';
@@ -63,4 +66,47 @@ test('a client that takes nothing of what waits for it is cut after six checks',
   vi.advanceTimersByTime(CHECK);
   await closed;
   expect(await closedAs('slow')).toBe(1);
+});
+
+test('sockets are pinged a few at a time, and all of them within half a minute', async () => {
+  const [people, each, step] = [8, 15, 500];
+  for (let nth = 0; nth < people; nth++) {
+    // oxlint-disable no-await-in-loop -- one person after the other
+    const person = await personAt(() => server.address, 'Ben');
+    person.connection.close();
+    const opening = Array.from({ length: each }, () =>
+      upgrade(server.address, { headers: { cookie: person.cookie } }),
+    );
+    for (const { socket } of await Promise.all(opening)) socket.resume();
+    // oxlint-enable no-await-in-loop
+  }
+  /** Each ping has a secret of its own. */
+  const secrets = vi.spyOn(crypto, 'randomBytes');
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    secrets.mockRestore();
+    syncBuiltinESMExports();
+  });
+  const pinged: number[] = [];
+  for (let passed = 0; passed < HEARTBEAT; passed += step) {
+    secrets.mockClear();
+    vi.advanceTimersByTime(step);
+    pinged.push(secrets.mock.calls.length);
+  }
+  expect(pinged.reduce((sum, count) => sum + count, 0)).toBe(people * each);
+  expect(Math.max(...pinged)).toBe(2);
+});
+
+test('closing all sockets but those of one part does not make that part larger', () => {
+  const parts = newParts<{ readonly part: number }>(3);
+  const add = (): { readonly part: number } => {
+    const one = { part: parts.next() };
+    parts.add(one);
+    return one;
+  };
+  const all = Array.from({ length: 9 }, add);
+  for (const one of all) if (one.part !== 0) parts.remove(one);
+  Array.from({ length: 6 }, add);
+  expect([0, 1, 2].map((nth) => Array.from(parts.part(nth)).length)).toEqual([3, 3, 3]);
+  expect([parts.count(), Array.from(parts.all()).length]).toEqual([9, 9]);
 });

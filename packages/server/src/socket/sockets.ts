@@ -22,15 +22,18 @@ import {
 } from './socket-client.ts';
 import { type Admitted, openUpgradeCheck, SOCKET_ROUTE } from './upgrade-check.ts';
 import { newMessagePacing } from './message-pacing.ts';
+import { newParts, type Parts, type Placed } from './parts.ts';
 import { isOver, type Lifetime, newLifetime, seemsExpired, use } from './lifetime.ts';
 import { type Looking, newLooking } from './looking.ts';
 import { beat, echoed, flows, newPulse, type Pulse } from './pulse.ts';
 import { closeWith, textOf, wireOf } from './wire.ts';
 
-/** A socket that does not echo a ping before the next one is dead. */
-const HEARTBEAT = 30_000;
-/** How often readers are checked. */
-const CHECK = 2_000;
+/** Milliseconds. Thousands of pings at once would hold up everybody's messages: in each step one part of the sockets gets them. */
+const STEP = 500;
+/** A socket that does not echo a ping before the next one, 30 seconds later, is dead. */
+const HEARTBEAT_STEPS = 60;
+/** Readers are checked every two seconds. */
+const CHECK_STEPS = 4;
 /** Pings go unanswered while more bytes than this wait to be read. */
 const MOST_WAITING = 16_384;
 
@@ -53,7 +56,9 @@ export interface Sockets {
 }
 
 /** Plain data: a function of its own for each socket would be most of the memory of people who are idle. */
-interface Open {
+interface Open extends Placed {
+  /** As its owner sees it. */
+  readonly id: string;
   readonly socket: WebSocket;
   readonly stream: Socket;
   readonly client: Client;
@@ -68,14 +73,14 @@ interface Shared {
   readonly site: Site;
   readonly security: SecurityLog;
   readonly looking: Looking;
-  readonly opened: Set<Open>;
+  readonly opened: Parts<Open>;
   /** Whether a session or member ended during a handshake. */
   readonly hasEnded: (one: string) => boolean;
 }
 
 /** A socket for an admitted client; nothing if it is closed at once. */
 function openSocket(shared: Shared, socket: WebSocket, { request, admitted }: Arrived): Open | undefined {
-  const { site, security, looking, hasEnded } = shared;
+  const { site, security, looking, opened, hasEnded } = shared;
   const { session, person, shared: ofNetwork, protocol } = admitted;
   if (protocol === undefined) {
     const refusal: ServerMessage = { type: 'unsupported', speaks: [...site.config.protocols] };
@@ -90,6 +95,8 @@ function openSocket(shared: Shared, socket: WebSocket, { request, admitted }: Ar
   }
   const stream = request.raw.socket;
   return {
+    id,
+    part: opened.next(),
     socket,
     stream,
     client: newClient(site, session, { wire: wireOf(socket, stream), person, protocol, looking, security }),
@@ -114,7 +121,7 @@ interface Arrived {
 }
 
 /** Passes on messages until the socket closes. */
-function attend(one: Open, opened: Set<Open>, paced: (one: Open, text: string) => void): void {
+function attend(one: Open, opened: Parts<Open>, paced: (one: Open, text: string) => void): void {
   const { socket, client, pulse } = one;
   opened.add(one);
   /** A frame that breaks the protocol or a limit. A lost connection is no error. */
@@ -132,7 +139,7 @@ function attend(one: Open, opened: Set<Open>, paced: (one: Open, text: string) =
     paced(one, isBinary ? '' : textOf(data));
   });
   socket.on('close', () => {
-    opened.delete(one);
+    opened.remove(one);
     void stop(client).catch(() => {});
   });
 }
@@ -183,20 +190,33 @@ const isRead = ({ pulse, socket, stream }: Open): boolean =>
   flows(pulse, { unread: socket.bufferedAmount, written: stream.bytesWritten });
 
 /** Closes sockets that are silent, expired or too slow, until it is stopped. */
-function keepAlive(opened: ReadonlySet<Open>): () => void {
-  const beating = setInterval(() => {
-    for (const one of opened) {
+function keepAlive(opened: Parts<Open>): () => void {
+  let step = 0;
+  const stepping = setInterval(() => {
+    for (const one of opened.part(step % HEARTBEAT_STEPS)) {
       if (!beat(one.pulse, one.socket)) cut(one.client, 'silent');
       /** While the store does not answer, its sockets stay open. */ else
         void closedByTime(one).catch(() => {});
     }
-  }, HEARTBEAT).unref();
-  const checking = setInterval(() => {
-    for (const one of opened) if (!isRead(one)) cut(one.client, 'slow');
-  }, CHECK).unref();
-  return () => {
-    clearInterval(beating);
-    clearInterval(checking);
+    for (let part = step % CHECK_STEPS; part < HEARTBEAT_STEPS; part += CHECK_STEPS)
+      for (const one of opened.part(part)) if (!isRead(one)) cut(one.client, 'slow');
+    step += 1;
+  }, STEP).unref();
+  return () => clearInterval(stepping);
+}
+
+/** Closes the sockets of sessions and people; those that end in the same tick are looked for together. */
+function closer(opened: Parts<Open>): (ended: readonly string[]) => void {
+  let ending = new Set<string>();
+  const close = (): void => {
+    const ended = ending;
+    ending = new Set();
+    for (const { id, client } of opened.all())
+      if (ended.has(id) || ended.has(client.member)) cut(client, 'no-session');
+  };
+  return (ended) => {
+    if (ending.size === 0 && ended.length > 0) process.nextTick(close);
+    for (const one of ended) ending.add(one);
   };
 }
 
@@ -211,7 +231,7 @@ async function closeAll(closing: readonly Open[], backIn: number): Promise<void>
 }
 
 export function socketRoute(app: FastifyInstance, site: Site, security: SecurityLog): Sockets {
-  const opened = new Set<Open>();
+  const opened = newParts<Open>(HEARTBEAT_STEPS);
   const upgradeCheck = openUpgradeCheck(app, site);
   const looking = newLooking(site.environment.now, randomUUID(), site.endings.broadcast);
   const ended = recentEndings();
@@ -228,22 +248,22 @@ export function socketRoute(app: FastifyInstance, site: Site, security: Security
   });
 
   /** Signing out, here or on another device, closes the session's sockets. */
-  site.endings.listen(({ sessions = [], erased = '' }) => {
-    for (const one of [...sessions, erased]) ended.add(one);
-    for (const { client, lifetime } of opened)
-      if (lifetime.member === erased || sessions.includes(sessionId(lifetime.hash)))
-        cut(client, 'no-session');
+  const closeSockets = closer(opened);
+  site.endings.listen(({ sessions = [], erased }) => {
+    const all = erased === undefined ? sessions : [...sessions, erased];
+    all.forEach(ended.add);
+    closeSockets(all);
   });
   const stopKeeping = keepAlive(opened);
 
   return {
-    count: () => opened.size,
+    count: opened.count,
     handshakes: upgradeCheck.admission.handshakes,
     occupied: upgradeCheck.admission.sockets,
     stop: async ({ others }) => {
       stopKeeping();
       looking.stop();
-      await closeAll([...opened], others ? 0 : BACK_IN);
+      await closeAll([...opened.all()], others ? 0 : BACK_IN);
     },
   };
 }
