@@ -66,19 +66,21 @@ test.each(['greedy', 'hard'] as const)('when the server stops, %s makes no more 
   expect(await Promise.all([thinking, late])).toEqual([undefined, undefined]);
 });
 
-/** A thread that answers on command, and who asked, in order. */
+/** A thread that answers on command; who asked, in order, and how long they may think. */
 function slowThread() {
   const asked: string[] = [];
+  const times: number[] = [];
   const answers: (() => void)[] = [];
   const thread: BotWorker = {
     isAlive: () => true,
     close: () => {},
-    decide: ({ seed }) => {
+    decide: ({ seed, milliseconds }) => {
       asked.push(seed);
+      times.push(milliseconds);
       return { command: new Promise((resolve) => void answers.push(() => resolve(MOVE))), cancel: () => {} };
     },
   };
-  return { start: () => thread, asked, answer: () => answers.shift()?.() };
+  return { start: () => thread, asked, times, answer: () => answers.shift()?.() };
 }
 
 test('the bots of a person with many tables delay those of another by one decision at most', async () => {
@@ -103,6 +105,31 @@ test('a person whose bots have too many pending decisions gets quick moves inste
   const { start, asked } = slowThread();
   const bots = openBots(AT_ONCE, start);
   for (let nth = 0; nth <= LIMITS.thoughtsPerPerson; nth++) void bots.decide(view(), 'hard', by('ann'));
+  await expect.poll(() => asked.length).toBe(1);
+  expect(await bots.decide(view(), 'hard', by('ann'))).toMatchObject({ type: 'choose', seat: 0 });
+});
+
+test('the more people wait for a search, the shorter each is: everybody has waited for two seconds at most', async () => {
+  const { start, asked, times, answer } = slowThread();
+  const bots = openBots(AT_ONCE, start);
+  const thinking = [bots.decide(view(), 'hard', by('ann'))];
+  await expect.poll(() => times).toEqual([300]);
+  for (let nth = 0; nth < 399; nth++) thinking.push(bots.decide(view(), 'hard', by(`puppet ${nth}`)));
+  for (let nth = 1; nth <= thinking.length; nth++) {
+    answer();
+    // oxlint-disable-next-line no-await-in-loop -- one thought after the other
+    await expect.poll(() => asked.length).toBe(Math.min(nth + 1, thinking.length));
+  }
+  expect(await Promise.all(thinking)).toEqual(thinking.map(() => MOVE));
+  const [, second] = times;
+  expect(second).toBe(5);
+  expect(times.at(-1)).toBe(300);
+});
+
+test('when hundreds of people wait for a search, the bots of others move quickly instead', async () => {
+  const { start, asked } = slowThread();
+  const bots = openBots(AT_ONCE, start);
+  for (let nth = 0; nth < 400; nth++) void bots.decide(view(), 'hard', by(`puppet ${nth}`));
   await expect.poll(() => asked.length).toBe(1);
   expect(await bots.decide(view(), 'hard', by('ann'))).toMatchObject({ type: 'choose', seat: 0 });
 });

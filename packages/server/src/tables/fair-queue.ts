@@ -4,12 +4,19 @@ interface Task {
   readonly run: () => Promise<void>;
 }
 
-export interface FairQueue {
-  /** Nothing if the person has too many tasks. */
-  readonly enter: <T>(owner: string, task: () => Promise<T>) => Promise<T> | undefined;
+interface Line {
+  readonly people: number;
+  readonly tasksEach: number;
 }
 
-export function newFairQueue(mostEach: number): FairQueue {
+export interface FairQueue {
+  /** Nothing if the person has too many tasks, or if there are too many people. */
+  readonly enter: <T>(owner: string, task: () => Promise<T>) => Promise<T> | undefined;
+  /** People in line: each of them waits for about one task of every other. */
+  readonly people: () => number;
+}
+
+export function newFairQueue(most: Line): FairQueue {
   const waiting = new Map<string, Task[]>();
   /** The people in line; the first one is served now. */
   let turns: string[] = [];
@@ -37,9 +44,15 @@ export function newFairQueue(mostEach: number): FairQueue {
     if (!isBusy) void work();
   }
 
+  function isFull(owner: string): boolean {
+    const own = waiting.get(owner);
+    return own === undefined ? turns.length >= most.people : own.length >= most.tasksEach;
+  }
+
   return {
+    people: () => turns.length,
     enter: (owner, task) =>
-      (waiting.get(owner)?.length ?? 0) >= mostEach
+      isFull(owner)
         ? undefined
         : new Promise((resolve, reject) => wait(owner, { run: () => task().then(resolve, reject) })),
   };

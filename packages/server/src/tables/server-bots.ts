@@ -9,6 +9,17 @@ import { newFairQueue } from './fair-queue.ts';
 /** How long a bot may think, so that it never holds up a table. */
 const THINKING = 300;
 
+/** Milliseconds for one thought of everyone in line: names cost nothing, so anybody can be hundreds of people. */
+const LINE = 2_000;
+
+/** With less time, a search is no better than a quick move. */
+const LEAST_THINKING = 5;
+
+const MOST_IN_LINE = { people: LINE / LEAST_THINKING, tasksEach: LIMITS.thoughtsPerPerson };
+
+/** The more people wait, the less time each thought has. */
+const thinkingFor = (people: number): number => Math.min(THINKING, Math.floor(LINE / people));
+
 /** A thread that has not answered for this long is lost and replaced. */
 const LOST = 30_000;
 
@@ -22,17 +33,17 @@ export interface Bots {
 }
 
 export function openBots(share: Share, start: () => BotWorker = startBotWorker): Bots {
-  const queue = newFairQueue(LIMITS.thoughtsPerPerson);
+  const queue = newFairQueue(MOST_IN_LINE);
   let worker: BotWorker | undefined;
   let stopped = false;
 
-  async function ask(question: Question): Promise<Command | undefined> {
+  async function ask(asked: Omit<Question, 'milliseconds'>): Promise<Command | undefined> {
     if (stopped) return undefined;
     if (worker?.isAlive() !== true) worker = start();
     const thread = worker;
     const silence = setTimeout(() => thread.close(), LOST);
     try {
-      return await thread.decide(question).command;
+      return await thread.decide({ ...asked, milliseconds: thinkingFor(queue.people()) }).command;
     } catch (error) {
       if (stopped) return undefined;
       throw error;
@@ -49,8 +60,8 @@ export function openBots(share: Share, start: () => BotWorker = startBotWorker):
   return {
     decide: async (view, strength, { seed, owner }) => {
       if (QUICK[strength] !== undefined) return decideAtOnce(view, strength, seed);
-      const question = { bot: strength, view, seed, milliseconds: THINKING };
-      return queue.enter(owner, () => ask(question)) ?? decideAtOnce(view, 'greedy', seed);
+      const asked = { bot: strength, view, seed };
+      return queue.enter(owner, () => ask(asked)) ?? decideAtOnce(view, 'greedy', seed);
     },
     stop: () => {
       stopped = true;
