@@ -1,11 +1,12 @@
 /** Decides a command: the answer is events or a rejection, nothing else. */
-import { LIMITS, ok, refuse } from '@duopolis/rules';
+import { ok, refuse } from '@duopolis/rules';
 import { isOneOf } from '@duopolis/rules/lists';
 import { isCell } from './cell.ts';
 import type { TableCommand } from './table-command.ts';
 import { type CommandRow, COMMANDS, WHEN } from './command-table.ts';
 import type { Decision } from './decision.ts';
 import { withConsequences } from './playing.ts';
+import { bytesFor } from './log-room.ts';
 import type { TableRejection } from './rejection.ts';
 import { gameOf, memberOf, seatOf } from './seats.ts';
 import type { MemberId, TableState } from './state.ts';
@@ -36,7 +37,8 @@ function whyNot(state: TableState, row: Row, command: TableCommand): TableReject
   if (row.who !== 'system' && row.who !== 'anyone' && !isMember(state, who)) return { code: 'not-a-member' };
   if (!isOneOf(WHEN[row.when], open.phase)) return wrongPhase(state);
   if (row.who === 'system') return undefined;
-  if (isTooLong(state, row)) return { code: 'table-too-long', most: LIMITS.bytesPerTable };
+  const most = bytesFor(state, who);
+  if (isTooLong(state, row, most)) return { code: 'table-too-long', most };
   if (row.who === 'host' && open.host !== who) return { code: 'not-the-host' };
   return row.cells?.(command).every(isCell) === false ? { code: 'no-such-cell' } : undefined;
 }
@@ -49,9 +51,9 @@ function isMember({ open }: TableState, who: MemberId): boolean {
 }
 
 /** With a full log, a running game can be finished and people can leave. */
-function isTooLong({ hidden: { bytes } }: TableState, { despite }: Row): boolean {
-  if (bytes < LIMITS.bytesPerTable || despite === 'overfull-log') return false;
-  return bytes >= 2 * LIMITS.bytesPerTable || despite !== 'full-log';
+function isTooLong({ hidden: { bytes } }: TableState, { despite }: Row, most: number): boolean {
+  if (bytes < most || despite === 'overfull-log') return false;
+  return bytes >= 2 * most || despite !== 'full-log';
 }
 
 function decideBy(row: Row, state: TableState, command: TableCommand): Decision {

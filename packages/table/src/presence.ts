@@ -3,6 +3,7 @@ import { awaitedSeats, ok, refuse } from '@duopolis/rules';
 import { takeOverAt } from './clock.ts';
 import type { CommandFor } from './table-command.ts';
 import type { AtPlay, AtSeat, Decision } from './decision.ts';
+import { isPresenceNoted } from './log-room.ts';
 import { memberOf, personIn } from './seats.ts';
 import type { TableState } from './state.ts';
 
@@ -10,14 +11,11 @@ import type { TableState } from './state.ts';
 const NUDGE_EVERY = 30_000;
 
 /** A connection came or went; people who left the game return by joining. */
-export function decidePresence(
-  { open }: TableState,
-  { type, who, at }: CommandFor<'come' | 'drop'>,
-): Decision {
-  const member = memberOf(open, who);
+export function decidePresence(state: TableState, { type, who, at }: CommandFor<'come' | 'drop'>): Decision {
+  const member = memberOf(state.open, who);
   if (member === undefined) return refuse({ code: 'no-such-member', member: who });
   const here = type === 'come';
-  if (member.left !== undefined || member.here === here) return ok([]);
+  if (member.left !== undefined || member.here === here || !isPresenceNoted(state, who)) return ok([]);
   return ok([{ type: here ? 'came' : 'dropped', at, member: who }]);
 }
 

@@ -6,6 +6,7 @@ import {
   by,
   gathered,
   given,
+  happens,
   legal,
   optionsOf,
   plays,
@@ -50,6 +51,34 @@ test('a running game continues with a full log, without talk, up to twice the li
   const over = withBytes(full, 2 * LIMITS.bytesPerTable);
   expect(refusal(over, plays(over, move))).toEqual(TOO_LONG);
   given(over, by(at(over, 0), { type: 'leave' }));
+});
+
+/** A game with a spectator who is there. */
+const watched = given(started(OPTIONS), by('zoe', { type: 'join', name: 'zoe' }), {
+  type: 'come',
+  who: 'zoe',
+  at: 0,
+});
+
+const mute = (who: string) => by(who, { type: 'mute', member: who === 'ann' ? 'ben' : 'ann', mute: true });
+
+test('people without a seat leave half of the log of a running game to its players', () => {
+  const half = withBytes(watched, LIMITS.bytesPerTable / 2);
+  expect(refusal(half, mute('zoe'))).toEqual({ code: 'table-too-long', most: LIMITS.bytesPerTable / 2 });
+  expect(refusal(half, by('yves', { type: 'join', name: 'yves' }))).toMatchObject({ code: 'table-too-long' });
+  given(half, mute('ann'), by('zoe', { type: 'leave' }));
+  given(withBytes(watched, LIMITS.bytesPerTable / 2 - 1), mute('zoe'));
+});
+
+test.each([
+  ['zoe', 0.75],
+  ['ann', 1.5],
+] as const)('connections of %s that come and go fill no more than %s of a log', (who, share) => {
+  const drop = { type: 'drop', who, at: 1 } as const;
+  const here = given(watched, { type: 'come', who, at: 0 });
+  const most = share * LIMITS.bytesPerTable;
+  expect(happens(withBytes(here, most - 1), drop)).toEqual([{ type: 'dropped', at: 1, member: who }]);
+  expect(happens(withBytes(here, most), drop)).toEqual([]);
 });
 
 test('no further game after the limit', () => {
