@@ -186,6 +186,9 @@ describe('over several nodes', () => {
 
   const at = { table: 't', game: 1 };
 
+  /** The longest display name. */
+  const DICE = '🎲'.repeat(24);
+
   test('everyone sees everyone, a hand-over counts everywhere, and a silent node is forgotten', () => {
     vi.useFakeTimers();
     let time = 0;
@@ -208,7 +211,7 @@ describe('over several nodes', () => {
     const benLooks = (step: number) =>
       second.look(benKey, {
         at,
-        looker: { member: 'ben', name: 'Ben', step },
+        looker: { member: 'ben', name: DICE, step },
         tell: (text) => {
           last.ben = JSON.parse(text) as Looking;
         },
@@ -218,13 +221,13 @@ describe('over several nodes', () => {
     benLooks(0);
     expect(last.ben?.here.map(({ name, step }) => [name, step])).toEqual([
       ['Ann', 3],
-      ['Ben', 0],
+      [DICE, 0],
     ]);
     expect([last.ann?.leader, last.ben?.leader]).toEqual(['ann', 'ann']);
     annLooks(4, 'ben');
     benLooks(9);
     expect([last.ann?.leader, last.ben?.leader]).toEqual(['ben', 'ben']);
-    expect(last.ann?.here.at(-1)?.step).toBe(9);
+    expect(last.ann?.here.at(-1)).toMatchObject({ name: DICE, step: 9 });
     second.stop();
     time = 60_000;
     vi.advanceTimersByTime(10_000);

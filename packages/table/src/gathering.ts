@@ -13,8 +13,9 @@ const LONGEST_NAME = LIMITS.memberName;
 export const LONGEST_ANSWER = LIMITS.seatingAnswer;
 const MOST_MEMBERS = LIMITS.membersPerTable;
 
+/** Counted as people count them: an emoji is one character. */
 export const badName = (name: string): TableRejection | undefined =>
-  name.trim().length === 0 || name.length > LONGEST_NAME
+  name.trim().length === 0 || Array.from(name).length > LONGEST_NAME
     ? { code: 'bad-name', most: LONGEST_NAME }
     : undefined;
 

@@ -95,6 +95,12 @@ describe('join', () => {
     expect(refusal(open, by('wim', { type: 'join', name }))).toEqual({ code: 'bad-name', most: 40 });
   });
 
+  test('a name of 40 emoji is accepted', () => {
+    expect(happens(open, by('wim', { type: 'join', name: '🎲'.repeat(40) }))).toMatchObject([
+      { type: 'joined' },
+    ]);
+  });
+
   test('joining again changes nothing', () => {
     expect(happens(open, by('ann', { type: 'join', name: 'ann' }))).toEqual([]);
   });

@@ -17,7 +17,8 @@ export interface GameAt {
   readonly game: number;
 }
 
-const NAME = v.pipe(v.string(), v.maxLength(LIMITS.memberName));
+/** An emoji has the length of two characters. */
+const NAME = v.pipe(v.string(), v.maxLength(2 * LIMITS.memberName));
 
 const HERE = v.object({
   member: ID,
