@@ -1,6 +1,5 @@
 /** Bots in workers decide the same commands, and a worker can be stopped. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { platform } from 'node:process';
+import { Worker } from 'node:worker_threads';
 import { decide, type GameState, INITIAL_STATE, type Seat, type SeatView, seatView } from '@duopolis/rules';
 import { fastRandom } from '@duopolis/rules/chance';
 import { expect, test } from 'vitest';
@@ -8,7 +7,6 @@ import { BOTS } from '../src/index.ts';
 import { type BrowserWorker, botWorkerOf } from '../src/worker/browser.ts';
 import { serveBots, type WorkerScope } from '../src/worker/browser-thread.ts';
 import { startBotWorker } from '../src/worker/node.ts';
-import { THINKING_PRIORITY } from '../src/worker/priority.ts';
 import { play } from './kit/play.ts';
 
 const { steps } = play({ mode: 'table', seats: 3, capitals: false }, 'worker', () => BOTS.random);
@@ -40,15 +38,27 @@ function pair(): BrowserWorker {
   };
 }
 
+/** A worker with a thread of its own, as in a browser. */
+function threaded(): BrowserWorker {
+  const thread = new Worker(new URL('./kit/bot-thread.ts', import.meta.url), {
+    execArgv: ['--conditions=source'],
+  });
+  return {
+    addEventListener: (type: string, listener: (event: never) => void) =>
+      void thread.on(type, (data) => listener({ data } as never)),
+    postMessage: (ask) => thread.postMessage(ask),
+    terminate: () => void thread.terminate(),
+  };
+}
+
 test('a browser’s worker decides as the bot itself', async () => {
   const worker = botWorkerOf(pair());
   await expect(worker.decide(QUESTION).command).resolves.toEqual(AT_HOME);
   worker.close();
 });
 
-test('a thread of Node decides as the bot itself, and ends a search that is cancelled', async () => {
-  const worker = startBotWorker();
-  await expect(worker.decide(QUESTION).command).resolves.toEqual(AT_HOME);
+test('a page can end a search that it does not need any more', async () => {
+  const worker = botWorkerOf(threaded());
   const { iterations: _, ...untimed } = QUESTION;
   const endless = worker.decide({ ...untimed, milliseconds: 10_000_000 });
   endless.cancel();
@@ -57,21 +67,9 @@ test('a thread of Node decides as the bot itself, and ends a search that is canc
   worker.close();
 });
 
-/** Of each thread of this process, where the system has any (proc(5), field 19). */
-function threadPriorities(): readonly number[] {
-  const threads = '/proc/self/task';
-  if (!existsSync(threads)) return [];
-  return readdirSync(threads).map((thread) => {
-    const [, fields = ''] = readFileSync(`${threads}/${thread}/stat`, 'utf8').split(') ');
-    return Number(fields.split(' ')[16]);
-  });
-}
-
-test('a thread of Node thinks with a lower priority, where threads have one', async () => {
+test('a process of Node decides as the bot itself', async () => {
   const worker = startBotWorker();
-  await worker.decide(QUESTION).command;
-  const lower = threadPriorities().filter((one) => one === THINKING_PRIORITY);
-  expect(lower.length > 0).toBe(platform === 'linux');
+  await expect(worker.decide(QUESTION).command).resolves.toEqual(AT_HOME);
   worker.close();
 });
 

@@ -27,5 +27,5 @@ export const botWorkerOf = (worker: BrowserWorker): BotWorker =>
   botWorker((listener, died) => {
     worker.addEventListener('message', ({ data }) => listener(data));
     worker.addEventListener('error', ({ message }) => died(new Error(message)));
-    return { send: (ask) => worker.postMessage(ask), end: () => worker.terminate() };
+    return { isShared: true, send: (ask) => worker.postMessage(ask), end: () => worker.terminate() };
   });

@@ -20,6 +20,8 @@ export interface BotWorker {
 
 /** What Node's workers and the browser's have in common. */
 export interface Line {
+  /** Whether a worker could see a shared number change while it searches: another process can't. */
+  readonly isShared: boolean;
   readonly send: (ask: Ask) => void;
   readonly end: () => void;
 }
@@ -56,7 +58,7 @@ export function botWorker(
     decide: (question) => {
       if (ended !== undefined) return { command: Promise.reject(ended), cancel: () => {} };
       const id = asked++;
-      const cancelled = sharedFlag();
+      const cancelled = line.isShared ? sharedFlag() : undefined;
       const command = new Promise<Command>((resolve, reject) => {
         waiting.set(id, { resolve, reject });
       });
