@@ -31,4 +31,4 @@ VOLUME /data
 EXPOSE 8080
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=3s --start-period=20s CMD ["node", "-e", "fetch('http://127.0.0.1:8080/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--conditions=source", "packages/server/src/main.ts"]
+CMD ["node", "--conditions=source", "--max-semi-space-size=16", "packages/server/src/main.ts"]

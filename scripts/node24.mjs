@@ -95,6 +95,14 @@ export const runTool = (command, args, options) => startTool(command, args, opti
 /** TypeScript runs unbuilt, from the sources of every workspace. */
 export const runSource = (file, args) => run(findNode(), ['--conditions=source', file, ...args]);
 
+const SERVER = join(ROOT, 'packages', 'server');
+
+/** The server, with the same flags as in its image. */
+export const runServer = (args) => {
+  const flags = JSON.parse(readFileSync(join(SERVER, 'node-flags.json'), 'utf8'));
+  return run(findNode(), [...flags, join(SERVER, 'src', 'main.ts'), ...args]);
+};
+
 /** Whether the packages are as new as the lockfile. */
 function isInstalled() {
   const installed = join(MODULES, '.package-lock.json');

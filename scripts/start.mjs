@@ -1,6 +1,6 @@
 /** npm start: installs and builds what is missing and serves the game; with --terminal it plays one right here. */
 import { buildClient } from './client.mjs';
-import { install, runSource } from './node24.mjs';
+import { install, runServer, runSource } from './node24.mjs';
 
 const args = process.argv.slice(2);
 const others = args.filter((arg) => arg !== '--terminal');
@@ -10,7 +10,7 @@ async function start() {
   if (args.includes('--terminal')) return runSource('packages/cli/src/main.ts', ['play', ...others]);
   await buildClient();
   process.env.DUOPOLIS_LOG ??= 'warn';
-  return runSource('packages/server/src/main.ts', others);
+  return runServer(others);
 }
 
 try {

@@ -55,6 +55,12 @@ test('the image runs as an unprivileged user, with a health check, and all its p
   const { steps } = stages.at(-1) ?? { steps: [] };
   expect(steps.filter(({ type }) => type === 'USER')).toEqual([{ type: 'USER', name: 'node' }]);
   expect(steps.find(({ type }) => type === 'HEALTHCHECK')?.words?.join(' ')).toContain("/ready')");
+  const flags = JSON.parse(readFileSync(new URL('packages/server/node-flags.json', root), 'utf8'));
+  expect(steps.find(({ type }) => type === 'CMD')?.words).toEqual([
+    'node',
+    ...flags,
+    'packages/server/src/main.ts',
+  ]);
   const commands = stages.map((stage) =>
     stage.steps.flatMap(({ type, words }) => (type === 'RUN' ? [words?.join(' ') ?? ''] : [])),
   );

@@ -1,6 +1,7 @@
 /** What a flood needs: a server with a long table, the one who asks for its health, and the attackers, each a process of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { LIMITS } from '@duopolis/rules';
@@ -13,9 +14,12 @@ import { favour } from './favour.ts';
 
 const pathOf = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
+/** Those of the server's image. */
+const FLAGS = JSON.parse(readFileSync(new URL('../../node-flags.json', import.meta.url), 'utf8')) as string[];
+
 /** In a session of its own, which Linux gives its own share of the cores. */
 const start = (...args: readonly string[]): ChildProcess =>
-  spawn(process.execPath, ['--conditions=source', ...args], {
+  spawn(process.execPath, [...FLAGS, ...args], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     serialization: 'advanced',
     detached: true,

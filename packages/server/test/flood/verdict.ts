@@ -1,7 +1,7 @@
 /** What a flood has shown, in lines to read, and what of it is a problem. */
 import type { Watched } from './watch.ts';
 
-/** Megabytes: docs/SECURITY.md, "Memory", says what they are made of. */
+/** Megabytes of the server with all its processes: docs/SECURITY.md, "Memory", says what they are made of. */
 const MOST_MEMORY = 700;
 
 export interface Shown {
@@ -26,7 +26,7 @@ export const problemsOf = ({ during, acknowledged, lost, left, leaks }: Shown): 
   ...(during.lateItself > 0 ? ['late'] : []),
   /** Late only because others had the cores: nothing is said of the server, so the run says nothing either. */
   ...(during.late > during.lateItself ? ['starved'] : []),
-  ...(most(during.memory) >= MOST_MEMORY ? ['memory'] : []),
+  ...(most(during.together) >= MOST_MEMORY ? ['memory'] : []),
   ...(lost.length > 0 || acknowledged === 0 ? ['lost'] : []),
   ...(left.some((count) => count !== 0) ? ['left behind'] : []),
   ...(leaks.length > 0 ? ['leaks'] : []),
@@ -36,9 +36,13 @@ const percentiles = ([p50 = 0, , p99 = 0, , slowest = 0]: readonly number[]): st
   `p50 ${p50}, p99 ${p99}, max ${slowest} ms`;
 
 /** One line about a part of the run. */
-export const lineOf = (after: number, { health, own, block, memory, heap, outside }: Watched): string =>
-  `${after} s: /health ${percentiles(health)} (own max ${own.at(-1)}); longest block ${most(block)} ms; ` +
-  `RSS ${most(memory)} MB (heap ${most(heap)}, outside ${most(outside)})`;
+export const lineOf = (after: number, watched: Watched): string => {
+  const { health, own, block, memory, together, heap, outside } = watched;
+  return (
+    `${after} s: /health ${percentiles(health)} (own max ${own.at(-1)}); longest block ${most(block)} ms; ` +
+    `RSS ${most(memory)} MB (heap ${most(heap)}, outside ${most(outside)}), ${most(together)} with other processes`
+  );
+};
 
 export function textOf(shown: Shown): string {
   const { seconds, isFavoured, before, during, after, attacks, used, acknowledged, lost, left, leaks } =
@@ -54,7 +58,8 @@ export function textOf(shown: Shown): string {
     `/health without waiting for a core: ${percentiles(during.own)}; ${during.lateItself} above 100 ms`,
     `/health before the attacks: ${percentiles(before.health)}`,
     `longest block ${most(during.block)} ms of CPU; longest wait for the disk ${most(during.stuck)} ms`,
-    `RSS in MB: ${before.memory.at(-1)} before, ${during.memory.join(' ')}, ${last} after; at most ${MOST_MEMORY}`,
+    `RSS in MB: ${before.memory.at(-1)} before, ${during.memory.join(' ')}, ${last} after`,
+    `with its other processes: ${during.together.join(' ')}, ${after.together.at(-1)} after; at most ${MOST_MEMORY}`,
     `acknowledged ${acknowledged}, lost ${lost.length}; left behind ${left.join(' ')}; leaked ${leaks.length}`,
     ...[...lost, ...leaks].slice(0, 10),
     problems.length === 0 ? 'verdict: passed' : `verdict: FAILED (${problems.join(', ')})`,

@@ -21,8 +21,9 @@ export interface Watched {
   /** Answers of /health above the limit, by the clock, and without waiting for a core. */
   readonly late: number;
   readonly lateItself: number;
-  /** Megabytes at most in each part. */
+  /** Megabytes at most in each part: of the server, and with the processes that it has started. */
   readonly memory: readonly number[];
+  readonly together: readonly number[];
   readonly anonymous: readonly number[];
   readonly heap: readonly number[];
   readonly committed: readonly number[];
@@ -94,6 +95,7 @@ function summary(asked: readonly Asked[], seconds: readonly Second[]): Watched {
     late: took.filter((one) => one > LATE).length,
     lateItself: own.filter((one) => one > LATE).length,
     memory: megabytesOf(({ memory }) => memory),
+    together: megabytesOf(({ memory, children }) => memory + children),
     anonymous: megabytesOf(({ anonymous }) => anonymous),
     heap: megabytesOf(({ heap }) => heap),
     committed: megabytesOf(({ committed }) => committed),

@@ -1,21 +1,31 @@
-/** Pictures of finished games for pasted links: drawn one at a time in a worker thread, and cached. */
+/**
+ * Pictures of finished games for pasted links: drawn one at a time in a process of its own, and cached. What the image library
+ * keeps of freed memory ends with that process, and so would a fault in its native code.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import type { Film } from '@duopolis/rules/record';
 import { newCache } from '../../tables/cache.ts';
+import type { Draw, Drawn } from './picture-process.ts';
 
 export const PICTURE_BYTES = 16_777_216;
 /** Games that may wait for their picture; the rest get the site's picture. */
 const MOST_WAITING = 8;
 
-/** Milliseconds for one picture. After that its thread is terminated, and the next picture starts a new one. */
+/** Milliseconds for one picture. After that its process is killed, and the next picture starts a new one. */
 const PATIENCE = 30_000;
-/** Megabytes of a thread's own heap: a picture needs about 30. */
-export const THREAD_MEMORY = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 } as const;
-/** Pictures of one thread; the next one starts another. The image library keeps fonts and buffers until its thread ends. */
-const EACH_THREAD = 50;
+/** Megabytes of the heap of a process: a picture needs about 30. Beyond them it ends. */
+export const DRAWING_MEMORY = { oldSpace: 64, semiSpace: 8 } as const;
+/** Pictures of one process; the next one starts another. The image library keeps fonts and buffers until it ends. */
+const EACH_PROCESS = 50;
+
+const FLAGS = [
+  '--conditions=source',
+  `--max-old-space-size=${DRAWING_MEMORY.oldSpace}`,
+  `--max-semi-space-size=${DRAWING_MEMORY.semiSpace}`,
+];
 
 export interface Pictures {
   /** Nothing if it can't be drawn now. */
@@ -23,74 +33,80 @@ export interface Pictures {
   readonly close: () => void;
 }
 
-type Drawn = (png: Buffer | undefined) => void;
+type Done = (png: Buffer | undefined) => void;
 
-/** Draws in one thread at a time, but for the last pictures of the one before it. */
+/** Draws in one process at a time, but for the last pictures of the one before it. */
 interface Drawer {
   readonly draw: (film: Film) => Promise<Buffer | undefined>;
   readonly waiting: () => number;
   readonly close: () => void;
 }
 
-/** A thread that runs the drawing program. */
-interface Thread {
-  readonly worker: Worker;
-  readonly waiting: Map<number, Drawn>;
+/** A process that runs the drawing program. */
+interface Artist {
+  readonly child: ChildProcess;
+  readonly waiting: Map<number, Done>;
   posted: number;
 }
 
-interface Answer {
-  readonly id: number;
-  readonly png?: Uint8Array<ArrayBuffer>;
+/** It gets nothing of the server's environment, where secrets are; one allocator is enough for its few threads. */
+function startChild(program: string): ChildProcess {
+  const child = fork(new URL('picture-process.ts', import.meta.url), [pathToFileURL(program).href], {
+    execArgv: FLAGS,
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    env: { MALLOC_ARENA_MAX: '1' },
+  });
+  child.unref();
+  child.channel?.unref();
+  return child;
 }
 
 function newDrawer(program: string, patience: number): Drawer {
-  const threads = new Set<Thread>();
-  let current: Thread | undefined;
+  const artists = new Set<Artist>();
+  let current: Artist | undefined;
   let ids = 0;
 
-  /** Once for each thread, whether it has drawn enough, exits, fails or is late. */
-  function end(thread: Thread): void {
-    if (!threads.delete(thread)) return;
-    if (current === thread) current = undefined;
-    void thread.worker.terminate();
-    for (const answer of thread.waiting.values()) answer(undefined);
-    thread.waiting.clear();
+  /** Once for each process, whether it has drawn enough, exits, fails or is late. */
+  function end(artist: Artist): void {
+    if (!artists.delete(artist)) return;
+    if (current === artist) current = undefined;
+    artist.child.kill('SIGKILL');
+    for (const done of artist.waiting.values()) done(undefined);
+    artist.waiting.clear();
   }
 
-  function start(): Thread {
-    const worker = new Worker(new URL('picture-worker.ts', import.meta.url), {
-      workerData: pathToFileURL(program).href,
-      resourceLimits: THREAD_MEMORY,
+  function start(): Artist {
+    const child = startChild(program);
+    const artist: Artist = { child, waiting: new Map(), posted: 0 };
+    artists.add(artist);
+    child.on('message', (message) => {
+      const { id, png } = message as Drawn;
+      artist.waiting.get(id)?.(png);
+      artist.waiting.delete(id);
+      if (artist !== current && artist.waiting.size === 0) end(artist);
     });
-    const thread: Thread = { worker, waiting: new Map(), posted: 0 };
-    threads.add(thread);
-    worker.on('message', ({ id, png }: Answer) => {
-      thread.waiting.get(id)?.(png && Buffer.from(png.buffer, png.byteOffset, png.byteLength));
-      thread.waiting.delete(id);
-      if (thread !== current && thread.waiting.size === 0) end(thread);
-    });
-    worker.on('error', () => end(thread));
-    worker.on('exit', () => end(thread));
-    worker.unref();
-    return thread;
+    child.on('error', () => end(artist));
+    child.on('exit', () => end(artist));
+    return artist;
   }
 
   return {
-    waiting: () => Array.from(threads).reduce((sum, thread) => sum + thread.waiting.size, 0),
-    close: () => threads.forEach(end),
+    waiting: () => Array.from(artists).reduce((sum, { waiting }) => sum + waiting.size, 0),
+    close: () => artists.forEach(end),
     draw: (film) => {
-      const thread = (current ??= start());
-      thread.posted += 1;
-      if (thread.posted === EACH_THREAD) current = undefined;
-      const id = ids++;
-      return new Promise((answer) => {
-        const late = setTimeout(() => end(thread), patience).unref();
-        thread.waiting.set(id, (png) => {
+      const artist = (current ??= start());
+      artist.posted += 1;
+      if (artist.posted === EACH_PROCESS) current = undefined;
+      const task: Draw = { id: ids++, film };
+      return new Promise((done) => {
+        const late = setTimeout(() => end(artist), patience).unref();
+        artist.waiting.set(task.id, (png) => {
           clearTimeout(late);
-          answer(png);
+          done(png);
         });
-        thread.worker.postMessage({ id, film });
+        // A process that has ended reports it as an exit.
+        artist.child.send(task, () => {});
       });
     },
   };
