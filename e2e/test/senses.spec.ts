@@ -2,7 +2,10 @@
 import { expect } from '@playwright/test';
 import { playByKeys, press, tabTo } from '../kit/keys.ts';
 import { playByTree, readerOf } from '../kit/reader.ts';
+import { openPrepared } from '../kit/prepared/stored-tables.ts';
+import { tableOf } from '../kit/prepared/game.ts';
 import { test } from '../kit/story.ts';
+import { confirmButton, legalCells, lockButton, picked, triedCells } from '../kit/turn.ts';
 
 test('a whole game by keyboard alone, from the first page to the standings, with the focus always in sight', async ({
   page,
@@ -26,6 +29,28 @@ test('a whole game by keyboard alone, from the first page to the standings, with
   await press(page, /^Show it all$/);
   await expect(page.getByRole('table', { name: 'Standings' }).getByRole('row')).toHaveCount(1 + 3);
   await expect(page.locator('body')).not.toBeFocused();
+});
+
+test('after a reload the keys go on: the first brings the focus to the table, and Enter does the next step', async ({
+  page,
+}) => {
+  await openPrepared(page, { game: tableOf(3), until: 'start' });
+  await lockButton(page).waitFor();
+  await expect(page.locator('body')).toBeFocused();
+  await page.keyboard.press('1');
+  await page.keyboard.press('2');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.reload();
+  await expect(picked(page)).toHaveCount(2);
+  await expect(page.locator('body')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await legalCells(page).first().waitFor();
+  await expect(page.getByRole('main')).toBeFocused();
+  // On a control, Enter is the control's.
+  await page.keyboard.press('[');
+  await page.keyboard.press('Enter');
+  await expect(triedCells(page)).toHaveCount(1);
+  await expect(confirmButton(page)).toBeVisible();
 });
 
 test('a whole duel through the accessibility tree alone, and every turn is announced', async ({ page }) => {

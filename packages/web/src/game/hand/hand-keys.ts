@@ -6,6 +6,7 @@ import { focusBestCell } from '../board/board-input.ts';
 import { elementAt } from '../motion/element-registry.ts';
 import type { Turn } from '../turn/turn.ts';
 import { doNextStep } from './main-button.tsx';
+import { appWords } from '../../kit/words/app-words.ts';
 import { handWords } from './words/hand-words.ts';
 import { words } from '../words/shared-words.ts';
 
@@ -61,6 +62,17 @@ function press(turn: Turn, event: KeyboardEvent): boolean {
   }
 }
 
+/** Where Enter does something of its own. */
+const PRESSED_BY_ENTER = 'a, button, input, summary, [role="gridcell"]';
+
+/** On the page or a part of it, such as after a reload, Enter does the next step; held down, it does nothing more. */
+function enter(turn: Turn, { key, repeat, target }: KeyboardEvent): boolean {
+  if (key !== 'Enter' || repeat) return false;
+  if (target instanceof Element && target.closest(PRESSED_BY_ENTER) !== null) return false;
+  doNextStep(turn);
+  return true;
+}
+
 export function useHandKeys(turn: Turn): void {
   const { keys, keyGroup } = handWords();
   useShortcuts({
@@ -68,10 +80,11 @@ export function useHandKeys(turn: Turn): void {
     shortcuts: [
       { keys: ['1', '…', '9'], does: keys.pick },
       { actions: ['confirm'], does: keys.confirm },
+      { keys: [appWords().keyNames.enter], does: keys.enter },
       { actions: ['undo'], does: keys.undo },
       { actions: ['offer'], does: keys.offer },
       { actions: ['left', 'right'], does: keys.board },
     ],
   });
-  useSingleKeys((event) => !turn.link.isRecap && press(turn, event), [turn]);
+  useSingleKeys((event) => !turn.link.isRecap && (enter(turn, event) || press(turn, event)), [turn]);
 }

@@ -43,9 +43,9 @@ export const isWriting = ({ target }: Event): boolean =>
 
 export const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;
 
-/** Whether a single key is for the screen: keys are on, no text field has the focus, and it is not a browser command. */
+/** Whether a single key is for the screen: keys are on, no text field has the focus, and it is not a browser command. Enter is no character: it is never off. */
 export const isSingleKey = (event: KeyboardEvent): boolean =>
-  settings.keys.value &&
+  (settings.keys.value || event.key === 'Enter') &&
   !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isWriting(event));
 
 /** True if the key was handled. */

@@ -77,6 +77,19 @@ const homeOf = ({ element, places }: Last, way: Way): HTMLElement | undefined =>
 /** After the next frame is drawn: asking what is visible costs nothing then, before it would cost a layout of its own. */
 const afterFrame = (run: () => void): number => requestAnimationFrame(() => void setTimeout(run));
 
+/** A key that does something by itself, and is no way of moving the focus or of scrolling. */
+const isActing = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  (key.length === 1 || key === 'Enter') && !(ctrlKey || metaKey || altKey);
+
+/**
+ * After a reload, or a press beside everything, only the page has the focus. The first key that does something brings it
+ * to the content: earlier, nobody asked for it.
+ */
+function enter(event: KeyboardEvent): void {
+  if (document.activeElement === document.body && isActing(event))
+    contentElement()?.focus({ preventScroll: true });
+}
+
 /** Watches the whole page until it is closed. */
 export function watchFocus(root: HTMLElement): void {
   let last: Last | undefined;
@@ -106,7 +119,11 @@ export function watchFocus(root: HTMLElement): void {
     watch(PATIENCE);
   });
   document.addEventListener('pointerdown', () => void (way = 'pointer'), true);
-  document.addEventListener('keydown', ({ key }) => void (way = key === 'Tab' ? 'tab' : 'key'), true);
+  const onKey = (event: KeyboardEvent): void => {
+    way = event.key === 'Tab' ? 'tab' : 'key';
+    enter(event);
+  };
+  document.addEventListener('keydown', onKey, true);
   new MutationObserver(() => watch(PATIENCE)).observe(root, {
     subtree: true,
     childList: true,

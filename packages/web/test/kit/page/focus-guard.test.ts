@@ -178,6 +178,22 @@ test.each([
   expect(focusedName()).toBe('body');
 });
 
+test('after a reload, or a press beside everything, the first key that does something brings the focus to the content', () => {
+  page.active = undefined;
+  for (const event of [{ key: 'Tab' }, { key: 'ArrowDown' }, { key: 'Shift' }, { key: 'c', ctrlKey: true }]) {
+    send('keydown', event);
+    expect([event.key, focusedName()]).toEqual([event.key, 'body']);
+  }
+  for (const key of ['1', 'Enter']) {
+    page.active = undefined;
+    send('keydown', { key });
+    expect([key, focusedName()]).toEqual([key, 'main']);
+  }
+  focus(tile);
+  send('keydown', { key: '1' });
+  expect(focusedName()).toBe('tile');
+});
+
 test('a change of the page costs no layout inside a frame', () => {
   focus(tile);
   page.changed();

@@ -64,6 +64,7 @@ export const hand: HandWords = {
   keys: {
     pick: 'Pick the tile of that number',
     confirm: 'Lock or confirm',
+    enter: 'The same, while no control has the focus',
     undo: 'Undo',
     offer: 'Offer this placement',
     board: 'Go to the left or right city',

@@ -17,7 +17,7 @@ export const hand: HandWords = {
   changeMind: 'Changer d’avis',
   keepChoice: 'Garder ma sélection',
   putEither: (tile) => `Placez « ${tile} » dans l’une de vos villes.`,
-  putIn: (tile, city) => `Placez « ${tile} » : ${city}.`,
+  putIn: (tile, city) => `Placez « ${tile} » dans la ville ${city}.`,
   nowPut: (tile) => `Maintenant la tuile « ${tile} ».`,
   putEach: (tile) => `Placez une tuile « ${tile} » dans chaque ville.`,
   goesToOther: (tile) => `La tuile « ${tile} » va dans l’autre.`,
@@ -65,6 +65,7 @@ export const hand: HandWords = {
   keys: {
     pick: 'Sélectionner la tuile de ce numéro',
     confirm: 'Valider ou confirmer',
+    enter: 'De même, si aucun élément n’a le focus',
     undo: 'Annuler',
     offer: 'Proposer ce placement',
     board: 'Aller à la ville de gauche ou de droite',

@@ -74,6 +74,8 @@ export interface HandWords {
   readonly keys: {
     readonly pick: string;
     readonly confirm: string;
+    /** The same by Enter, where it presses nothing else. */
+    readonly enter: string;
     readonly undo: string;
     readonly offer: string;
     readonly board: string;

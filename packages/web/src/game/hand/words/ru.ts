@@ -17,7 +17,7 @@ export const hand: HandWords = {
   changeMind: 'Передумать',
   keepChoice: 'Оставить как есть',
   putEither: (tile) => `Положите «${tile}» в любой свой город.`,
-  putIn: (tile, city) => `Положите плитку «${tile}»: ${city}.`,
+  putIn: (tile, city) => `Положите «${tile}» в город ${city}.`,
   nowPut: (tile) => `Теперь плитка «${tile}».`,
   putEach: (tile) => `Положите «${tile}» в каждый город.`,
   goesToOther: (tile) => `Плитка «${tile}» пойдёт в другой.`,
@@ -65,6 +65,7 @@ export const hand: HandWords = {
   keys: {
     pick: 'Выбрать плитку с этим номером',
     confirm: 'Закрепить или подтвердить',
+    enter: 'То же, если в фокусе нет кнопки или клетки',
     undo: 'Отменить',
     offer: 'Предложить эту клетку',
     board: 'Перейти в левый или правый город',
