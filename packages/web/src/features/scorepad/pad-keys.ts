@@ -4,6 +4,7 @@ import { LETTERS } from '@duopolis/rules';
 import { useLayoutEffect } from 'preact/hooks';
 import { isDialogOpen, isSingleKey, useShortcuts } from '../../kit/keys/shortcuts.ts';
 import type { Desk } from './pad-state.ts';
+import { appWords } from '../../kit/words/app-words.ts';
 import { scorepadWords } from './words/scorepad-words.ts';
 
 /** By the key's position, so that they work with any alphabet. */
@@ -45,7 +46,7 @@ export function usePadKeys(desk: Desk): void {
     title: say.keys,
     shortcuts: [
       { keys: LETTERS.map((letter) => letter.toUpperCase()), does: say.keyPut },
-      { keys: ['Backspace'], does: say.keyErase },
+      { keys: [appWords().keyNames.backspace], does: say.keyErase },
       { keys: ['← ↑ ↓ →'], does: say.keyMove },
       { keys: ['Ctrl+Z'], does: say.undo },
     ],

@@ -3,6 +3,7 @@ import { words } from '../words/shared-words.ts';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { isWriting, useShortcuts } from '../../kit/keys/shortcuts.ts';
+import { appWords } from '../../kit/words/app-words.ts';
 import { replayWords, type Speed } from './words/replay-words.ts';
 
 /** Milliseconds for a step. */
@@ -80,12 +81,13 @@ const isTaken = ({ key, target }: KeyboardEvent): boolean =>
 
 function useKeys(playback: Playback): void {
   const { keys } = replayWords();
+  const { keyNames } = appWords();
   useShortcuts({
     title: words().home.replays,
     shortcuts: [
       { keys: ['←', '→'], does: keys.step },
-      { keys: ['Home', 'End'], does: keys.ends },
-      { keys: ['Space'], does: keys.play },
+      { keys: [keyNames.home, keyNames.end], does: keys.ends },
+      { keys: [keyNames.space], does: keys.play },
     ],
   });
   useLayoutEffect(() => {

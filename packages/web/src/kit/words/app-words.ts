@@ -49,7 +49,14 @@ export interface AppWords {
   readonly moveIn: string;
   readonly noKeys: string;
   /** Names of keys without a symbol. */
-  readonly keyNames: { readonly escape: string; readonly enter: string; readonly space: string };
+  readonly keyNames: {
+    readonly escape: string;
+    readonly enter: string;
+    readonly space: string;
+    readonly backspace: string;
+    readonly home: string;
+    readonly end: string;
+  };
   readonly keys: string;
   readonly keysAbout: string;
   readonly showKeys: string;

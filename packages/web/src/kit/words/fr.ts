@@ -48,7 +48,14 @@ export const app: AppWords = {
   press: 'L’activer',
   moveIn: 'Se déplacer dans un groupe, un menu ou une ville',
   noKeys: 'Sur un écran tactile, tout se fait en touchant.',
-  keyNames: { escape: 'Échap', enter: 'Entrée', space: 'Espace' },
+  keyNames: {
+    escape: 'Échap',
+    enter: 'Entrée',
+    space: 'Espace',
+    backspace: 'Retour arrière',
+    home: 'Début',
+    end: 'Fin',
+  },
   keys: 'Raccourcis à une touche',
   keysAbout:
     'Lettres, chiffres et signes agissent aussitôt. Désactivez-les si vous utilisez la commande vocale.',
