@@ -142,6 +142,29 @@ for (const [walk, names] of Object.entries(WALKS))
     }
   });
 
+test('the main action is always in sight: while the score is counted, and after it', async ({ page }) => {
+  const plans = {
+    over: { game: tableOf(7), until: 'over' },
+    solo: { game: solo('full'), until: 'over' },
+  } as const;
+  await keep(page, {
+    tables: Object.entries(plans).map(([name, plan]) => storedTable(name, { ...plan, names: [NAME] })),
+  });
+  for (const name of Object.keys(plans)) {
+    await visit(page, `/local/${name}`);
+    for (const sight of ['.over-counting', '.over .next-game']) {
+      await page.locator(sight).waitFor();
+      for (const [width, height] of WINDOWS) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        const { faults } = await lookAtMain(page, LONGEST.ru);
+        expect.soft(faults, `${name}, ${sight}, ${width}x${height}`).toEqual([]);
+      }
+      if (sight === '.over-counting') await page.locator('.over-controls .btn').last().click();
+    }
+  }
+});
+
 test('a phone that is turned and turned back has room for both offers again', async ({
   browser,
   baseURL,

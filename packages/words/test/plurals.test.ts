@@ -45,7 +45,7 @@ test.each([
   ['en', 4, '4th'],
   ['fr', 1, '1er'],
   ['fr', 2, '2e'],
-  ['ru', 2, '2-е'],
+  ['ru', 2, '2-\u2060е'],
 ] as const)('%s ranks %d as %s', (language, rank, words) => {
   expect(vocabularyOf(language).scores.rank(rank)).toBe(words);
 });

@@ -46,7 +46,8 @@ export const scores: ScoreWords = {
     civics: (worth) => `общественные здания: ${points(worth)}`,
     nothing: (type) => `нет зданий: ${pieces.types[type]}`,
   },
-  rank: (rank) => `${rank}-е`,
+  // Without a line break after the hyphen.
+  rank: (rank) => `${rank}-\u2060е`,
   deciders: {
     score: 'очки',
     'higher-city': 'ничья: сильнейший город',

@@ -2,6 +2,7 @@
 import type { CityIndex } from '@duopolis/rules';
 import { seatOf } from '@duopolis/table';
 import { LandmarkArt } from '../../kit/art/index.ts';
+import { SwipeDots, useSwiped } from './swipe-dots.tsx';
 import { MiniCity } from '../score/mini-city.tsx';
 import { cityName, nameOf } from '../players/seat-names.ts';
 import { seatsAt } from '../players/ring.ts';
@@ -26,18 +27,20 @@ export function EndCities(props: EndCitiesProps) {
   const mine = seatOf(view.open, view.you);
   const ribbons = isCounting ? [] : ribbonsOf(open, result, mine);
   const order = cityOrder(result, mine);
+  const swiped = useSwiped();
   return (
     <section class="end-cities" aria-labelledby="cities-title">
       <h2 id="cities-title" class="unseen">
         {scoreWords().cities}
       </h2>
-      <ul style={{ '--cities': order.length }}>
+      <ul style={{ '--cities': order.length }} ref={swiped.list} onScroll={swiped.look}>
         {order.map((city) => (
           <li key={city} class={mine !== undefined && isOf(props, mine, city) ? 'end-city-mine' : ''}>
             <CityCard {...props} city={city} ribbon={ribbons.find((one) => one.city === city)} />
           </li>
         ))}
       </ul>
+      <SwipeDots seen={swiped.seen} />
     </section>
   );
 }
