@@ -121,6 +121,9 @@ const lookNow = (page: Page, longest: string): Promise<Looked> =>
     const room = said?.parentElement?.getBoundingClientRect();
     if (said !== null && room !== undefined && said.getBoundingClientRect().bottom > room.bottom + feet)
       faults.push(`the prompt is cut: ${said.textContent}`);
+    for (const name of document.querySelectorAll<HTMLElement>('.hand-name'))
+      if (name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + feet)
+        faults.push(`a tile’s name is cut: ${name.textContent}`);
     for (const words of document.querySelectorAll<HTMLElement>('.card, .card-words, .card-words *'))
       if (words.scrollHeight > words.clientHeight + feet && words.clientHeight > 0)
         faults.push(`an offer is cut: ${words.textContent}`);

@@ -56,7 +56,7 @@ export function TopBar({ link, view, onLeave }: BarProps) {
             <PendingWork work={pendingWorkOf(view)} short />
             <div class="bar-where">
               <h1 class="bar-turn">{where}</h1>
-              <p>{awaitedNames(view)}</p>
+              {isMineAlone(view) || <p>{awaitedNames(view)}</p>}
             </div>
           </>
         )}
@@ -121,6 +121,10 @@ const Steps = memo(function Steps({ step: at, work }: { readonly step: PhaseStep
 
 const whoIs = (view: TableView, seat: Seat): string =>
   seat === ownSeat(view.open, view.you) ? words().game.game.you : nameOf(view.open, seat, words());
+
+/** The state of the turn says that it is mine. */
+const isMineAlone = (view: TableView): boolean =>
+  awaitedFrom(view).every((seat) => seat === ownSeat(view.open, view.you)) && isMine(pendingWorkOf(view));
 
 function awaitedNames(view: TableView): string {
   const awaited = awaitedFrom(view);

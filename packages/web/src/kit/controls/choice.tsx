@@ -22,11 +22,15 @@ interface ChoiceProps<T> {
   readonly quiet?: boolean;
 }
 
+/** One more would be alone in the second row of a phone. */
+const MOST_WRAPPED = 6;
+
 export function Choice<T extends string | number | boolean>(props: ChoiceProps<T>) {
   const { label, hint, options, value, onChange, cards = false, quiet = false } = props;
   const name = useId();
+  const isRow = !cards && options.length > MOST_WRAPPED;
   return (
-    <fieldset class={cards ? 'choice choice-cards' : 'choice'}>
+    <fieldset class={`choice${cards ? ' choice-cards' : ''}${isRow ? ' choice-row' : ''}`}>
       <legend class={quiet ? 'unseen' : 'field-label'}>{label}</legend>
       {hint !== undefined && <p class="field-hint">{hint}</p>}
       <div class="choice-options">
