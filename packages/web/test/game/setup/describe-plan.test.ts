@@ -19,7 +19,7 @@ test.each([
   ],
   [
     { seats: 2, two: 'duo', pace: 'day', watching: 'everyone', delay: 60, phrasesOnly: true },
-    'Two players and an Automa in a ring of three; the weaker city counts. 24 hours for each step. Only people with the link can sit down. Anyone can watch. Spectators see it 1 minute later. Talk is by ready phrases only.',
+    'Two players and an Automa in a ring of three; the weaker city counts. 24 hours for each move. Only people with the link can sit down. Anyone can watch. Spectators see it 1 minute later. Talk is by ready phrases only.',
   ],
 ] as const)('%j', (plan, said) => {
   expect(sayOptions({ setup: en }, friends(plan))).toBe(said);

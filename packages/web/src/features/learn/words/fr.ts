@@ -65,7 +65,7 @@ export const learn: LearnWords = {
     weaker: ({ low, high }) =>
       `${low} ici, ${high} là : seule votre ville la plus faible compte. Votre score est donc ${low}.`,
     level: ({ low }) => `Vos deux villes ont ${low}. Seule la plus faible compte : gardez l’équilibre.`,
-    why: ({ low }) => `Touchez notre ${low}. Il montre d’où vient chaque point.`,
+    why: ({ low }) => `Touchez notre score, ${low} : il montre d’où vient chaque point.`,
     free: () => 'À vous de sélectionner. Quelles tuiles aident le plus notre ville ?',
     oneMore: () => 'Bien. Encore une.',
     picked: ({ fresh }) => `${WANTS[fresh]} Encore une.`,

@@ -100,7 +100,7 @@ export const table: TableScreenWords = {
   sum: (total) => `В счёт идут оба города: ${total}`,
   tabs: { score: 'Счёт', table: 'Общий чат', log: 'Ход игры', reference: 'Памятка' },
   centre: 'Счёт, ход игры и памятка',
-  would: (move, left, right) => `${move}: ${left} и ${right}.`,
+  would: (move, left, right) => `${move}: будет ${left} и ${right}.`,
   moveIn: (tile, city) => `${tile} → ${city}`,
   wouldCount: (city, total) => `В счёт пойдёт город ${city}: ${total}.`,
   wouldLevel: (total) => `Оба города: ${total}.`,

@@ -68,8 +68,8 @@ export const setup: SetupWords = {
     quick: 'Quick',
     calm: 'Calm',
     relaxed: 'No clock',
-    day: 'A day a step',
-    days: 'Three days a step',
+    day: 'A day per move',
+    days: 'Three days per move',
   },
   paceAbouts: {
     quick: '45 seconds to choose, a minute to place',
@@ -141,7 +141,7 @@ export const setup: SetupWords = {
   sayCapitals: 'With Capitals: landscape, civic buildings, districts.',
   sayLive: (choose, place) => `${duration(choose)} to choose, ${duration(place)} to place.`,
   sayRelaxed: 'No clock.',
-  sayDays: (hours) => `${count(hours, { one: 'hour', other: 'hours' })} for each step.`,
+  sayDays: (hours) => `${count(hours, { one: 'hour', other: 'hours' })} for each move.`,
   sayOpen: 'Anyone can sit down.',
   sayPrivate: 'Only people with the link can sit down.',
   sayWatched: {

@@ -152,7 +152,7 @@ export const setup: SetupWords = {
   sayCapitals: 'Avec Capitals : paysages, bâtiments publics, quartiers.',
   sayLive: (choose, place) => `${duration(choose)} pour sélectionner, ${duration(place)} pour placer.`,
   sayRelaxed: 'Sans limite de temps.',
-  sayDays: (hours) => `${count(hours, { one: 'heure', other: 'heures' })} pour chaque étape.`,
+  sayDays: (hours) => `${count(hours, { one: 'heure', other: 'heures' })} par coup.`,
   sayOpen: 'Tout le monde peut s’asseoir.',
   sayPrivate: 'Il faut le lien pour jouer.',
   sayWatched: {
