@@ -7,9 +7,11 @@ import type { MemberId, TableState } from '../state.ts';
 import { tableViewFor } from '../view.ts';
 import type { Send, Update } from './host-answer.ts';
 import type { Subscriber } from './host-api.ts';
+import { dueIn, type Late, openLate, queueLate, releaseFrom } from './late-stream.ts';
 import { type Log, partsOf } from './log-parts.ts';
 import {
   advance,
+  type Checkpoint,
   isSame,
   newStream,
   type Cursor,
@@ -33,10 +35,6 @@ export interface Listener {
   stream: StreamName;
 }
 
-interface Late extends Stream {
-  queue: TableEvent[];
-}
-
 export interface Audience {
   readonly log: Log;
   readonly now: () => number;
@@ -44,6 +42,8 @@ export interface Audience {
   readonly listeners: Set<Listener>;
   /** Only while somebody follows it. */
   late?: Late | undefined;
+  /** Where the last late stream ended: the next one goes on from there. */
+  lastLate?: Checkpoint | undefined;
 }
 
 export const newAudience = (log: Log, now: () => number): Audience => ({
@@ -98,8 +98,9 @@ export async function publish(
 ): Promise<void> {
   const { live, listeners } = audience;
   const following = [...listeners].filter(({ stream }) => stream === 'live');
+  const { version } = live;
   const received = advance(live, events, { listeners: following.map(({ member }) => member), states });
-  audience.late?.queue.push(...events);
+  queueLate(audience, events, version);
   const moved = [...listeners].filter(
     (listener) => streamOf(live.state, listener.member) !== listener.stream && !hasLeft(audience, listener),
   );
@@ -110,7 +111,7 @@ export async function publish(
   if (moved.some(({ stream }) => stream === 'late')) await openLate(audience);
   // oxlint-disable-next-line no-await-in-loop -- one after the other
   for (const listener of moved) await sendView(audience, listener);
-  release(audience);
+  await release(audience);
   for (const listener of listeners) if (hasLeft(audience, listener)) listeners.delete(listener);
 }
 
@@ -119,6 +120,7 @@ export async function publishAfresh(audience: Audience): Promise<void> {
   const { listeners } = audience;
   audience.live = await streamOfLog(audience.log);
   audience.late = undefined;
+  audience.lastLate = undefined;
   for (const listener of listeners) {
     if (hasLeft(audience, listener)) listeners.delete(listener);
     else listener.stream = streamOf(audience.live.state, listener.member);
@@ -132,49 +134,25 @@ export async function publishAfresh(audience: Audience): Promise<void> {
 const hasLeft = ({ live }: Audience, { member }: Listener): boolean =>
   memberOf(live.state.open, member) === undefined;
 
-/** The late stream, from the last checkpoint before the delay; never ahead of the live one. */
-async function openLate(audience: Audience): Promise<void> {
-  const { live, late: known, log, now } = audience;
-  if (known !== undefined) return;
-  const until = now() - delayOf(live.state.open.options);
-  const base = live.checkpoints.findLast(({ state }) => state.hidden.at <= until);
-  const late: Late = { ...(base === undefined ? newStream() : streamFrom(base)), queue: [] };
-  for await (const events of partsOf(log, late.version, live.version)) {
-    late.queue.push(...events);
-    releaseFrom(audience, late);
-  }
-  audience.late = late;
-}
-
 /** Sends late listeners the events that are old enough. */
-export function release(audience: Audience): void {
+export async function release(audience: Audience): Promise<void> {
   const { late, listeners } = audience;
-  const followers = [...listeners].filter(({ stream }) => stream === 'late');
+  const followers = (): readonly Listener[] => [...listeners].filter(({ stream }) => stream === 'late');
   if (late === undefined) return;
-  if (followers.length === 0) {
+  if (followers().length === 0) {
     audience.late = undefined;
+    audience.lastLate = late;
     return;
   }
-  const received = releaseFrom(
-    audience,
-    late,
-    followers.map(({ member }) => member),
-  );
-  for (const listener of followers) sendEvents(audience, listener, received.get(listener.member) ?? []);
-}
-
-function releaseFrom({ live, now }: Audience, late: Late, members: readonly MemberId[] = []) {
-  const delay = delayOf(live.state.open.options);
-  const time = now();
-  const young = late.queue.findIndex(({ at }) => at + delay > time);
-  const old = late.queue.splice(0, young < 0 ? late.queue.length : young);
-  return advance(late, old, { listeners: members });
-}
-
-/** When late listeners get their next events. */
-export function releaseAt({ live, late }: Audience): number | undefined {
-  const next = late?.queue[0]?.at;
-  return next === undefined ? undefined : next + delayOf(live.state.open.options);
+  for await (const _ of dueIn(audience, late)) {
+    const following = followers();
+    const received = releaseFrom(
+      audience,
+      late,
+      following.map(({ member }) => member),
+    );
+    for (const listener of following) sendEvents(audience, listener, received.get(listener.member) ?? []);
+  }
 }
 
 /** A new listener gets the events after its cursor, or a fresh view. */

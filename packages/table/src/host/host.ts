@@ -104,7 +104,7 @@ const upkeepOf = (hosting: Hosting): UpkeepPart => ({
   wake: async (tableId) => {
     const table = await existingTable(hosting, tableId);
     if (table === undefined) return;
-    await enqueue(table, async () => release(table.audience));
+    await enqueue(table, () => release(table.audience));
     await catchUp(hosting, table);
   },
   refresh: async (tableId, news) => {

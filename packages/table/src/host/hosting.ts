@@ -2,7 +2,7 @@
 import { type BotDue, dueByTime, isForBot, placesBeforePeople, whatIsDue } from '../clock.ts';
 import type { SystemCommand } from '../table-command.ts';
 import type { Answer } from './host-answer.ts';
-import { releaseAt } from './audience.ts';
+import { releaseAt } from './late-stream.ts';
 import { act } from './act-for-bots.ts';
 import type { HostOptions, OtherHosts } from './host-api.ts';
 import { enqueue, load, newRunning, perform, STORE_BACK_OFF, type Running, stateOf } from './running.ts';

@@ -1,8 +1,43 @@
 /** Time at the host: one timer a table, drop-outs, crashes, and spectators who see late. */
 import { describe, expect, test } from 'vitest';
+import { PART } from '../../src/host/log-parts.ts';
+import { memoryStore } from '../../src/host/memory-store.ts';
 import { bench, client, type Client } from '../kit/host.ts';
 import { finish, OK, play, table } from '../kit/seated.ts';
 import { optionsOf, tableOf } from '../kit/session.ts';
+
+const DELAYED = optionsOf(tableOf(3), { watching: { who: 'everyone', delay: 30 } });
+
+/** A store that counts the events that are read from it. */
+function countingStore() {
+  const store = memoryStore();
+  let count = 0;
+  const read: typeof store.read = async (...asked) => {
+    const events = await store.read(...asked);
+    count += events.length;
+    return events;
+  };
+  const readSince = (): number => {
+    const before = count;
+    count = 0;
+    return before;
+  };
+  return { store: { ...store, read }, readSince };
+}
+
+/** The host passes on their role, back and forth. */
+async function handOver([ann, ben]: readonly [Client, Client], times: number): Promise<void> {
+  for (let nth = 0; nth < times; nth++) {
+    const isAnn = ann.view().open.host === 'ann';
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect(await (isAnn ? ann : ben).asks({ type: 'hand-over', to: isAnn ? 'ben' : 'ann' })).toEqual(OK);
+  }
+}
+
+const handedOver = ({ updates }: Client): number =>
+  updates
+    .flatMap((update) => (update.type === 'events' ? update.events : []))
+    .filter(({ type }) => type === 'handed-over').length;
 
 describe('time', () => {
   test('a bot plays for a dropped player after the grace period, with one timer, and the player takes the seat back', async () => {
@@ -67,6 +102,46 @@ describe('time', () => {
     await on.pass(1);
     expect(wim.view().game?.open.phase).toBe('placing');
     expect(wim.updates.every(({ stream }) => stream === 'late')).toBe(true);
+  });
+
+  test('what is too young for spectators stays in the log until its time, however much it is', async () => {
+    const { store, readSince } = countingStore();
+    const on = bench({ store });
+    const [ann, ben] = (await table(on, DELAYED)) as [Client, Client, Client];
+    await on.host.request('t', { who: 'wim', id: 'join', request: { type: 'join', name: 'wim' } });
+    await on.pass(30_000);
+    await handOver([ann, ben], 1_000);
+    await on.pass(10_000);
+    await handOver([ann, ben], 1_000);
+    readSince();
+    const wim = await client(on, 't', 'wim');
+    expect(readSince()).toBeLessThanOrEqual(2 * PART);
+    await handOver([ann, ben], 600);
+    expect(handedOver(wim)).toBe(0);
+    await on.pass(20_000);
+    expect(handedOver(wim)).toBe(1_000);
+    await on.pass(9_999);
+    expect(handedOver(wim)).toBe(1_000);
+    await on.pass(1);
+    expect(handedOver(wim)).toBe(2_600);
+    expect(wim.view().open).toEqual(ann.view().open);
+  });
+
+  test('a spectator who comes back goes on where the delayed stream was left', async () => {
+    const { store, readSince } = countingStore();
+    const on = bench({ store });
+    const [ann, ben] = (await table(on, DELAYED)) as [Client, Client, Client];
+    await on.host.request('t', { who: 'wim', id: 'join', request: { type: 'join', name: 'wim' } });
+    await handOver([ann, ben], 1_000);
+    await on.pass(30_000);
+    await handOver([ann, ben], 3_000);
+    await (await client(on, 't', 'wim')).stop();
+    await on.pass(1);
+    readSince();
+    const wim = await client(on, 't', 'wim');
+    expect(readSince()).toBeLessThanOrEqual(2 * PART);
+    await on.pass(30_000);
+    expect(wim.view().open).toEqual(ann.view().open);
   });
 
   test('spectators from the start move to the delayed stream before the first tile is dealt', async () => {
