@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { TablePhase } from '@duopolis/table';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DATA_FILE } from '../src/store/database.ts';
 import { type EmbeddedStore, openEmbedded } from '../src/store/embedded.ts';
 import { MOST_KNOWN, openDirectory } from '../src/tables/directory.ts';
@@ -55,6 +56,30 @@ async function fill(): Promise<void> {
   );
   db.close();
 }
+
+test('of the closed tables of a person only the index is read', async () => {
+  const prepared = vi.spyOn(DatabaseSync.prototype, 'prepare');
+  const store = opened();
+  const statements = prepared.mock.calls.map(([sql]) => sql);
+  const statement = statements.find((sql) => /member = \?.*number/s.test(sql));
+  prepared.mockRestore();
+  const db = new DatabaseSync(join(folder, DATA_FILE), { readOnly: true });
+  const plan = db.prepare(`EXPLAIN QUERY PLAN ${statement}`).all();
+  db.close();
+  expect(JSON.stringify(plan)).toMatch(/SEARCH tables USING INDEX tables_phase \(phase=\? AND id=\?\)/);
+  const append = (phase: TablePhase) =>
+    store.events.append({
+      tableId: phase,
+      expected: 0,
+      events: [],
+      commands: [],
+      about: { ...ABOUT, phase, members: ['ann'] },
+    });
+  await Promise.all((['closed', 'over', 'gathering'] as const).map(append));
+  await stores.pop()?.close();
+  const found = await opened().listing.ofMember('ann');
+  expect(found.map(({ tableId }) => tableId)).toEqual(['over', 'gathering']);
+});
 
 const collect = (): number => {
   setFlagsFromString('--expose-gc');

@@ -38,6 +38,7 @@ export async function* dueIn({ live, log }: Audience, late: Late): AsyncGenerato
   if (late.queue.length > 0) yield;
   while (late.queue.length === 0 && late.version < live.version) {
     const most = Math.min(live.version, late.version + PART);
+    // oxlint-disable-next-line no-await-in-loop -- one part after the other
     for await (const events of partsOf(log, late.version, most)) late.queue.push(...events);
     if (late.queue.length === 0) return;
     yield;
