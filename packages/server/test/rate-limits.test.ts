@@ -1,4 +1,5 @@
 /** Limits count networks, and never forget one because of others. */
+import { get, type IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { newCounts } from '../src/site/counts.ts';
 import { started } from './kit/server.ts';
@@ -56,3 +57,21 @@ test('a refusal says when to ask again, also where there is no such page', async
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   await server.stop();
 });
+
+test.each(['/%61pi/tables', 'http://elsewhere/api/tables'])(
+  '%s counts and is cached like /api/tables',
+  async (target) => {
+    const server = await started({ requestsEach: 2 });
+    const { hostname, port } = new URL(server.address);
+    const ask = (path: string): Promise<IncomingMessage> =>
+      new Promise((resolve, reject) => {
+        const asked = get({ hostname, port, path }, (answer) => resolve(answer.resume()));
+        asked.once('error', reject);
+      });
+    const first = await ask(target);
+    expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect((await ask('/api/tables')).statusCode).toBe(200);
+    expect((await ask(target)).statusCode).toBe(429);
+    await server.stop();
+  },
+);

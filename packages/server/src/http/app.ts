@@ -79,7 +79,7 @@ function guard(app: FastifyInstance, { config, ready }: OperatedSite): void {
     if (isUpgrade(request)) return;
     if (changesSomething(request) && !isOwnOrigin(request, config.origins))
       return fail(reply, 'wrong-origin');
-    if (!ready() && !request.url.startsWith('/health')) return fail(reply, 'not-ready');
+    if (!ready() && request.routeOptions.url !== '/health') return fail(reply, 'not-ready');
   });
   /** A request without a version comes from a simple program. */
   app.addHook('onRequest', async (request, reply) => {

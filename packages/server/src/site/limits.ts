@@ -19,7 +19,14 @@ const FILES = 20;
 /** Routes for programs, not for pages. */
 const PROGRAMS = /^\/(api|admin|metrics|health|ready)(\/|$)/;
 
-export const isForPrograms = ({ url }: FastifyRequest): boolean => PROGRAMS.test(url.split('?', 1)[0] ?? '');
+/** The route of all files. */
+const FILE_ROUTE = '/*';
+
+/** By the route: `/%61pi/tables` and `http://host/api/tables` lead to the same one as `/api/tables`. */
+export function isForPrograms({ url, routeOptions: { url: route = FILE_ROUTE } }: FastifyRequest): boolean {
+  const path = route === FILE_ROUTE ? url.split('?', 1)[0] : route;
+  return PROGRAMS.test(path ?? '');
+}
 
 const networkAsking = ({ ip }: FastifyRequest): string => networkOf(ip);
 
