@@ -25,7 +25,7 @@ export const MOST_SENT = 2_048;
  * Refusals kept in memory, so that a repeat gets the same refusal; the store knows the accepted ones. Without the missed
  * events, which would be megabytes.
  */
-const KEPT_ANSWERS = 64;
+export const KEPT_ANSWERS = 64;
 
 /** Where a member's command comes from. */
 export interface Delivery {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Answer } from '../../src/host/host-answer.ts';
 import { memoryStore } from '../../src/host/memory-store.ts';
 import type { EventStore } from '../../src/host/event-store.ts';
+import { KEPT_ANSWERS } from '../../src/host/running.ts';
 import { tableAfter } from '../../src/evolve.ts';
 import { tableViewFor } from '../../src/view.ts';
 import { bench, client, type Client } from '../kit/host.ts';
@@ -179,6 +180,20 @@ describe('double submit', () => {
     expect(await ann.asks({ type: 'rematch' }, 'x')).toEqual(refused);
     expect(await ann.asks({ type: 'mute', member: 'ben', mute: true }, 'x')).toEqual(refused);
     expect(await ben.asks({ type: 'mute', member: 'ann', mute: true }, 'x')).toEqual(OK);
+  });
+
+  test('the last refusals are remembered and older ones are not, so that nobody fills the memory with them', async () => {
+    const on = bench();
+    const [ann] = (await table(on)) as [Client];
+    const refused: Answer = { ok: false, error: { code: 'wrong-table-phase', phase: 'playing' } };
+    const ids = Array.from({ length: 1 + KEPT_ANSWERS }, (_, nth) => `${nth}`);
+    for (const id of ids) {
+      // oxlint-disable-next-line no-await-in-loop -- in this order
+      expect(await ann.asks({ type: 'rematch' }, id)).toEqual(refused);
+    }
+    const mute = { type: 'mute', member: 'ben', mute: true } as const;
+    expect(await ann.asks(mute, '1')).toEqual(refused);
+    expect(await ann.asks(mute, '0')).toEqual(OK);
   });
 });
 
