@@ -7,7 +7,7 @@ import type { DatabaseProblem, HostingProblem } from '@duopolis/words/hosting';
 import type { Config } from './config.ts';
 import { kindOf } from './last-resort.ts';
 import { STORED_KEY } from './settings/settings.ts';
-import { IS_PORT_SHARED, mustBeFree } from './http/acceptors.ts';
+import { firstAt, IS_PORT_SHARED } from './http/acceptors.ts';
 import { type App, buildApp, type LogStream } from './http/app.ts';
 import { BACKLOG } from './http/servers.ts';
 import type { OperatedSite } from './site/site.ts';
@@ -235,8 +235,7 @@ async function listen(app: App['app'], config: Config): Promise<string | Address
   const at = { host: config.host, port: config.port, backlog: BACKLOG };
   const shared = { ...at, reusePort: IS_PORT_SHARED };
   try {
-    await mustBeFree(at);
-    return await app.listen(shared);
+    return await firstAt(at, () => app.listen(shared));
   } catch (error) {
     return addressProblem(config, error);
   }

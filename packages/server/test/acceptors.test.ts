@@ -4,10 +4,11 @@ import type { Server } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { expect, onTestFinished, test } from 'vitest';
-import { ACCEPTED_PER_TICK, IS_PORT_SHARED } from '../src/http/acceptors.ts';
+import { ACCEPTED_PER_TICK, firstAt, IS_PORT_SHARED } from '../src/http/acceptors.ts';
 import { httpServers } from '../src/http/servers.ts';
 import { newMetrics } from '../src/site/metrics.ts';
 import { startServer } from '../src/start.ts';
+import { freePort } from './kit/free-port.ts';
 import { configOf, started, UNREAD } from './kit/server.ts';
 
 const CONNECTIONS = 8 * ACCEPTED_PER_TICK;
@@ -78,4 +79,39 @@ test('a port that another program would share is in use too', async () => {
   const { port } = other.address() as AddressInfo;
   const server = await startServer(configOf({ port }), { log: UNREAD });
   expect(server).toMatchObject({ ok: false, error: { code: 'port-in-use', port } });
+});
+
+test.runIf(IS_PORT_SHARED)('a listening socket that fails tells once, and the others go on', async () => {
+  const errors: string[] = [];
+  const server = httpServers({ config: configOf(), metrics: newMetrics() }, ({ message }) => {
+    errors.push(message);
+  })((_, response) => {
+    response.end('done');
+  });
+  /** Without `reusePort` nobody else may listen there, also no other socket of this server. */
+  server.listen({ port: 0, host: '127.0.0.1' });
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await expect.poll(() => errors.length).toBe(ACCEPTED_PER_TICK - 1);
+  expect(errors[0]).toContain('EADDRINUSE');
+  const { port } = server.address() as AddressInfo;
+  expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('done');
+});
+
+test.runIf(IS_PORT_SHARED)('of two servers that start at the same moment one gets the port', async () => {
+  const at = { host: '127.0.0.1', port: await freePort(), backlog: 1 };
+  const { promise: heard, resolve: listen } = Promise.withResolvers<string>();
+  const { promise: looked, resolve: look } = Promise.withResolvers<void>();
+  const first = firstAt(at, () => {
+    look();
+    return heard;
+  });
+  await looked;
+  await expect(firstAt(at, async () => 'second')).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  listen('first');
+  expect(await first).toBe('first');
+  expect(await firstAt(at, async () => 'later')).toBe('later');
 });

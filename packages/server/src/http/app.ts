@@ -47,8 +47,10 @@ const noSchemas = (): never => {
 };
 const NO_SCHEMAS = { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } };
 
-const newFastify = (site: OperatedSite, stream: LogStream | undefined): FastifyInstance =>
-  fastify({
+function newFastify(site: OperatedSite, stream: LogStream | undefined): FastifyInstance {
+  const failed = (error: Error & { readonly code?: string }): void =>
+    app.log.warn({ code: error.code }, 'a listening socket failed; the others go on');
+  const app = fastify({
     logger: {
       level: site.config.log,
       redact: ['req.headers', 'headers', 'cookie'],
@@ -59,7 +61,7 @@ const newFastify = (site: OperatedSite, stream: LogStream | undefined): FastifyI
     trustProxy: site.config.trustProxy && ((_, hop) => hop === 0),
     bodyLimit: LARGEST_BODY,
     schemaController: NO_SCHEMAS,
-    serverFactory: httpServers(site),
+    serverFactory: httpServers(site, failed),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 64 },
     genReqId: () => '',
@@ -70,6 +72,8 @@ const newFastify = (site: OperatedSite, stream: LogStream | undefined): FastifyI
       void fail(reply.headers(bareHeaders(site.config)), codeOf(error));
     },
   });
+  return app;
+}
 
 /** Refuses other origins, other versions, and every request while the site is not ready. */
 function guard(app: FastifyInstance, { config, ready }: OperatedSite): void {

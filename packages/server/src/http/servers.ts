@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { networkOf } from '../site/network.ts';
 import type { Site } from '../site/site.ts';
 import { paced } from '../paced.ts';
-import { acceptMore } from './acceptors.ts';
+import { acceptMore, type Failed } from './acceptors.ts';
 import { slowest } from '../socket/unread.ts';
 
 /** A named import would load every export, including an HTTP client that nobody here uses. */
@@ -171,7 +171,7 @@ function pacedRequests(handle: RequestListener): RequestListener {
 }
 
 /** For `serverFactory`: a host with several addresses has one server for each. */
-export function httpServers(site: Bounds): (handle: RequestListener) => Server {
+export function httpServers(site: Bounds, failed: Failed = () => {}): (handle: RequestListener) => Server {
   const { arrival } = site.config;
   const connections = new Set<Socket>();
   const bound = boundConnections(site, connections);
@@ -201,7 +201,7 @@ export function httpServers(site: Bounds): (handle: RequestListener) => Server {
     server.on('connection', bound);
     server.on('connection', stopBeforeChunks);
     boundUnread(site, server, connections);
-    acceptMore(server, BACKLOG);
+    acceptMore(server, BACKLOG, failed);
     return server;
   };
 }
