@@ -1,5 +1,5 @@
 /** The process that thinks takes nothing from its program: no lock, no core, no secret, and it ends with it. */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -21,19 +21,38 @@ function statusOf(file: string): readonly [parent: number, priority: number] | u
 const childrenOf = (parent: number): readonly string[] =>
   readdirSync('/proc').filter((name) => /^\d+$/.test(name) && statusOf(name)?.[0] === parent);
 
-const PROGRAM = `import { startBotWorker } from ${JSON.stringify(new URL('../src/worker/node.ts', import.meta.url).href)};
+const ASKING = `import { startBotWorker } from ${JSON.stringify(new URL('../src/worker/node.ts', import.meta.url).href)};
 import { begin, seatView, setUp, stateAfter } from '@duopolis/rules';
 const setup = setUp({ mode: 'table', seats: 3, capitals: false }, 'a seed');
 const view = seatView(stateAfter(begin(setup.value)), 0);
-await startBotWorker().decide({ bot: 'hard', view, seed: 'dice', milliseconds: 0, iterations: 1 }).command;
+const decide = () => startBotWorker().decide({ bot: 'hard', view, seed: 'dice', milliseconds: 0, iterations: 1 }).command;
+`;
+
+const PROGRAM = `${ASKING}
+await decide();
 console.log('decided');
 setInterval(() => {}, 1_000);`;
 
+/** All descriptors are in use for its first decision, not for the second. */
+const WITHOUT_DESCRIPTORS = `${ASKING}
+import { closeSync, openSync } from 'node:fs';
+const open = [];
+try { for (;;) open.push(openSync('/dev/null')); } catch {}
+console.log(await decide().catch(({ code }) => code));
+for (const descriptor of open) closeSync(descriptor);
+await decide();
+console.log('decided');
+process.exit();`;
+
+const HERE = { cwd: fileURLToPath(new URL('.', import.meta.url)) };
+const RUN = [process.execPath, '--conditions=source', '--input-type=module', '-e'] as const;
+
 /** A program whose bot has decided, and the process that thought. */
 async function program(): Promise<readonly [pid: number, thinker: string]> {
-  const child = spawn(process.execPath, ['--conditions=source', '--input-type=module', '-e', PROGRAM], {
+  const [node, ...flags] = RUN;
+  const child = spawn(node, [...flags, PROGRAM], {
+    ...HERE,
     stdio: ['ignore', 'pipe', 'inherit'],
-    cwd: fileURLToPath(new URL('.', import.meta.url)),
     env: { ...process.env, SECRET: 'nobody may read this' },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -70,5 +89,14 @@ test.runIf(process.platform === 'linux')(
     expect(statusOf(thinker)?.[0]).toBe(pid);
     process.kill(pid, 'SIGKILL');
     await expect.poll(() => statusOf(thinker), { timeout: 30_000 }).toBeUndefined();
+  },
+);
+
+test.runIf(process.platform === 'linux')(
+  'a process that can’t be started fails its decision, and nothing else',
+  () => {
+    const limited = ['-c', 'ulimit -n 64; exec "$@"', 'sh', ...RUN, WITHOUT_DESCRIPTORS];
+    const { stdout, status } = spawnSync('sh', limited, { ...HERE, encoding: 'utf8' });
+    expect([stdout, status]).toEqual(['EMFILE\ndecided\n', 0]);
   },
 );

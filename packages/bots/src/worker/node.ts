@@ -44,8 +44,8 @@ export function startBotWorker(): BotWorker {
       send: (ask) => {
         child.ref();
         child.channel?.ref();
-        // A process that has ended reports it as an exit.
-        child.send(ask, () => {});
+        // A process that has ended, or could not be started, reports it as an exit or an error.
+        if (child.connected) child.send(ask, () => {});
       },
       /** While it searches, it handles no other signal. */
       end: () => void child.kill('SIGKILL'),

@@ -105,8 +105,8 @@ function newDrawer(program: string, patience: number): Drawer {
           clearTimeout(late);
           done(png);
         });
-        // A process that has ended reports it as an exit.
-        artist.child.send(task, () => {});
+        // A process that has ended, or could not be started, reports it as an exit or an error.
+        if (artist.child.connected) artist.child.send(task, () => {});
       });
     },
   };
