@@ -25,9 +25,13 @@ export function cellInCity(element: Element | null): CellInCity | undefined {
 
 const USUAL_CELL = 72;
 
-/** The side of a cell in pixels, in a board or around one. */
-export const cellSizeIn = (place: Element | null | undefined): number =>
-  place?.querySelector('.board-cell')?.getBoundingClientRect().width ?? USUAL_CELL;
+/** The side of a cell in pixels, in a board or around one; those at the rim may be narrow. */
+export function cellSizeIn(place: Element | null | undefined): number {
+  const sides = [...(place?.querySelectorAll('.board-cell') ?? [])].map(
+    (cell) => cell.getBoundingClientRect().width,
+  );
+  return sides.length === 0 ? USUAL_CELL : Math.max(...sides);
+}
 
 const WANTED = ['.board-best', '.board-legal', '[tabindex="0"]'] as const;
 

@@ -66,6 +66,8 @@ export interface BoardState {
   readonly pieces: readonly Piece[];
   readonly legal: readonly LegalPlace[];
   readonly marks: readonly Mark[];
+  /** On a drawing board no row or column is less than another. */
+  readonly hasEqualCells?: boolean;
 }
 
 /** Which half of a duplex a building is; whole if it is single. */

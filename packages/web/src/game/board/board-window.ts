@@ -46,22 +46,32 @@ const centred = (length: number, size: number): Span => ({
 /** An empty square shows its one legal cell near the middle. */
 const EMPTY: Span = { from: -1, length: SQUARE_SIZE };
 
+type Needs = typeof neededFor;
+/** A tile on a cell, built or tried. */
+type Laid = Pick<PlacedTile, 'tile' | 'at'>;
+
 /** The window after every tile in turn, so that everybody sees a city in the same place. */
-export function frameOf(city: City, alsoSeen: readonly Cell[] = []): Box {
+export const frameOf = (city: City, alsoSeen: readonly Cell[] = [], tried: readonly Laid[] = []): Box =>
+  including(windowOf(city, [...city.tiles, ...tried], neededFor), alsoSeen);
+
+/** The same where nothing is placed: a city alone. */
+export const snugFrameOf = (city: City): Box =>
+  windowOf(city, city.tiles, (standing, ground) =>
+    ground === undefined ? standing : joined(standing, ground),
+  );
+
+function windowOf(city: City, tiles: readonly Laid[], needs: Needs): Box {
   const mat = matOf(city);
   const size = mat === undefined ? SQUARE_SIZE : CAPITAL_SIZE;
   let rows = mat === undefined ? EMPTY : centred(mat.height, size);
   let columns = mat === undefined ? EMPTY : centred(mat.width, size);
-  for (let count = 1; count <= city.tiles.length; count++) {
-    const box = boxAround(occupiedCells({ tiles: city.tiles.slice(0, count) }));
+  for (let count = 1; count <= tiles.length; count++) {
+    const box = boxAround(footprint(tiles.slice(0, count)));
     const [tall, wide] = [spanOfRows(box), spanOfColumns(box)];
-    rows = moved(rows, neededFor(tall, mat && { from: 0, length: mat.height }, size), size);
-    columns = moved(columns, neededFor(wide, mat && { from: 0, length: mat.width }, size), size);
+    rows = moved(rows, needs(tall, mat && { from: 0, length: mat.height }, size), size);
+    columns = moved(columns, needs(wide, mat && { from: 0, length: mat.width }, size), size);
   }
-  return including(
-    { top: rows.from, left: columns.from, height: rows.length, width: columns.length },
-    alsoSeen,
-  );
+  return { top: rows.from, left: columns.from, height: rows.length, width: columns.length };
 }
 
 const spanOfRows = ({ top, height }: Box): Span => ({ from: top, length: height });
@@ -78,23 +88,25 @@ function including(frame: Box, cells: readonly Cell[]): Box {
 }
 
 /** All cells that some tiles cover. */
-export const footprint = (tiles: readonly Pick<PlacedTile, 'tile' | 'at'>[]): readonly Cell[] =>
+export const footprint = (tiles: readonly Laid[]): readonly Cell[] =>
   tiles.flatMap(({ tile, at }) => cellsOf(tile, at));
 
 interface Framed {
   readonly city: City;
   readonly reached: readonly Cell[];
+  /** My tiles that are not confirmed. */
+  readonly tried: readonly Laid[];
   readonly aims: boolean;
 }
 
 /** While I aim, the window stays as long as it shows everything it must: nobody aims at a moving target. */
 export function stillFrame() {
   let held: Box | undefined;
-  return ({ city, reached, aims }: Framed): Box => {
+  return ({ city, reached, tried, aims }: Framed): Box => {
     const needed = [...occupiedCells(city), ...reached];
     const before = held;
     const stays = aims && before !== undefined && needed.every((cell) => isInFrame(before, cell));
-    held = stays ? before : frameOf(city, reached);
+    held = stays ? before : frameOf(city, reached, tried);
     return held;
   };
 }

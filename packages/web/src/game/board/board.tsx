@@ -7,6 +7,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type ArtSize, artSize } from '../../kit/art/index.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import { type CellTry, CellView, groundClass, type Refused } from './cell.tsx';
+import { countsOf, hiddenOf, linesOf, tracksOf } from './board-lines.ts';
 import { MatLayer } from './mat-layer.tsx';
 import { type BoardCell, type BoardState, cellsOfBoard, type Piece } from './board-model.ts';
 import { PieceView } from './piece.tsx';
@@ -35,36 +36,40 @@ const keyOf = ({ tile, at, tone, offer }: Piece): string =>
 export function Board(props: BoardProps) {
   const { state, label, tile, refused, onAct, onPoint, onGrip, tilesRef } = props;
   const { frame, pieces, mat } = state;
-  const side = Math.max(frame.height, frame.width);
+  const lines = linesOf(state);
+  const tracks = tracksOf(frame, lines);
   const field = useRef<HTMLDivElement>(null);
-  const size = useArtSize(field, side);
+  const size = useArtSize(field, lines.usual);
   const [focused, onFocus] = useFocus(state);
   const shown = previewedCells(pieces);
   const cells = cellsOfBoard(state);
   const triedOn = ({ at }: BoardCell): CellTry => ({
     isShown: shown.some((covered) => sameCell(covered, at)),
     refused: refused !== undefined && sameCell(refused.cell, at) ? refused : undefined,
+    isRim: lines.rows.has(at[0] - frame.top) || lines.columns.has(at[1] - frame.left),
   });
   const listeners = gridListeners(frame, { onAct, onPoint, onGrip, onFocus });
   return (
     <div class={settings.still.value ? 'board board-still' : 'board'}>
-      <div
-        ref={field}
-        class="board-field"
-        style={{ '--rows': frame.height, '--columns': frame.width, '--side': side }}
-      >
-        {mat !== undefined && <MatLayer mat={mat} frame={frame} />}
-        <div class="board-layer board-ground" aria-hidden="true">
+      <div ref={field} class="board-field" style={countsOf(frame, lines)}>
+        {mat !== undefined && <MatLayer mat={mat} frame={frame} tracks={tracks} />}
+        <div class="board-layer board-ground" aria-hidden="true" style={tracks}>
           {cells.flat().map((cell) => (
             <span key={cell.at.join()} class={groundClass(cell, triedOn(cell))} />
           ))}
         </div>
-        <div ref={tilesRef ?? null} class="board-layer board-pieces" aria-hidden="true">
+        <div ref={tilesRef ?? null} class="board-layer board-pieces" aria-hidden="true" style={tracks}>
           {pieces.map((piece) => (
-            <PieceView key={keyOf(piece)} piece={piece} frame={frame} size={size} />
+            <PieceView
+              key={keyOf(piece)}
+              piece={piece}
+              frame={frame}
+              size={size}
+              hidden={piece.tone === 'preview' ? hiddenOf(piece, frame, lines) : undefined}
+            />
           ))}
         </div>
-        <div class="board-layer board-grid" role="grid" aria-label={label} {...listeners}>
+        <div class="board-layer board-grid" role="grid" aria-label={label} style={tracks} {...listeners}>
           {cells.map((row) => (
             <div key={row[0]?.at[0]} role="row" class="board-row">
               {row.map((cell) => (
@@ -98,19 +103,19 @@ function useFocus({ frame, legal }: BoardState): readonly [Cell, (cell: Cell | u
   ];
 }
 
-/** Which drawing fits the size of the cells on this screen. */
-function useArtSize(field: { readonly current: HTMLElement | null }, side: number): ArtSize {
+/** Which drawing fits the cells on this screen: always the same one, also in the few moments in which they are smaller. */
+function useArtSize(field: { readonly current: HTMLElement | null }, usual: number): ArtSize {
   const size = useSignal<ArtSize>('medium');
   useLayoutEffect(() => {
     const element = field.current;
     if (element === null) return undefined;
     const watch = new ResizeObserver(([entry]) => {
       const width = entry?.contentRect.width ?? 0;
-      if (width > 0) size.value = artSize(width / side);
+      if (width > 0) size.value = artSize(width / usual);
     });
     watch.observe(element);
     return () => watch.disconnect();
-  }, [side]);
+  }, [usual]);
   return size.value;
 }
 

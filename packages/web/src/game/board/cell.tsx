@@ -82,6 +82,8 @@ export interface CellTry {
   readonly isShown: boolean;
   /** Why it can't go here. */
   readonly refused: Refused | undefined;
+  /** It is narrow. */
+  readonly isRim: boolean;
 }
 
 /** A cell's appearance under the tiles. */
@@ -95,9 +97,10 @@ export const groundClass = (cell: BoardCell, { isShown, refused }: CellTry): str
   });
 
 /** A cell's target over the tiles. */
-const cellClass = (cell: BoardCell, { isShown, refused }: CellTry): string =>
+const cellClass = (cell: BoardCell, { isShown, refused, isRim }: CellTry): string =>
   classNames({
     'board-cell': true,
+    'board-rim': isRim,
     'board-legal': cell.legal !== undefined && !isShown,
     'board-best': cell.legal?.best === true && !isShown,
     'board-grip': isGrip(cell),
@@ -123,13 +126,13 @@ interface CellViewProps extends CellTry {
 }
 
 export const CellView = memo(function Cell(props: CellViewProps) {
-  const { cell, tile, box, refused, isFocus, isShown } = props;
+  const { cell, tile, box, refused, isFocus, isShown, isRim } = props;
   const { at, legal, edges } = cell;
   const name = refused === undefined ? nameOfCell(cell, tile, box) : nameOfRefused(cell, refused, box);
   return (
     <div
       role="gridcell"
-      class={cellClass(cell, { isShown, refused })}
+      class={cellClass(cell, { isShown, refused, isRim })}
       tabIndex={isFocus ? 0 : -1}
       data-row={at[0]}
       data-column={at[1]}

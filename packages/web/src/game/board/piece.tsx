@@ -5,6 +5,7 @@ import { type Box, shapeOf } from '@duopolis/rules/cities';
 import { type ArtSize, DuplexArt, Portrait, TileArt, variantAt } from '../../kit/art/index.ts';
 import { memo } from '../../kit/page/use-stable.ts';
 import { signed } from './gain-text.ts';
+import type { Hidden } from './board-lines.ts';
 import type { Piece } from './board-model.ts';
 import './piece.css';
 
@@ -33,12 +34,27 @@ interface PieceProps {
   readonly piece: Piece;
   readonly frame: Box;
   readonly size: ArtSize;
+  /** What of it lies beyond the window. */
+  readonly hidden?: Hidden | undefined;
 }
+
+const full = (count: number): string => `calc(var(--cell) * ${count} + var(--gap) * ${count - 1})`;
+const part = (rims: number): string => `calc((var(--cell) - var(--rim)) * ${rims})`;
+
+/** In narrow rows and columns a tile has its usual size, and a part of it is beyond the edge of the board. */
+const beyondEdge = ({ top, right, bottom, left }: Hidden, [rows, columns]: readonly [number, number]) => ({
+  width: full(columns),
+  height: full(rows),
+  justifySelf: left > 0 ? 'end' : 'start',
+  alignSelf: top > 0 ? 'end' : 'start',
+  clipPath: `inset(${[top, right, bottom, left].map(part).join(' ')})`,
+});
 
 export const PieceView = memo(function Piece({
   piece: { tile, at, tone, variant = variantAt(...at), by, portrait, gain, number, look },
   frame,
   size,
+  hidden,
 }: PieceProps) {
   const [rows, columns] = spanOf(tile);
   return (
@@ -47,6 +63,7 @@ export const PieceView = memo(function Piece({
       style={{
         gridRow: `${at[0] - frame.top + 1} / span ${rows}`,
         gridColumn: `${at[1] - frame.left + 1} / span ${columns}`,
+        ...(hidden !== undefined && beyondEdge(hidden, [rows, columns])),
       }}
     >
       <TileFace tile={tile} variant={variant} size={size} />

@@ -9,7 +9,8 @@ import { MiniTray } from './mini-tray.tsx';
 import { cityName } from '../players/seat-names.ts';
 import { standingPieces } from '../board/drawings.ts';
 import type { Piece } from '../board/board-model.ts';
-import { frameOf } from '../board/board-window.ts';
+import { countsOf, type Rims, tracksOf } from '../board/board-lines.ts';
+import { snugFrameOf } from '../board/board-window.ts';
 import { MatLayer } from '../board/mat-layer.tsx';
 import { PieceView } from '../board/piece.tsx';
 import '../board/board.css';
@@ -66,10 +67,15 @@ interface MiniBoardProps {
   readonly box: OwnBox | undefined;
 }
 
+/** Nothing is placed here. */
+const NO_RIMS: Rims = new Set();
+
 const MiniBoard = memo(function Mini({ shown, name, tilesRef, pieces, size, box }: MiniBoardProps) {
   const { game } = words();
   const board = boardWords();
-  const frame = frameOf(shown);
+  const frame = snugFrameOf(shown);
+  const lines = { usual: Math.max(frame.height, frame.width), rows: NO_RIMS, columns: NO_RIMS };
+  const tracks = tracksOf(frame, lines);
   const mat = matOf(shown);
   const buildings = filledCells(shown).map(({ building }) => building);
   return (
@@ -78,21 +84,14 @@ const MiniBoard = memo(function Mini({ shown, name, tilesRef, pieces, size, box 
       role="img"
       aria-label={board.mini(name, game.pieces.tiles(buildings, box) || board.empty)}
     >
-      <div
-        class="board-field"
-        style={{
-          '--rows': frame.height,
-          '--columns': frame.width,
-          '--side': Math.max(frame.height, frame.width),
-        }}
-      >
-        <div class="board-layer mini-city-plots">
+      <div class="board-field" style={countsOf(frame, lines)}>
+        <div class="board-layer mini-city-plots" style={tracks}>
           {Array.from({ length: frame.height * frame.width }, (_, nth) => (
             <span key={nth} />
           ))}
         </div>
-        {mat !== undefined && <MatLayer mat={mat} frame={frame} />}
-        <div ref={tilesRef ?? null} class="board-layer board-pieces">
+        {mat !== undefined && <MatLayer mat={mat} frame={frame} tracks={tracks} />}
+        <div ref={tilesRef ?? null} class="board-layer board-pieces" style={tracks}>
           {pieces.map((piece) => (
             <PieceView key={piece.at.join()} piece={piece} frame={frame} size={size} />
           ))}

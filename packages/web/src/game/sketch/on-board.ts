@@ -63,6 +63,7 @@ export function onBoard(grid: Grid, marks: readonly Mark[], { about, box }: Edit
       ...(under !== undefined && { mat: under.mat }),
       pieces: [...pieces, ...previews(grid, about).map((piece) => ({ ...piece, at: toBoard(piece.at) }))],
       legal: [],
+      hasEqualCells: true,
       marks: marks.map((mark) => ({ ...mark, cells: mark.cells.map(toBoard) })),
     },
   };

@@ -82,9 +82,12 @@ function ghosts(
   });
 }
 
-/** All cells that any of my tiles could cover, so that the window stays while I switch between tiles. */
+/** All cells that any of my tiles could cover until one is tried: the window stays while I switch between tiles. */
 function reach({ seat, draft, targets }: Turn, open: OpenGame, city: CityIndex): readonly Cell[] {
-  const mine = draft.slots.value.filter(({ cities }) => cities.includes(city)).map(({ tile }) => tile);
+  const isDone = draft.staged.value.some((one) => one.city === city);
+  const mine = draft.slots.value
+    .filter(({ cities }) => !isDone && cities.includes(city))
+    .map(({ tile }) => tile);
   const places = [...new Set(mine)].flatMap((tile) =>
     cellsIn(builtCityAt(open.cities, city), tile).map((at) => ({ tile, at })),
   );
@@ -119,7 +122,12 @@ function calmState(
   const variant = drawnNext(turn);
   const tried = turn.draft.staged.value.filter((one) => one.city === city);
   return {
-    frame: frame({ city: shown, reached: reach(turn, open, city), aims: turn.draft.aim.value !== undefined }),
+    frame: frame({
+      city: shown,
+      reached: reach(turn, open, city),
+      tried,
+      aims: (turn.targets.legal.value.get(city)?.places ?? []).length > 0,
+    }),
     pieces: [
       ...standing(view, open, { city, said }),
       ...ghosts(turn, view, { open, city }),

@@ -2,7 +2,7 @@
 import type { Cell, City, PlacedTile, SquareCity, Tile } from '@duopolis/rules';
 import { cellsFor, EMPTY_CITY, withTile } from '@duopolis/rules/cities';
 import { describe, expect, test } from 'vitest';
-import { footprint, frameOf } from '../../../src/game/board/board-window.ts';
+import { footprint, frameOf, snugFrameOf } from '../../../src/game/board/board-window.ts';
 
 const cityOf = (...tiles: readonly (readonly [Tile, Cell])[]): SquareCity =>
   tiles.reduce<SquareCity>((city, [tile, at]) => withTile(city, { tile, at, seat: 0 }), EMPTY_CITY);
@@ -66,6 +66,12 @@ describe('of a square', () => {
     }
     expect(new Set(tops)).toEqual(new Set([-1]));
   });
+});
+
+test('PLACE-3: a small overview shows four rows and columns at any time', () => {
+  const row = [0, 1, 2, 3].map((column) => ['S', [0, column]] as const);
+  for (let count = 0; count <= row.length; count++)
+    expect(snugFrameOf(cityOf(...row.slice(0, count)))).toMatchObject({ height: 4, width: 4 });
 });
 
 describe('of a capital', () => {

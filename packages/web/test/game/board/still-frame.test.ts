@@ -12,19 +12,21 @@ const reach = (city: typeof BEFORE): readonly Cell[] => cellsFor(city, 'H');
 
 test('a partner’s placement does not move the board while somebody is aiming', () => {
   const frame = stillFrame();
-  const held = frame({ city: BEFORE, reached: [], aims: true });
+  const held = frame({ city: BEFORE, reached: [], tried: [], aims: true });
   expect(frameOf(cityOf(['S', [0, 0]], ['P', [0, 1]]))).not.toBe(held);
-  expect(frame({ city: cityOf(['S', [0, 0]], ['P', [0, 1]]), reached: [], aims: true })).toBe(held);
+  expect(frame({ city: cityOf(['S', [0, 0]], ['P', [0, 1]]), reached: [], tried: [], aims: true })).toBe(
+    held,
+  );
 });
 
 test('it moves when a tile would be outside, and when nobody is aiming', () => {
   const frame = stillFrame();
-  const held = frame({ city: BEFORE, reached: reach(BEFORE), aims: true });
-  const moved = frame({ city: AFTER, reached: reach(AFTER), aims: true });
+  const held = frame({ city: BEFORE, reached: reach(BEFORE), tried: [], aims: true });
+  const moved = frame({ city: AFTER, reached: reach(AFTER), tried: [], aims: true });
   expect(moved).not.toEqual(held);
   for (const [row, column] of reach(AFTER)) {
     expect(row).toBeGreaterThanOrEqual(moved.top);
     expect(column).toBeLessThan(moved.left + moved.width);
   }
-  expect(frame({ city: BEFORE, reached: [], aims: false })).toEqual(frameOf(BEFORE));
+  expect(frame({ city: BEFORE, reached: [], tried: [], aims: false })).toEqual(frameOf(BEFORE));
 });
