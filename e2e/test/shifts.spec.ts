@@ -1,4 +1,5 @@
 /** Pages that are drawn in parts: what is on the screen stays where it is while the rest comes. */
+import type { LobbyTable } from '@duopolis/protocol';
 import { expect, type Page } from '@playwright/test';
 import { duel, type Plan, tableOf } from '../kit/prepared/game.ts';
 import { keep, storedTable } from '../kit/prepared/stored-tables.ts';
@@ -53,7 +54,8 @@ for (const [screen, viewport] of Object.entries(SCREENS))
     const tables = Object.entries(TABLES).map(([id, plan]) => storedTable(id, plan));
     await keep(page, { tables });
     await page.goto('/');
-    await page.locator('.home-left').waitFor();
+    // A busy machine finds them late.
+    await page.locator('.home-left').or(page.locator('.home-late')).waitFor();
     await page.locator('.home-ways').waitFor();
     await settled(page);
     expect(await shiftsOf(page)).toBeLessThan(MOST);
@@ -66,3 +68,58 @@ for (const [screen, viewport] of Object.entries(SCREENS))
       // oxlint-enable no-await-in-loop
     }
   });
+
+/** One table on the server, whose answer is given when the story says so. */
+async function answeringLate(page: Page): Promise<() => void> {
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+  const table: LobbyTable = {
+    table: 'late-table',
+    mode: 'table',
+    seats: 3,
+    capitals: false,
+    phase: 'playing',
+    pace: 'days',
+    host: 'Ada',
+    free: 0,
+    access: 'private',
+    watching: 'nobody',
+  };
+  await page.route('**/api/session', (route) => route.fulfill({ json: { you: 'me', name: 'Nora' } }));
+  await page.route('**/api/tables/mine', async (route) => {
+    await asked;
+    await route.fulfill({ json: { tables: [table] } });
+  });
+  return answer;
+}
+
+test('games that a slow server finds move nothing, and are in their place the next time', async ({
+  page,
+}) => {
+  await page.setViewportSize(SCREENS.desktop);
+  await noteShifts(page);
+  await page.addInitScript(() => localStorage.setItem('duopolis.known', 'yes'));
+  const link = page.getByRole('link', { name: /Ada/ });
+  const late = page.getByRole('button', { name: 'Pick up where you left off' });
+
+  const answer = await answeringLate(page);
+  await page.goto('/');
+  await page.locator('.home-ways').waitFor();
+  await settled(page);
+  answer();
+  await late.waitFor();
+  await settled(page);
+  expect(await shiftsOf(page)).toBeLessThan(MOST);
+  await late.click();
+  await expect(link).toBeFocused();
+  await expect(late).toBeHidden();
+
+  await page.unrouteAll();
+  const answerAgain = await answeringLate(page);
+  await page.reload();
+  await expect(link).toBeVisible();
+  await settled(page);
+  answerAgain();
+  await settled(page);
+  await expect(late).toBeHidden();
+  expect(await shiftsOf(page)).toBeLessThan(MOST);
+});

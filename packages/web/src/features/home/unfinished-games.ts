@@ -3,6 +3,7 @@ import type { LobbyAnswer, LobbyTable } from '@duopolis/protocol';
 import { askServer } from '../../kit/account/api.ts';
 import { isKnown, knownSession } from '../../kit/account/account-session.ts';
 import type { Continued } from '../../game/saves/continued.ts';
+import { rememberedGames, rememberGames } from './remembered-games.ts';
 import { withWords } from '../../kit/words/shown-language.ts';
 
 export interface Left {
@@ -24,24 +25,39 @@ async function leftHere(): Promise<readonly Continued[]> {
   return continued();
 }
 
-/** A server that has never seen this device is not asked. */
-async function leftOnline(): Promise<readonly LobbyTable[]> {
-  if (!isKnown() || !(await knownSession()).ok) return [];
+/** A server that has never seen this device is not asked; nothing if it does not answer. */
+async function leftOnline(): Promise<readonly LobbyTable[] | undefined> {
+  if (!isKnown()) return [];
+  const known = await knownSession();
+  if (!known.ok) return known.error === 'no-session' ? [] : undefined;
   const answer = await askServer<LobbyAnswer>({ method: 'GET', path: '/api/tables/mine' });
-  return answer.ok ? answer.value.tables.filter(({ phase }) => phase !== 'closed') : [];
+  return answer.ok ? answer.value.tables.filter(({ phase }) => phase !== 'closed') : undefined;
 }
 
-/** Milliseconds that the page waits for the server before it shows what is below the list. */
-const PATIENCE = 300;
+/** Milliseconds that the page waits for the device and for the server before it shows what is below the list. */
+const PATIENCE = { device: 1_000, server: 300 };
 
-const givenUp = (): Promise<undefined> =>
-  new Promise((resolve) => void setTimeout(() => resolve(undefined), PATIENCE));
+const LATE = Symbol('late');
+const inTime = <T>(found: Promise<T>, patience: number): Promise<T | typeof LATE> =>
+  Promise.race([
+    found,
+    new Promise<typeof LATE>((resolve) => void setTimeout(() => resolve(LATE), patience)),
+  ]);
 
-/** What the page waits for, and then what a slow server answers. One half is shown even if the other fails. */
-export async function* unfinishedGames(): AsyncGenerator<Partial<Left>> {
-  const online = leftOnline().catch(() => NOTHING_LEFT.online);
-  const here = await leftHere().catch(() => NOTHING_LEFT.here);
-  const inTime = await Promise.race([online, givenUp()]);
-  yield { here, online: inTime ?? NOTHING_LEFT.online };
-  if (inTime === undefined) yield { online: await online };
+/** What was found in time, or else the last time, and then what took longer. One half is shown even if the other fails. */
+export async function* unfinishedGames(): AsyncGenerator<Left> {
+  const here = leftHere().catch(() => undefined);
+  const online = leftOnline().catch(() => undefined);
+  const before = rememberedGames();
+  const [hereNow, onlineNow] = await Promise.all([
+    inTime(here, PATIENCE.device),
+    inTime(online, PATIENCE.server),
+  ]);
+  yield {
+    here: hereNow === LATE ? before.here : (hereNow ?? NOTHING_LEFT.here),
+    online: onlineNow === LATE ? before.online : (onlineNow ?? NOTHING_LEFT.online),
+  };
+  const found = { here: (await here) ?? before.here, online: (await online) ?? before.online };
+  rememberGames(found);
+  if (hereNow === LATE || onlineNow === LATE) yield found;
 }
