@@ -81,6 +81,24 @@ test('on a desktop: a score with all its rows, dragged tiles, no text field amon
     await expect(parts).not.toHaveCount(0);
   });
 
+  await test.step('so does a tile of mine: in a tooltip while I place, and when pressed while I choose', async () => {
+    const dialog = page.getByRole('dialog');
+    // One of these alone scores, too.
+    const tile = page.locator('.city').locator('[data-explain=shop], [data-explain=park]').first();
+    await visit(page, '/local/placing');
+    await legalCells(page).first().waitFor();
+    await tile.hover();
+    await expect(page.getByRole('tooltip')).toContainText('In this city');
+    await tile.click();
+    await expect(dialog).toBeHidden();
+    await visit(page, '/local/built');
+    await lockButton(page).waitFor();
+    await tile.click();
+    await expect(dialog.locator('.why-part[aria-pressed=true]')).not.toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
   await test.step('a tile that is dragged over a taken space says that it may not go there', async () => {
     await visit(page, '/local/placing');
     await page.locator('.score-districts').waitFor({ state: 'detached' });

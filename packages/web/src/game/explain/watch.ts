@@ -3,6 +3,7 @@ import { announce } from '../../kit/controls/announce.tsx';
 import { settings } from '../../kit/settings/settings.ts';
 import { parseTerms } from './term.ts';
 import { type Explained, explained } from './explanation-text.ts';
+import { reasonsFor } from './built-tile.ts';
 import { areTipsHeld } from './held-tips.ts';
 import { type Cause, hideTip, isTip, showTip, tipCause, tipTarget } from './tooltip.ts';
 import { hasWords } from '../../kit/words/shown-language.ts';
@@ -21,8 +22,10 @@ const STILL = 8;
 const targetOf = (target: EventTarget | null): HTMLElement | undefined =>
   (target instanceof Element ? target.closest<HTMLElement>('[data-explain]') : undefined) ?? undefined;
 
-const contentsOf = (target: HTMLElement): readonly Explained[] =>
-  parseTerms(target.dataset['explain'] ?? '').map(explained);
+const contentsOf = (target: HTMLElement): readonly Explained[] => [
+  ...parseTerms(target.dataset['explain'] ?? '').map(explained),
+  ...reasonsFor(target),
+];
 
 /** One timer for each: moving the pointer doesn't cancel what a key asked for. */
 const timers: { [cause in Cause]?: ReturnType<typeof setTimeout> } = {};

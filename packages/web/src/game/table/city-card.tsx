@@ -75,7 +75,7 @@ export function CityCard(props: CityCardProps) {
           onPointerUpCapture={(event) => pointing.value !== undefined && event.stopPropagation()}
           onKeyDownCapture={(event) => event.key === 'Enter' && pingFrom(turn.link, city, event)}
         >
-          <MarkedBoard turn={turn} city={city} onWhy={game.viewer === 'spectator' ? onWhy : undefined} />
+          <MarkedBoard turn={turn} city={city} onWhy={onWhy} />
           {rail && <ChangeLine link={turn.link} city={city} />}
         </div>
         {rail && (

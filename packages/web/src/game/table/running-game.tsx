@@ -29,8 +29,8 @@ import { resultIn, type ShownResult } from '../players/result-in.ts';
 import { ringFrom } from '../players/ring.ts';
 import { SeatDialog } from './seat-dialog.tsx';
 import { useTableKeys } from './table-keys.ts';
+import { useExplainedGame } from './explained-game.ts';
 import { TopBar } from './top-bar.tsx';
-import { useInPlay } from '../explain/in-play.ts';
 import { Watched } from './spectator-seat.tsx';
 import './table.css';
 import './wide-hand.css';
@@ -88,7 +88,7 @@ function Table({ turn, view, onLeave }: TableProps) {
   const { link } = turn;
   const [looked, look] = useState<Looked>(undefined);
   const game = view.game as NonNullable<TableView['game']>;
-  useInPlay(game.open);
+  useExplainedGame(game.open);
   const { options } = game.open;
   const ring = ringFrom(options, game.viewer === 'spectator' ? 0 : game.viewer);
   const shownResult = useShownResult(link, game.open);

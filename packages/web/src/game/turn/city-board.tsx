@@ -24,8 +24,8 @@ export interface CityBoardProps {
   readonly size?: number;
   /** Cells that explain something. */
   readonly marks?: readonly Mark[] | undefined;
-  /** Where nothing can be placed: a press on a tile asks why it scores. */
-  readonly onWhy?: OnWhy | undefined;
+  /** A press on a built tile asks why it scores, while no tile of mine can go into this city. */
+  readonly onWhy: OnWhy;
 }
 
 const covers =
@@ -40,8 +40,21 @@ function announceRefusal(turn: Turn, frame: Box): void {
     announce(sayCellRefusal(refused.refusal, frame, { ...words(), board: boardWords() }), 'now');
 }
 
+/** While I aim at a city, a press near the right cell opens nothing. */
+const isAimedAt = ({ targets }: Turn, city: CityIndex): boolean =>
+  (targets.legal.value.get(city)?.places ?? []).length > 0;
+
+function isBuilt({ seat }: Turn, city: CityIndex, cell: Cell): boolean {
+  const shown = seat.view.peek()?.game?.open.cities[city];
+  return shown !== undefined && hasTileAt(shown, cell);
+}
+
 /** Handles what the board of a city reports. */
-function handlersOf(turn: Turn, city: CityIndex, frame: Box) {
+function handlersOf(
+  turn: Turn,
+  city: CityIndex,
+  { frame, onWhy }: { readonly frame: Box; readonly onWhy: OnWhy },
+) {
   const triedAt = (cell: Cell) =>
     turn.draft.staged.value.filter((one) => one.city === city).find(covers(cell));
   const ghostAt = (cell: Cell) =>
@@ -62,7 +75,8 @@ function handlersOf(turn: Turn, city: CityIndex, frame: Box) {
         turn.cards.show(city, ghost.id);
         if (ghost.by === turn.seat.game.value?.viewer)
           turn.actions.select({ kind: 'offer', city, id: ghost.id });
-      } else {
+      } else if (isBuilt(turn, city, cell) && !isAimedAt(turn, city)) onWhy(city, cell);
+      else {
         turn.actions.act(city, cell);
         announceRefusal(turn, frame);
       }
@@ -85,23 +99,21 @@ function handlersOf(turn: Turn, city: CityIndex, frame: Box) {
 const saysWhere = ({ cell, refusal }: Refused): boolean =>
   refusal.code !== 'first-at-origin' && sameCell(refusal.at, cell);
 
-function watchersOf({ seat }: Turn, city: CityIndex, onWhy: OnWhy) {
-  return {
-    onAct: (cell: Cell): void => {
-      const shown = seat.view.peek()?.game?.open.cities[city];
-      if (shown !== undefined && hasTileAt(shown, cell)) onWhy(city, cell);
-    },
-  };
-}
+const watchersOf = (turn: Turn, city: CityIndex, onWhy: OnWhy) => ({
+  onAct: (cell: Cell): void => {
+    if (isBuilt(turn, city, cell)) onWhy(city, cell);
+  },
+});
 
 interface PlayedProps extends Pick<CityBoardProps, 'turn' | 'city' | 'marks' | 'onWhy'> {
   readonly state: BoardState;
   readonly label: string;
   readonly tile: string | undefined;
+  readonly plays: boolean;
 }
 
 /** Most steps of a game change nothing in a city: its board is not drawn again then. */
-function PlayedBoard({ turn, city, state: calm, marks: given, label, tile, onWhy }: PlayedProps) {
+function PlayedBoard({ turn, city, state: calm, marks: given, label, tile, plays, onWhy }: PlayedProps) {
   const marks = useStable(given);
   const refusal = turn.targets.refused.value;
   const refused = useStable(
@@ -121,23 +133,26 @@ function PlayedBoard({ turn, city, state: calm, marks: given, label, tile, onWhy
         label={label}
         tile={tile}
         refused={refused}
-        {...(onWhy === undefined ? handlersOf(turn, city, calm.frame) : watchersOf(turn, city, onWhy))}
+        {...(plays ? handlersOf(turn, city, { frame: calm.frame, onWhy }) : watchersOf(turn, city, onWhy))}
       />
     ),
-    [turn, city, calm, marks, label, tile, refused, onWhy],
+    [turn, city, calm, marks, label, tile, refused, plays, onWhy],
   );
 }
 
 export function CityBoard({ turn, city, size, marks, onWhy }: CityBoardProps) {
   const state = cityState(turn, city).value;
-  const open = turn.seat.view.value?.game?.open;
-  if (state === undefined || open === undefined) return null;
+  const game = turn.seat.view.value?.game;
+  if (state === undefined || game === undefined) return null;
+  const { open } = game;
+  const plays = game.viewer !== 'spectator';
   const aim = turn.draft.aim.value;
   return (
     <div
       ref={elementRef(`board-${city}`)}
       class="city-board"
       data-city={city}
+      data-asks={plays && isAimedAt(turn, city) ? undefined : ''}
       style={size === undefined ? undefined : { maxWidth: `${size}px` }}
     >
       <PlayedBoard
@@ -145,6 +160,7 @@ export function CityBoard({ turn, city, size, marks, onWhy }: CityBoardProps) {
         city={city}
         state={state}
         marks={marks}
+        plays={plays}
         onWhy={onWhy}
         label={cityName(open, city, words())}
         tile={aim === undefined ? undefined : words().game.pieces.tile(aim.tile, open.box)}

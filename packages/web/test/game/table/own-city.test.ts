@@ -1,5 +1,5 @@
 /** My cities as players and as spectators see them: the flag "counts" (U14), and what a press on a tile does (U10). */
-import { resultOf } from '@duopolis/rules';
+import { type OpenGame, resultOf } from '@duopolis/rules';
 import { filledCells } from '@duopolis/rules/cities';
 import { expect, test, vi } from 'vitest';
 import type { Link } from '../../../src/game/link/link.ts';
@@ -57,11 +57,20 @@ test('U14: a player sees which city counts, and a spectator sees no flag', async
   expect(flagsOf(await sample.spectator())).toBe(0);
 });
 
-test("U10: a spectator's press on a tile asks why it scores, a player's does not", async () => {
-  const sample = await sampleTable(
+const hasTiles = ({ cities }: OpenGame): boolean =>
+  cities[0] !== undefined && filledCells(cities[0]).length > 2;
+
+test('U10: a press on a tile of my city asks why it scores while I can place nothing there', async () => {
+  const choosing = await sampleTable(tableOf(3), (open) => hasTiles(open) && open.phase === 'choosing');
+  expect(asksOf(await choosing.spectator())).toBe(1);
+  expect(asksOf(await choosing.linkOf(0))).toBe(1);
+});
+
+test('U10: a press that may be meant for a cell beside a tile asks nothing', async () => {
+  const placing = await sampleTable(
     tableOf(3),
-    ({ cities }) => cities[0] !== undefined && filledCells(cities[0]).length > 2,
+    (open) => hasTiles(open) && open.phase === 'placing' && open.pending.some(({ seat }) => seat === 0),
   );
-  expect(asksOf(await sample.spectator())).toBe(1);
-  expect(asksOf(await sample.linkOf(0))).toBe(0);
+  expect(asksOf(await placing.spectator())).toBe(1);
+  expect(asksOf(await placing.linkOf(0))).toBe(0);
 });

@@ -24,4 +24,5 @@ export const explain: ExplainWords = {
     `${alone} alone, ${one} next to one type it wants, ${two} next to both; only ${hurt} next to the type it doesn’t want.`,
   district:
     'A connected group of these two types. The largest of all cities scores the higher figure, the next largest the lower. Tied cities share, rounded down.',
+  here: 'In this city',
 };

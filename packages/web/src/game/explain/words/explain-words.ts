@@ -11,6 +11,8 @@ export interface ExplainWords {
   /** By how many of the two wanted types are next to it, and next to the unwanted one. */
   readonly civic: (points: readonly [number, number, number], hurt: number) => string;
   readonly district: string;
+  /** Before the reasons for the points of a tile in its city. */
+  readonly here: string;
 }
 
 export const explainWords = partWords(import.meta.glob<ExplainWords>('./??.ts', { import: 'explain' }));
