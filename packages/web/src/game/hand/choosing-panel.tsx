@@ -8,7 +8,7 @@ import { drag } from '../turn/drag.ts';
 import type { Turn } from '../turn/turn.ts';
 import { platesIn } from './civic-plate.tsx';
 import { elementRef } from '../motion/element-registry.ts';
-import { HandTile, handFace, manyClass, sizeAmong, unitsAcross } from './hand-tile.tsx';
+import { HandTile, handFace, manyClass, sizeInRow, unitsAcross } from './hand-tile.tsx';
 import { OtherActions } from './other-actions.tsx';
 import { PassingNote } from './passing-note.tsx';
 import { PromptLine } from './prompt-line.tsx';
@@ -74,7 +74,7 @@ export function ChoosingPanel({ turn }: { readonly turn: Turn }) {
         {tiles.map((tile, index) => (
           <HandTile
             key={index}
-            face={handFace(turn, tile, sizeAmong(tiles))}
+            face={handFace(turn, tile, sizeInRow(tiles))}
             index={index}
             state={{
               isSelected: picked.includes(index),

@@ -1,11 +1,13 @@
 /** A tile in the hand: a button with its face, its number and its name. */
 import type { Tile } from '@duopolis/rules';
+import { SQUARE_SIZE } from '@duopolis/rules/cities';
 import type { OwnBox } from '@duopolis/rules/components';
-import { type ArtSize, WaxSeal } from '../../kit/art/index.ts';
+import { type ArtSize, artSize, WaxSeal } from '../../kit/art/index.ts';
 import { memo } from '../../kit/page/use-stable.ts';
 import { settings } from '../../kit/settings/settings.ts';
 import { termsOf } from '../explain/term.ts';
 import { spanOf, TileFace } from '../board/piece.tsx';
+import { layout } from '../players/screen-layout.ts';
 import { elementRef } from '../motion/element-registry.ts';
 import { drawnNext } from '../turn/city-state.ts';
 import type { Turn } from '../turn/turn.ts';
@@ -18,12 +20,18 @@ import './hand-tile.css';
 export const unitsAcross = (tiles: readonly Tile[]): number =>
   tiles.reduce((units, tile) => units + spanOf(tile)[1], 0);
 
-/** Many tiles are drawn small. */
 /** Classes by the number of tiles: with a structural selector in :has(), the browser checks each new element of the page. */
 export const manyClass = ({ length }: readonly Tile[]): string =>
   `hand-tiles hand-many${length === 3 ? ' hand-three' : ''}${length > 7 ? ' hand-crowded' : ''}`;
 
+/** Many tiles are drawn small. */
 export const sizeAmong = (tiles: readonly Tile[]): ArtSize => (unitsAcross(tiles) > 5 ? 'small' : 'medium');
+
+/** In the wide row under large cities a tile has the drawing that it will have there. */
+export function sizeInRow(tiles: readonly Tile[]): ArtSize {
+  const { name, board } = layout.value;
+  return name === 'ring' && artSize(board / SQUARE_SIZE) !== 'small' ? 'medium' : sizeAmong(tiles);
+}
 
 /** What a tile of the hand looks like. */
 export interface HandFace {
