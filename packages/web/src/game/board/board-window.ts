@@ -51,8 +51,18 @@ type Needs = typeof neededFor;
 type Laid = Pick<PlacedTile, 'tile' | 'at'>;
 
 /** The window after every tile in turn, so that everybody sees a city in the same place. */
-export const frameOf = (city: City, alsoSeen: readonly Cell[] = [], tried: readonly Laid[] = []): Box =>
-  including(windowOf(city, [...city.tiles, ...tried], neededFor), alsoSeen);
+export const frameOf = (city: City, alsoSeen: readonly Cell[] = []): Box =>
+  including(windowOf(city, city.tiles, neededFor), alsoSeen);
+
+/** With my tiles that are not confirmed: where the outer rows or columns are narrow, it moves until they show whole. */
+export function triedFrameOf(city: City, alsoSeen: readonly Cell[], tried: readonly Laid[]): Box {
+  const calm = frameOf(city, alsoSeen);
+  const shifted = including(windowOf(city, [...city.tiles, ...tried], neededFor), alsoSeen);
+  const usual = matOf(city) === undefined ? SQUARE_SIZE : CAPITAL_SIZE;
+  const { top, height } = calm.height > usual ? shifted : calm;
+  const { left, width } = calm.width > usual ? shifted : calm;
+  return { top, left, height, width };
+}
 
 /** The same where nothing is placed: a city alone. */
 export const snugFrameOf = (city: City): Box =>
@@ -106,7 +116,7 @@ export function stillFrame() {
     const needed = [...occupiedCells(city), ...reached];
     const before = held;
     const stays = aims && before !== undefined && needed.every((cell) => isInFrame(before, cell));
-    held = stays ? before : frameOf(city, reached, tried);
+    held = stays ? before : triedFrameOf(city, reached, tried);
     return held;
   };
 }

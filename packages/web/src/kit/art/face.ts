@@ -14,7 +14,7 @@ export type ArtSize = (typeof ART_SIZES)[number];
 
 /** The drawing for a cell of a size in pixels. */
 export const artSize = (pixels: number): ArtSize =>
-  pixels >= 130 ? 'full' : pixels >= 72 ? 'medium' : pixels >= 40 ? 'small' : 'glyph';
+  pixels >= 130 ? 'full' : pixels >= 64 ? 'medium' : pixels >= 40 ? 'small' : 'glyph';
 
 /** Neighbours in a row or column never get the same variant of a type that has three. */
 export const variantAt = (row: number, column: number): number => (((row + column) % 3) + 3) % 3;

@@ -4,7 +4,7 @@ import { cellsFor } from '@duopolis/rules/cities';
 import { expect, test } from 'vitest';
 import { hiddenOf, linesOf } from '../../../src/game/board/board-lines.ts';
 import type { BoardState, Piece } from '../../../src/game/board/board-model.ts';
-import { footprint, frameOf } from '../../../src/game/board/board-window.ts';
+import { footprint, frameOf, triedFrameOf } from '../../../src/game/board/board-window.ts';
 import { cityOf } from '../turn/turn-games.ts';
 
 const piece = (tile: Tile, at: Cell, tone: Piece['tone'] = 'standing'): Piece => ({ tile, at, tone });
@@ -70,7 +70,13 @@ test('a tried tile moves the window until it is whole in it', () => {
   const city = cityOf(['S', [0, 0]], ['S', [0, 1]], ['S', [0, 2]]);
   const tried = [{ tile: 'P', at: [0, 3] }] as const;
   expect(frameOf(city).width).toBe(5);
-  expect(frameOf(city, footprint(tried), tried)).toMatchObject({ left: 0, width: 4 });
+  expect(triedFrameOf(city, footprint(tried), tried)).toMatchObject({ left: 0, width: 4 });
+});
+
+test('a tried tile that shows whole moves nothing', () => {
+  const city = cityOf(['S', [0, 0]], ['S', [0, 1]]);
+  const tried = [{ tile: 'P', at: [-1, 0] }] as const;
+  expect(triedFrameOf(city, footprint(tried), tried)).toEqual(frameOf(city));
 });
 
 test('a drawing board has equal cells', () => {
