@@ -10,6 +10,8 @@ test('an invitation names the host and the game; a device signed out elsewhere l
   browser,
 }) => {
   const link = await makeFriendsTable(page, { host: 'Nora', seats: 5, capitals: true });
+  await test.step('the address in the bar of the browser is the invitation, for hosts who copy it there', () =>
+    expect(page).toHaveURL(link));
   const other = await browser.newContext();
   const second = await other.newPage();
   await test.step('an invitation names the host and the game before it asks for a name', async () => {

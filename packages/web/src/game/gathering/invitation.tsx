@@ -1,7 +1,7 @@
 /** The invitation link: to copy, to share, to scan. */
 import { useEffect, useState } from 'preact/hooks';
 import { lazy } from '../../kit/page/lazy.tsx';
-import { makePath } from '../../kit/routing/route.ts';
+import { completeAddress, makePath } from '../../kit/routing/route.ts';
 import { Button, TextField, toast } from '../../kit/controls/index.ts';
 import { invitationTo } from '../link/online-link.ts';
 import { lobbyWords } from './words/lobby-words.ts';
@@ -24,6 +24,7 @@ function useAddresses(table: string) {
   useEffect(() => {
     void invitationTo(table).then((answer) => {
       if (!answer.ok) return setFailed(true);
+      completeAddress({ name: 'table', table, code: answer.value.code });
       setLink(addressTo(table, answer.value.code));
       return setScreen(screenOf(table, answer.value.code));
     });

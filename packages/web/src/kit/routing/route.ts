@@ -166,5 +166,11 @@ export function go(to: Route, how: 'push' | 'replace' = 'push'): void {
   scrollTo(0, 0);
 }
 
+/** Completes the address of the shown page, for people who copy it from the browser: the page stays as it is. */
+export function completeAddress(to: Route): void {
+  const path = makePath(to);
+  if (path.replace(/#.*$/, '') === location.pathname) history.replaceState(null, '', path);
+}
+
 globalThis.addEventListener('popstate', read);
 globalThis.addEventListener('hashchange', read);
