@@ -23,6 +23,9 @@ type Row = (typeof rows)[number];
 const startingWith = (start: string): readonly Row[] =>
   rows.filter(({ verdict }) => verdict.startsWith(`${start} `));
 
+/** A file of tests proves something by one of its titles only. */
+const IS_TEST = /\.(test|spec)\.tsx?$/;
+
 interface Claim {
   readonly path: string;
   /** Titles, or parts of them, that the file contains. */
@@ -76,6 +79,7 @@ test('a row that passes names files that exist, and quotes what is in them', () 
     if (claims.length === 0) return [`${row.id}: no file`];
     return claims.flatMap(({ path, quoted }) => {
       if (!existsSync(new URL(path, root))) return [`${row.id}: ${path} is not there`];
+      if (IS_TEST.test(path) && quoted.length === 0) return [`${row.id}: ${path} without a title`];
       const text = textOf(path);
       return quoted
         .filter((title) => !text.includes(title))

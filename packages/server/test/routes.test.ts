@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ROUTES } from '../src/http/openapi.ts';
 import { startServer } from '../src/start.ts';
 import { type EmbeddedStore, openEmbedded } from '../src/store/embedded.ts';
-import { configOf, made, personAt, started, UNREAD } from './kit/server.ts';
+import { ADMIN, configOf, made, personAt, started, UNREAD } from './kit/server.ts';
 
 /** Every route as it is added, by whomever. */
 const added = new Set<string>();
@@ -104,4 +104,31 @@ test('no GET route changes anything, and all others are POST or DELETE', async (
   const others = [...added].filter((route) => !reading.includes(route));
   expect(others.filter((route) => !/^(POST|DELETE) /.test(route))).toEqual([]);
   await server.value.stop();
+});
+
+/** The same for everybody. */
+const PUBLIC = ['GET /api/rules', 'GET /.well-known/security.txt'];
+
+test('nobody but the browser that asked keeps an answer, unless it is public', async () => {
+  const { address, stop } = await started();
+  const ann = await personAt(() => address, 'Ann');
+  ann.connection.close();
+  const { table } = await made(ann);
+  const authorization = `Bearer ${ADMIN}`;
+  const reading = Object.keys(ROUTES).filter((route) => route.startsWith('GET '));
+  const answers = await Promise.all(
+    reading.map(async (route) => {
+      const path = route
+        .slice('GET '.length)
+        .replace(':table', table)
+        .replace(/[:*]\w*/, 'x');
+      const { status, headers } = await fetch(`${address}${path}`, {
+        headers: { cookie: ann.cookie, authorization },
+      });
+      return { route, status, kept: headers.get('cache-control') !== 'no-store' };
+    }),
+  );
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(10);
+  expect(answers.filter(({ kept }) => kept).map(({ route }) => route)).toEqual(PUBLIC);
+  await stop();
 });
