@@ -108,7 +108,7 @@ async function take(step: Step, now: Opened, plain: EventStore, time: number): P
       ...(step.removes ? [now.store.remove(tableId)] : []),
       now.store.append(lost),
       now.writer.write(() => {
-        throw new Error('the disk is full');
+        throw Object.assign(new Error('the disk is full'), { errcode: 13 });
       }),
     ];
     for (const { status } of await Promise.allSettled(all)) expect(status).toBe('rejected');

@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { hashOf } from '../src/people/secret.ts';
 import { DATA_FILE, openDatabase } from '../src/store/database.ts';
 import { type EmbeddedStore, openEmbedded } from '../src/store/embedded.ts';
+import { failsAlone } from './kit/alone.ts';
 import { keepsHostileNames } from './kit/people-contract.ts';
 import { APPLICATION_ID, migrate, MIGRATIONS, versionOf } from '../src/store/schema.ts';
 
@@ -143,4 +144,12 @@ test('writes of one tick are one transaction', async () => {
   await store.value.setNote('d', 'x');
   expect(turns).toEqual([3, 1]);
   await store.value.close();
+});
+
+test('a write that is impossible does not fail the others of its tick', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'duopolis-alone-'));
+  const store = opened(folder);
+  await failsAlone(store);
+  await store.close();
+  rmSync(folder, { recursive: true });
 });

@@ -97,18 +97,18 @@ export const componentsOf = ({ components }: TableOptions): Components => compon
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 
-/** Milliseconds that a seat has for a phase of the game; nothing without a clock. */
+/** Whole milliseconds that a seat has for a phase of the game; nothing without a clock. */
 export function timeFor(pace: Pace, phase: Phase): number | undefined {
   if (phase === 'before' || phase === 'dealing' || phase === 'over') return undefined;
   switch (pace.kind) {
     case 'live':
-      return (phase === 'placing' ? pace.place : pace.choose) * SECOND;
+      return Math.round((phase === 'placing' ? pace.place : pace.choose) * SECOND);
     case 'days':
-      return pace.hours * HOUR;
+      return Math.round(pace.hours * HOUR);
     case 'relaxed':
       return undefined;
   }
 }
 
-export const graceOf = ({ grace }: TableOptions): number => grace * SECOND;
-export const delayOf = ({ watching }: TableOptions): number => watching.delay * SECOND;
+export const graceOf = ({ grace }: TableOptions): number => Math.round(grace * SECOND);
+export const delayOf = ({ watching }: TableOptions): number => Math.round(watching.delay * SECOND);

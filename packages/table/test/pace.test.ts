@@ -2,7 +2,7 @@
 import type { Command } from '@duopolis/rules';
 import { describe, expect, test } from 'vitest';
 import { awaitedAt, dueAt, whatIsDue } from '../src/clock.ts';
-import type { Pace } from '../src/options.ts';
+import { delayOf, graceOf, type Pace } from '../src/options.ts';
 import {
   at,
   by,
@@ -37,6 +37,18 @@ describe('deadlines', () => {
     ['days', DAYS, [24 * HOUR, 24 * HOUR, 24 * HOUR]],
   ])('%s: the awaited seats and their deadline are always known', (_, pace, times) => {
     expect(untils(game(pace))).toEqual([0, 1, 2].map((seat) => [seat, times[seat]]));
+  });
+
+  test.each<[Pace, number]>([
+    [{ kind: 'days', hours: 1.00000001 }, HOUR],
+    [{ kind: 'live', choose: 10.00001, place: 10 }, 10_000],
+  ])('with %j all times are whole milliseconds', (pace, time) => {
+    const session = started(
+      optionsOf(tableOf(3), { pace, grace: 5.00001, watching: { who: 'everyone', delay: 0.00001 } }),
+    );
+    expect(untils(session)).toEqual([0, 1, 2].map((seat) => [seat, time]));
+    expect(graceOf(session.state.open.options)).toBe(5_000);
+    expect(delayOf(session.state.open.options)).toBe(0);
   });
 
   test('a phase has its own time from when it began', () => {

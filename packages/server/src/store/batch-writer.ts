@@ -4,6 +4,7 @@
  */
 import type { DatabaseSync } from 'node:sqlite';
 import { type Disk, SYNCED_BY_SQLITE } from './durable.ts';
+import { isOfDisk } from './failure.ts';
 
 interface Waiting {
   readonly write: () => void;
@@ -50,8 +51,11 @@ function asked<T>(write: () => T): { readonly entry: Waiting; readonly result: P
   return { entry, result: promise };
 }
 
-/** A transaction; returns whether it was committed. */
-function newTransactions(db: DatabaseSync, undone: () => void): (batch: readonly Waiting[]) => boolean {
+/** Transactions; returns the writes that were committed. One that can't be written fails alone, not with everybody's. */
+function newTransactions(
+  db: DatabaseSync,
+  undone: () => void,
+): (batch: readonly Waiting[]) => readonly Waiting[] {
   const [begin, commit] = [db.prepare('BEGIN IMMEDIATE'), db.prepare('COMMIT')];
 
   /** A rollback that fails now keeps the next transaction from beginning, and is repeated then. */
@@ -62,17 +66,29 @@ function newTransactions(db: DatabaseSync, undone: () => void): (batch: readonly
     undone();
   }
 
-  return (batch) => {
+  /** Why it was rolled back, if it was. */
+  function tried(batch: readonly Waiting[]): { readonly error: unknown } | undefined {
     try {
       begin.run();
       for (const { write } of batch) write();
       commit.run();
-      return true;
+      return undefined;
     } catch (error) {
       undo();
-      for (const { failed } of batch) failed(error);
-      return false;
+      return { error };
     }
+  }
+
+  return (batch) => {
+    const failure = tried(batch);
+    if (failure === undefined) return batch;
+    const together = batch.length === 1 || isOfDisk(failure.error);
+    const why = (one: Waiting) => (together ? failure : tried([one]));
+    return batch.filter((one) => {
+      const own = why(one);
+      if (own !== undefined) one.failed(own.error);
+      return own === undefined;
+    });
   };
 }
 
@@ -85,7 +101,7 @@ type Batches = Pick<Writer, 'flush' | 'finish'> & {
 interface BatchOptions {
   readonly observe: (writes: number) => void;
   readonly disk: Disk;
-  readonly commit: (batch: readonly Waiting[]) => boolean;
+  readonly commit: (batch: readonly Waiting[]) => readonly Waiting[];
 }
 
 function newBatches({ commit, observe, disk }: BatchOptions): Batches {
@@ -110,9 +126,10 @@ function newBatches({ commit, observe, disk }: BatchOptions): Batches {
   }
 
   function writeNow(): void {
-    const batch = waiting;
+    const all = waiting;
     waiting = [];
-    isBusy = commit(batch);
+    const batch = commit(all);
+    isBusy = batch.length > 0;
     if (!isBusy) return finishIfIdle();
     const committed: Unsynced = { batch, readers: [] };
     unsynced = committed;

@@ -23,6 +23,10 @@ export function isLasting(error: unknown): boolean {
   return LASTING_CLASSES.has(String(code).slice(0, 2));
 }
 
+/** SQLite could not write anything now: no room, an I/O error, a locked file. */
+export const isOfDisk = (error: unknown): boolean =>
+  (error as Codes).errcode !== undefined && !isLasting(error);
+
 /** Bugs of the program itself. */
 const isMistake = (error: unknown): boolean =>
   error instanceof TypeError ||

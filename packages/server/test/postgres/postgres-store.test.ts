@@ -13,6 +13,7 @@ import {
 } from '../../src/store/postgres/postgres-store.ts';
 import { SafeClient } from '../../src/store/postgres/pool.ts';
 import { ABOUT } from '../kit/about.ts';
+import { failsAlone } from '../kit/alone.ts';
 import { keepsHostileNames } from '../kit/people-contract.ts';
 import { type Database, emptyForEach, startDatabase } from './database.ts';
 import { type Proxy, startProxy } from './proxy.ts';
@@ -340,4 +341,10 @@ test.each([
 test.each(['mysql://u:secret@h/d', 'secret', 'postgres://h:secret/d'])('%j is no database', (url) => {
   const read = readConfig(['--database', url], {});
   expect(read).toMatchObject({ ok: false, error: { code: 'bad-setting', setting: 'database', found: '…' } });
+});
+
+test('a step that is impossible does not fail the others of its batch', async () => {
+  const store = await opened(await emptied());
+  await failsAlone(store);
+  await store.close();
 });

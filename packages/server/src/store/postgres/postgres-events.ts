@@ -3,6 +3,7 @@ import type { AboutTable } from '@duopolis/table';
 import type { Append, AppendResult, News, TableId } from '@duopolis/table/host';
 import type { Pool } from 'pg';
 import type { ExpiringEvents } from '../embedded.ts';
+import { isLasting } from '../failure.ts';
 import { type StoredRow, storedIn } from '../listing.ts';
 import type { Homes } from './homes.ts';
 import { eventsIn, LINE, linesOf, noteOf } from './notes.ts';
@@ -191,29 +192,36 @@ async function flush(sending: Sending): Promise<void> {
   const rest = sending.waiting.filter((one) => !batch.includes(one));
   sending.waiting = rest;
   if (batch.length === 0) return;
+  sending.flying += 1;
+  await write(sending, batch);
+  sending.flying -= 1;
+  void flush(sending);
+}
+
+/** A step that can't be written fails alone, not with everybody's. */
+async function write(sending: Sending, batch: readonly Waiting[]): Promise<void> {
   let tries = 0;
   const steps = batch.map(({ step }) => step);
-  sending.flying += 1;
-  await sending.patience
-    .ask((nth) => {
+  try {
+    const rows = await sending.patience.ask((nth) => {
       tries = nth;
       return send(sending, steps);
-    })
-    .then((rows) => {
-      const tried = batch.map((one) => ({ ...one, retried: one.retried || tries > 0 }));
-      answer(sending, tried, rows);
-    })
-    .catch((error: unknown) => {
-      /** Nothing happens to those that have their answer. */
-      for (const { step, failed } of batch) {
-        sending.uncertain.add(step.tableId);
-        failed(error);
-      }
-    })
-    .finally(() => {
-      sending.flying -= 1;
-      void flush(sending);
     });
+    const tried = batch.map((one) => ({ ...one, retried: one.retried || tries > 0 }));
+    answer(sending, tried, rows);
+  } catch (error) {
+    // oxlint-disable-next-line no-await-in-loop -- each in a transaction of its own
+    if (batch.length > 1 && isLasting(error)) for (const one of batch) await write(sending, [one]);
+    else fail(sending, batch, error);
+  }
+}
+
+/** Nothing happens to those that have their answer. */
+function fail({ uncertain }: Sending, batch: readonly Waiting[], error: unknown): void {
+  for (const { step, failed } of batch) {
+    uncertain.add(step.tableId);
+    failed(error);
+  }
 }
 
 function answer(sending: Sending, batch: readonly Waiting[], rows: readonly Row[]): void {
