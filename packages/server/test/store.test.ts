@@ -9,7 +9,7 @@ import { hashOf } from '../src/people/secret.ts';
 import { DATA_FILE, openDatabase } from '../src/store/database.ts';
 import { type EmbeddedStore, openEmbedded } from '../src/store/embedded.ts';
 import { failsAlone } from './kit/alone.ts';
-import { keepsHostileNames } from './kit/people-contract.ts';
+import { keepsErased, keepsHostileNames, keepsNoWays } from './kit/people-contract.ts';
 import { APPLICATION_ID, migrate, MIGRATIONS, versionOf } from '../src/store/schema.ts';
 
 function opened(folder: string): EmbeddedStore {
@@ -152,4 +152,12 @@ test('a write that is impossible does not fail the others of its tick', async ()
   await failsAlone(store);
   await store.close();
   rmSync(folder, { recursive: true });
+});
+
+test('an erased person stays erased, whatever requests were under way', async () => {
+  const store = openEmbedded(undefined);
+  if (!store.ok) throw new Error(store.error.code);
+  await keepsErased(store.value.people);
+  await keepsNoWays(store.value);
+  await store.value.close();
 });

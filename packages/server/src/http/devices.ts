@@ -83,6 +83,8 @@ async function erase(
   }
   await notices.store.forget(member);
   await people.erase(member, environment.now());
+  /** What requests under way have added meanwhile; from here on they can't. */
+  await notices.store.forget(member);
   endings.tell({ erased: member });
   for (const table of at) host.unload(table);
 }

@@ -1,5 +1,11 @@
 /** The stored data of notices, for both stores: people's settings, whose turn it is, and what to send. */
-import type { NoticeSettings, Way, WayProblemCode, WayTables } from '@duopolis/protocol';
+import {
+  FORMER_PLAYER,
+  type NoticeSettings,
+  type Way,
+  type WayProblemCode,
+  type WayTables,
+} from '@duopolis/protocol';
 import { LIMITS } from '@duopolis/rules';
 import type { Sql, SqlValue, Statement } from '../store/sql.ts';
 import type { Room } from './in-flight.ts';
@@ -52,7 +58,7 @@ export interface NoticeStore {
   readonly setSettings: (member: string, settings: StoredSettings) => Promise<void>;
   readonly ways: (member: string) => Promise<readonly StoredWay[]>;
   readonly way: (id: string) => Promise<StoredWay | undefined>;
-  /** Whether there was room for it; an existing one stays as it is. */
+  /** Whether it was added: there was room for it, and its person and device are still known. An existing one stays as it is. */
   readonly addWay: (way: StoredWay) => Promise<boolean>;
   readonly changeWay: (id: string, change: WayChange) => Promise<void>;
   readonly removeWay: (id: string) => Promise<void>;
@@ -221,6 +227,10 @@ export function openNoticeStore({ ask, together, unclaimed }: Sql): NoticeStore 
   };
 }
 
+/** Checking an address may take ten seconds; meanwhile its person may be deleted, or the device signed out. */
+const isKnown = (member: string, former: string): string =>
+  `EXISTS (SELECT 1 FROM people WHERE people.member = ${member} AND name <> ${former})`;
+
 type WaysPart = Pick<
   NoticeStore,
   'settings' | 'setSettings' | 'ways' | 'way' | 'addWay' | 'changeWay' | 'removeWay' | 'forget'
@@ -238,10 +248,12 @@ const waysIn = ({
   },
   setSettings: (member, settings) =>
     tell(
-      `INSERT INTO notice_settings (member, settings) VALUES ($1, $2)
+      `INSERT INTO notice_settings (member, settings)
+       SELECT $1, $2 WHERE ${isKnown('$1', '$3')}
        ON CONFLICT (member) DO UPDATE SET settings = excluded.settings`,
       member,
       JSON.stringify(settings),
+      FORMER_PLAYER,
     ),
   ways: async (member) =>
     (await ask('SELECT * FROM notice_ways WHERE member = $1 ORDER BY created, id', member)).map(wayOf),
@@ -250,7 +262,8 @@ const waysIn = ({
     const added = await ask(
       `INSERT INTO notice_ways (id, member, session, way, tables, created, confirmed)
        SELECT $1, $2, $3, $4, $5, CAST($6 AS bigint), CAST($7 AS integer)
-       WHERE (SELECT count(*) FROM notice_ways WHERE member = $2) < CAST($8 AS integer)
+       WHERE (SELECT count(*) FROM notice_ways WHERE member = $2) < CAST($8 AS integer) AND ${isKnown('$2', '$9')}
+         AND (CAST($3 AS text) IS NULL OR EXISTS (SELECT 1 FROM sessions WHERE hash = $3))
        ON CONFLICT (id) DO UPDATE SET id = excluded.id RETURNING id`,
       id,
       member,
@@ -260,6 +273,7 @@ const waysIn = ({
       created,
       Number(confirmed),
       LIMITS.waysPerPerson,
+      FORMER_PLAYER,
     );
     return added.length > 0;
   },

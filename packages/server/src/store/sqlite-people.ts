@@ -7,10 +7,12 @@ import type { Writer } from './batch-writer.ts';
 const statementsOf = (db: DatabaseSync) => ({
   addPerson: db.prepare('INSERT INTO people (member, name, seen) VALUES (?, ?, ?)'),
   addSession: db.prepare('INSERT INTO sessions (hash, member, created, used) VALUES (?, ?, ?3, ?3)'),
+  /** A request that was under way may give an erased person a session, a code or a name: none of them counts. */
   find: db.prepare(
-    'SELECT people.member, name, created, used FROM sessions JOIN people USING (member) WHERE hash = ?',
+    `SELECT people.member, name, created, used FROM sessions JOIN people USING (member)
+     WHERE hash = ? AND name <> ?`,
   ),
-  rename: db.prepare('UPDATE people SET name = ? WHERE member = ?'),
+  rename: db.prepare('UPDATE people SET name = ? WHERE member = ? AND name <> ?'),
   seen: db.prepare('UPDATE people SET seen = ? WHERE member = ?'),
   addTransfer: db.prepare('INSERT INTO transfers (hash, member, until) VALUES (?, ?, ?)'),
   old: db.prepare('DELETE FROM transfers WHERE until <= ? OR member = ?'),
@@ -38,7 +40,7 @@ const statementsOf = (db: DatabaseSync) => ({
 type Statements = ReturnType<typeof statementsOf>;
 
 function found({ find }: Statements, hash: string): Found | undefined {
-  const row = find.get(hash) as unknown as Found | undefined;
+  const row = find.get(hash, FORMER_PLAYER) as unknown as Found | undefined;
   return row && { ...row };
 }
 
@@ -56,7 +58,7 @@ export function sqlitePeople(db: DatabaseSync, { read, write }: Writer): PeopleS
         run.addSession.run(hash, member, now);
       }),
     find: (hash) => read(() => found(run, hash)),
-    rename: (member, name) => write(() => void run.rename.run(name, member)),
+    rename: (member, name) => write(() => void run.rename.run(name, member, FORMER_PLAYER)),
     seen: (member, now) => write(() => void run.seen.run(now, member)),
     offer: (member, hash, until) =>
       write(() => {
@@ -80,7 +82,7 @@ export function sqlitePeople(db: DatabaseSync, { read, write }: Writer): PeopleS
       write(() => {
         run.forgetAll.run(member);
         run.old.run(0, member);
-        run.rename.run(FORMER_PLAYER, member);
+        run.rename.run(FORMER_PLAYER, member, FORMER_PLAYER);
         run.seen.run(now, member);
       }),
     erased: () =>

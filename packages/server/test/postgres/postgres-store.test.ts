@@ -14,7 +14,7 @@ import {
 import { SafeClient } from '../../src/store/postgres/pool.ts';
 import { ABOUT } from '../kit/about.ts';
 import { failsAlone } from '../kit/alone.ts';
-import { keepsHostileNames } from '../kit/people-contract.ts';
+import { keepsErased, keepsHostileNames, keepsNoWays } from '../kit/people-contract.ts';
 import { type Database, emptyForEach, startDatabase } from './database.ts';
 import { type Proxy, startProxy } from './proxy.ts';
 
@@ -346,5 +346,12 @@ test.each(['mysql://u:secret@h/d', 'secret', 'postgres://h:secret/d'])('%j is no
 test('a step that is impossible does not fail the others of its batch', async () => {
   const store = await opened(await emptied());
   await failsAlone(store);
+  await store.close();
+});
+
+test('an erased person stays erased, whatever requests were under way', async () => {
+  const store = await opened(await emptied());
+  await keepsErased(store.people);
+  await keepsNoWays(store);
   await store.close();
 });

@@ -28,7 +28,10 @@ export function postgresPeople(pool: Pool, patience: Patience): PeopleStore {
   return { ...identities(asking), ...transfers(asking), ...sessions(asking), ...erasure(asking) };
 }
 
-/** Names, and the person of a session. */
+/**
+ * Names, and the person of a session. A request that was under way may give an erased person a session, a code or a name: none
+ * of them counts.
+ */
 const identities = ({ ask, tell }: Asking): Pick<PeopleStore, 'add' | 'find' | 'rename' | 'seen'> => ({
   add: ({ member, name }, hash, now) =>
     tell(
@@ -43,14 +46,17 @@ const identities = ({ ask, tell }: Asking): Pick<PeopleStore, 'add' | 'find' | '
     ),
   find: async (hash) => {
     const [found] = await ask<Row<Found>>(
-      'SELECT people.member, name, created, used FROM sessions JOIN people USING (member) WHERE hash = $1',
+      `SELECT people.member, name, created, used FROM sessions JOIN people USING (member)
+         WHERE hash = $1 AND name <> $2`,
       hash,
+      FORMER_PLAYER,
     );
     if (found === undefined) return undefined;
     const { member, name, created, used } = found;
     return { member, name, created: Number(created), used: Number(used) };
   },
-  rename: (member, name) => tell('UPDATE people SET name = $2 WHERE member = $1', member, name),
+  rename: (member, name) =>
+    tell('UPDATE people SET name = $2 WHERE member = $1 AND name <> $3', member, name, FORMER_PLAYER),
   seen: (member, now) => tell('UPDATE people SET seen = $2 WHERE member = $1', member, now),
 });
 
@@ -74,11 +80,12 @@ const transfers = ({ ask, tell }: Asking): Pick<PeopleStore, 'offer' | 'claim'> 
                SELECT $2, member, $3, $3 FROM taken WHERE hash = $1 AND until > $3
              RETURNING member
            )
-         SELECT people.member, name FROM people
-         WHERE member IN (SELECT member FROM device UNION ALL SELECT member FROM sessions WHERE hash = $2)`,
+         SELECT people.member, name FROM people WHERE name <> $4
+           AND member IN (SELECT member FROM device UNION ALL SELECT member FROM sessions WHERE hash = $2)`,
       code,
       hash,
       now,
+      FORMER_PLAYER,
     );
     return person && { member: person.member, name: person.name };
   },
