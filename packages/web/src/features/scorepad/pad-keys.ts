@@ -46,7 +46,7 @@ export function usePadKeys(desk: Desk): void {
     title: say.keys,
     shortcuts: [
       { keys: LETTERS.map((letter) => letter.toUpperCase()), does: say.keyPut },
-      { keys: [appWords().keyNames.backspace], does: say.keyErase },
+      { keys: [appWords().keyNames.backspace ?? 'Backspace'], does: say.keyErase },
       { keys: ['← ↑ ↓ →'], does: say.keyMove },
       { keys: ['Ctrl+Z'], does: say.undo },
     ],

@@ -86,7 +86,7 @@ function useKeys(playback: Playback): void {
     title: words().home.replays,
     shortcuts: [
       { keys: ['←', '→'], does: keys.step },
-      { keys: [keyNames.home, keyNames.end], does: keys.ends },
+      { keys: [keyNames.home ?? 'Home', keyNames.end ?? 'End'], does: keys.ends },
       { keys: [keyNames.space], does: keys.play },
     ],
   });

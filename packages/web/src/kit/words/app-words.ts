@@ -53,9 +53,10 @@ export interface AppWords {
     readonly escape: string;
     readonly enter: string;
     readonly space: string;
-    readonly backspace: string;
-    readonly home: string;
-    readonly end: string;
+    /** Only where keyboards don't have the English name. */
+    readonly backspace?: string;
+    readonly home?: string;
+    readonly end?: string;
   };
   readonly keys: string;
   readonly keysAbout: string;
