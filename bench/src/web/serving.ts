@@ -52,11 +52,26 @@ export async function serving<T>(task: () => Promise<T>): Promise<T> {
   }
 }
 
+/** A shell around the browser adds this to the number of the signal that ended it. */
+const SIGNALLED = 128;
+
+function sayEnd(code: number | null, signal: string | null): string {
+  if (signal !== null) return signal;
+  return code !== null && code > SIGNALLED ? `signal ${code - SIGNALLED}` : `code ${code}`;
+}
+
+/** A browser that is lost says how it ended: killed from outside or for lack of memory (9 or 15), or crashed (5, 6 or 11). */
 export async function browsing<T>(task: (browser: Browser) => Promise<T>): Promise<T> {
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: QUIET });
+  const server = await chromium.launchServer({ executablePath: CHROMIUM, args: QUIET });
+  let ended: string | undefined;
+  server.process().once('exit', (code, signal) => {
+    ended = `The browser has ended: ${sayEnd(code, signal)}.`;
+  });
   try {
-    return await task(browser);
+    return await task(await chromium.connect(server.wsEndpoint()));
+  } catch (error) {
+    throw ended === undefined ? error : new Error(ended, { cause: error });
   } finally {
-    await browser.close();
+    await server.close();
   }
 }
