@@ -6,7 +6,7 @@ const MOST = 100;
 
 export function play(cue: Cue): void {
   vibrate(cue);
-  if (!settings.sound.peek() || settings.volume.peek() <= 0) return;
+  if (!settings.sound.peek() || settings.volume.peek() <= 0 || !isTouched()) return;
   const volume = Math.min(MOST, settings.volume.peek()) / MOST;
   // A sound that can't be loaded is skipped.
   import('./speaker.ts').then(
@@ -32,7 +32,7 @@ const TOUCHES: { readonly [kind in Cue['kind']]?: readonly number[] } = {
 /** Only some devices can; the others ignore it. */
 export const canVibrate = (): boolean => typeof (navigator as { vibrate?: unknown }).vibrate === 'function';
 
-/** Browsers refuse it before the first press on a page, and report an error: a bot may move before that. */
+/** Browsers refuse sound and vibration before the first press on a page, and say so in the console: a bot may move before that. */
 const isTouched = (): boolean =>
   (navigator as { readonly userActivation?: UserActivation }).userActivation?.hasBeenActive !== false;
 

@@ -70,6 +70,25 @@ test('nothing vibrates before the first press on the page, which browsers refuse
   expect(vibrate.mock.calls).toEqual([[[10, 40, 10]]]);
 });
 
+test('no sound is opened before the first press on the page, which browsers refuse with a warning', async () => {
+  const { play } = await load({ sound: true });
+  const opened = vi.fn();
+  vi.stubGlobal('AudioContext', function () {
+    opened();
+    throw new Error('no device');
+  });
+  const userActivation = { hasBeenActive: false };
+  Object.assign(navigator, { userActivation });
+  play({ kind: 'reveal' });
+  await vi.dynamicImportSettled();
+  expect(opened).not.toHaveBeenCalled();
+  userActivation.hasBeenActive = true;
+  play({ kind: 'reveal' });
+  await vi.dynamicImportSettled();
+  expect(opened).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});
+
 test('one key mutes everything, and the choice is kept', async () => {
   const { toggleSound, settings } = await load();
   toggleSound();
