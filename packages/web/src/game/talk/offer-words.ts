@@ -45,5 +45,8 @@ export function offerReason(view: TableView, card: OfferCard): OfferReason {
   const { offer } = card;
   if (game === undefined) return { why: '', gain: '' };
   const { before, after } = effectOf(game.open, { ...offer, at: offer.cell });
-  return { why: whyOf(view, card), gain: after.total === before.total ? '' : signed(after.total - before.total) };
+  return {
+    why: whyOf(view, card),
+    gain: after.total === before.total ? '' : signed(after.total - before.total),
+  };
 }
