@@ -55,11 +55,13 @@ export function GoodGame({ link, view, since }: GoodGameProps) {
             {words().game.table.phrases[phrase]}
           </button>
         ))}
+      </div>
+      <div class="good-game-talk">
         <Button size="small" kind="quiet" sign="chat" onClick={() => talk(true)}>
           {say.talk}
         </Button>
+        <Answers view={view} since={since} />
       </div>
-      <Answers view={view} since={since} />
       {talking && (
         <Dialog title={say.talk} onClose={() => talk(false)}>
           <Channel link={link} view={view} channel="table" />

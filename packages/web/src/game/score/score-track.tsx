@@ -5,6 +5,7 @@ import { LandmarkArt } from '../../kit/art/index.ts';
 import { cityName } from '../players/seat-names.ts';
 import { type CountedTerm, pointsFor, totalAfter } from './ceremony.ts';
 import { inkOf, TermFill } from './term-fill.tsx';
+import { barsOf, type TrackBar } from './track-bars.ts';
 import './score-track.css';
 import { scoreWords } from './words/score-words.ts';
 import { words } from '../words/shared-words.ts';
@@ -71,8 +72,8 @@ function Lane({ name, token, score, terms, counted, onLook }: LaneProps) {
       </button>
       <div class="track-way">
         <div class="track-bars" role="img" aria-label={laneText(name, score, { terms, counted })}>
-          {terms.slice(0, counted).map((term) => (
-            <Bar key={term} term={term} points={pointsFor(score, term)} />
+          {barsOf(score, terms.slice(0, counted)).map((bar) => (
+            <Bar key={bar.term} {...bar} />
           ))}
         </div>
         <div class="track-token" style={{ '--at': Math.max(0, total) }}>
@@ -105,14 +106,11 @@ function laneText(
   return [scoreWords().trackOf(name, totalAfter(score, terms, counted)), ...parts].join(', ');
 }
 
-/** The number of a narrow bar is above it. */
-const NARROW = 3;
-
-function Bar({ term, points }: { readonly term: CountedTerm; readonly points: number }) {
-  if (points === 0) return null;
+function Bar({ term, points, number }: TrackBar) {
+  const narrow = { on: '', above: ' track-narrow', below: ' track-narrow track-below' }[number];
   return (
     <span
-      class={`track-bar${points < 0 ? ' track-less' : ''}${Math.abs(points) > NARROW ? '' : ' track-narrow'}`}
+      class={`track-bar${points < 0 ? ' track-less' : ''}${narrow}`}
       style={{ '--points': Math.abs(points) }}
       title={withColon(termName(term), points)}
     >
