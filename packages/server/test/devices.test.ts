@@ -10,6 +10,7 @@ import { deviceKind, readKind, writeKind } from '../src/people/device-label.ts';
 import { hasEnded, withLifetimes } from '../src/people/lifetimes.ts';
 import { newEndings } from '../src/site/endings.ts';
 import { newLooking } from '../src/socket/looking.ts';
+import { closer } from '../src/socket/sockets.ts';
 import { openEmbedded } from '../src/store/embedded.ts';
 import type { Server } from '../src/start.ts';
 import { REAL_ENVIRONMENT } from '../src/environment.ts';
@@ -105,6 +106,19 @@ describe('signing out', () => {
     );
     expect(await signOut()).toBe(alone);
     for (const socket of sockets) socket.close();
+  });
+
+  test('sessions that end in the same tick are looked for together', async () => {
+    let passes = 0;
+    const close = closer({
+      all: () => {
+        passes += 1;
+        return [];
+      },
+    });
+    for (const one of ['first', 'second', 'third']) close([one]);
+    await new Promise(setImmediate);
+    expect(passes).toBe(1);
   });
 
   test('elsewhere: one device, or all others', async () => {

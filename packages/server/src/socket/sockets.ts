@@ -206,7 +206,7 @@ function keepAlive(opened: Parts<Open>): () => void {
 }
 
 /** Closes the sockets of sessions and people; those that end in the same tick are looked for together. */
-function closer(opened: Parts<Open>): (ended: readonly string[]) => void {
+export function closer(opened: Pick<Parts<Open>, 'all'>): (ended: readonly string[]) => void {
   let ending = new Set<string>();
   const close = (): void => {
     const ended = ending;
