@@ -9,7 +9,7 @@ RUN npm run build --workspace @duopolis/web
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY . .
-RUN npm ci --ignore-scripts --no-audit --no-fund --omit=dev --omit=optional --workspace @duopolis/server --workspace duopolis
+RUN npm ci --ignore-scripts --no-audit --no-fund --omit=dev --workspace @duopolis/server --workspace duopolis
 
 FROM node:24-bookworm-slim
 WORKDIR /app

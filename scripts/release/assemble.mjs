@@ -52,7 +52,9 @@ function runNpm(args, cwd) {
 function copyProduction(folder) {
   const lock = readLock();
   const needed = productionPackages(lock);
-  for (const path of needed.filter((one) => one.includes('node_modules/')))
+  // Those for another processor are not installed here.
+  const isHere = (path) => lock[path].optional !== true || existsSync(join(ROOT, path));
+  for (const path of needed.filter((one) => one.includes('node_modules/') && isHere(one)))
     copy(join(ROOT, path), join(folder, path));
   const links = Object.entries(lock).filter(([, { link, resolved }]) => link && needed.includes(resolved));
   for (const [path] of links) copy(join(ROOT, path), join(folder, path));

@@ -13,6 +13,9 @@ const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 const asNobody = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
+/** Milliseconds for a game of bots. */
+const PATIENCE = 120_000;
+
 /** Everybody may read the image, and only the data folder may be written. */
 function makeReadOnly(folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
@@ -65,6 +68,51 @@ async function tryServer(address) {
   );
   const [cookie] = session.headers.get('set-cookie').split(';');
   await expectOk('the session again', await fetch(`${address}/api/session`, { headers: { cookie } }));
+  const replay = await playedByBots(address, cookie);
+  const picture = await fetch(`${address}/api/embed/picture/${replay}`, { redirect: 'manual' });
+  await expectOk('a picture of the game', picture, (text) => text.includes('PNG'));
+}
+
+const OPTIONS = {
+  game: { mode: 'table', seats: 3, capitals: false },
+  access: 'open',
+  seating: 'numbers',
+  pace: { kind: 'relaxed' },
+  watching: { who: 'everyone', delay: 0 },
+  phrasesOnly: false,
+  standIn: 'random',
+  grace: 60,
+};
+const STRENGTHS = ['hard', 'random', 'random'];
+
+/** A game of bots, one of which searches in a process of its own; the name of its replay. */
+async function playedByBots(address, cookie) {
+  const headers = { 'content-type': 'application/json', cookie };
+  const body = JSON.stringify({ options: OPTIONS });
+  const made = await fetch(`${address}/api/tables`, { method: 'POST', headers, body });
+  const { table } = await made.clone().json();
+  await expectOk('a table', made);
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, { headers: { cookie } });
+  await once(socket, 'open');
+  const seats = STRENGTHS.map((strength, seat) => ({ type: 'seat-bot', seat, strength }));
+  for (const [id, request] of [...seats, { type: 'start' }].entries())
+    socket.send(JSON.stringify({ type: 'command', table, id: `${id}`, request }));
+  const until = Date.now() + PATIENCE;
+  const isOver = async () => {
+    const { records = [] } = await (
+      await fetch(`${address}/api/tables/${table}/records`, { headers })
+    ).json();
+    return records.length > 0;
+  };
+  // oxlint-disable no-await-in-loop -- until the game is over
+  while (!(await isOver())) {
+    if (Date.now() > until) throw new Error('the bots have not finished their game');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  // oxlint-enable no-await-in-loop
+  socket.close();
+  console.log('ok: a game of bots');
+  return `table-${table}-1`;
 }
 
 /** The command of the image: its version, and a city that it scores. */

@@ -21,16 +21,29 @@ function locate(lock, dependent, name) {
 /** Follows the link of a workspace to its folder. */
 const resolved = (lock, path) => (lock[path].link === true ? lock[path].resolved : path);
 
+const fits = (systems, only) => systems.some((system) => only?.includes(system) !== false);
+
+/** Whether npm installs a package in the image: on Linux with the library of Debian, with either of two processors. */
+const isForImage = ({ os, cpu, libc }) =>
+  fits(['linux'], os) && fits(['x64', 'arm64'], cpu) && fits(['glibc'], libc);
+
+/** What a package loads: its dependencies, and the optional ones that fit the image, such as the program of an image library. */
+function dependenciesOf(lock, path) {
+  const { dependencies = {}, optionalDependencies = {} } = lock[path];
+  const needed = Object.keys(dependencies).map((name) => {
+    const dependency = locate(lock, path, name);
+    if (dependency === undefined) throw new Error(`${path} needs ${name}, which is not in the lockfile.`);
+    return dependency;
+  });
+  const optional = Object.keys(optionalDependencies).map((name) => locate(lock, path, name));
+  return [...needed, ...optional.filter((one) => one !== undefined && isForImage(lock[one]))];
+}
+
 /** Folders of all packages that some workspaces need in production, those workspaces included, in order. */
 export function productionPackages(lock, from = RELEASED) {
   const found = new Set(from);
-  for (const path of found) {
-    for (const name of Object.keys(lock[path].dependencies ?? {})) {
-      const dependency = locate(lock, path, name);
-      if (dependency === undefined) throw new Error(`${path} needs ${name}, which is not in the lockfile.`);
-      found.add(resolved(lock, dependency));
-    }
-  }
+  for (const path of found)
+    for (const dependency of dependenciesOf(lock, path)) found.add(resolved(lock, dependency));
   return [...found].toSorted();
 }
 
