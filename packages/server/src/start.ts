@@ -89,6 +89,7 @@ async function openAll(
     ...kept,
     store,
     environment,
+    nodes: () => 1 + peersOf(store),
     sent: (kind, outcome) => metrics.count('duopolis_notices_total', `${kind}-${outcome}`),
   });
   return ok({ ...kept, store, environment, notices });
@@ -300,14 +301,16 @@ function keepSwept(
   return () => clearInterval(timer);
 }
 
+/** The number of other living nodes. */
+const peersOf = (store: Store | PostgresStore): number => ('node' in store ? store.node.livingPeers() : 0);
+
 function measure(
   { gauge }: Metrics,
   { store, tables }: Pick<OpenedStore, 'store' | 'tables'>,
   sockets: App['sockets'],
 ): void {
   const { host, directory, timers } = tables;
-  const peers = 'node' in store ? store.node.livingPeers : () => 0;
-  gauge('duopolis_nodes', 'Nodes that this one knows to live, itself included', () => 1 + peers());
+  gauge('duopolis_nodes', 'Nodes that this one knows to live, itself included', () => 1 + peersOf(store));
   gauge('duopolis_sockets', 'Sockets open', sockets.count);
   gauge('duopolis_socket_handshakes', 'Handshakes in progress', sockets.handshakes);
   gauge('duopolis_socket_places', 'Connections that count as sockets', sockets.occupied);

@@ -4,6 +4,7 @@
  */
 import { hkdfSync } from 'node:crypto';
 import { connect, createServer, type TLSSocket } from 'node:tls';
+import { regularly } from '../regular.ts';
 import { frameOf, type Kind, newReader } from './frames.ts';
 import { newGrouping } from './grouping.ts';
 
@@ -19,14 +20,14 @@ const MOST_LINKS = 512;
 /** Bytes that may wait for a slow node before its link is cut. */
 const MOST_UNREAD = 64 * 1_024 * 1_024;
 /** Milliseconds between two checks whether a link has received anything. */
-const LOOKING = 400;
+const LOOKING = 500;
 /**
  * Checks without traffic before a node pings; the node that opened the link pings first. A ping is traffic, so the other
  * node need not ping, and neither pings while other messages arrive.
  */
 const PINGING = { opener: 2, accepter: 3 } as const;
 /** Checks without traffic before the link is cut. */
-const CUTTING = 5;
+const CUTTING = 4;
 
 /** The frame version of this node. A node that announces none speaks version 1: one follower per update, and no `d`. */
 const VERSION = 2;
@@ -122,7 +123,7 @@ function linkOver(socket: TLSSocket, { received, lost }: LinkListener, side: key
     if (silentLooks >= CUTTING) close();
     else if (silentLooks >= PINGING[side]) send('p', '');
   };
-  const looking = setInterval(() => void setImmediate(look), LOOKING).unref();
+  const stopLooking = regularly(LOOKING, () => void setImmediate(look));
   socket.setNoDelay(true);
   socket.on('data', (bytes) => {
     silentLooks = 0;
@@ -134,7 +135,7 @@ function linkOver(socket: TLSSocket, { received, lost }: LinkListener, side: key
   });
   socket.on('error', close);
   socket.once('close', () => {
-    clearInterval(looking);
+    stopLooking();
     lost();
   });
   return { send, tell, isGrouped, close };

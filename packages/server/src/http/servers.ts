@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import { networkOf } from '../site/network.ts';
 import type { Site } from '../site/site.ts';
 import { paced } from '../paced.ts';
+import { regularly } from '../regular.ts';
 import { acceptMore, type Failed } from './acceptors.ts';
 import { slowest } from '../socket/unread.ts';
 
@@ -84,8 +85,7 @@ function boundUnread({ metrics }: Bounds, server: Server, connections: ReadonlyS
     }
   };
   server.once('listening', () => {
-    const checking = setInterval(check, CHECK).unref();
-    server.once('close', () => clearInterval(checking));
+    server.once('close', regularly(CHECK, check));
   });
 }
 

@@ -6,6 +6,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { fail } from '../site/read-request.ts';
 import type { Site } from '../site/site.ts';
+import { regularly } from '../regular.ts';
 import { memoryTaken, shareForTables } from '../tables/memory-room.ts';
 
 const PRESSURES = ['delay', 'memory', 'tables'] as const;
@@ -48,7 +49,7 @@ export function newShedding(limits: Limits): Shedding {
 
 const EVERY = 1_000;
 /** Milliseconds between two samples of the delay: each one wakes the process. */
-const RESOLUTION = 40;
+const RESOLUTION = 200;
 /** New tables are refused a little before requests load no others. */
 const BEFORE = 0.92;
 /** Seconds until a client may ask again. */
@@ -62,16 +63,16 @@ export function shedNewTables(app: FastifyInstance, { config, tables, metrics, e
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
   delay.enable();
   const late = (): number => Math.max(0, delay.percentile(90) / 1e6 - RESOLUTION);
-  const looking = setInterval(() => {
+  const stop = regularly(EVERY, () => {
     shedding.look({
       delay: late(),
       memory: (environment.memory ?? memoryTaken)(),
       tables: tables.host.loaded().length,
     });
     delay.reset();
-  }, EVERY).unref();
+  });
   app.addHook('onClose', async () => {
-    clearInterval(looking);
+    stop();
     delay.disable();
   });
   metrics.gauge('duopolis_refusing_tables', 'Whether new tables are refused for the load', () =>

@@ -32,11 +32,13 @@ export async function openNotices(
     store: { sql, firstNote },
     tables,
     environment,
+    nodes,
     sent,
   }: {
     readonly store: Pick<Store, 'sql' | 'firstNote'>;
     readonly tables: Pick<Tables, 'directory'>;
     readonly environment: Environment;
+    readonly nodes: () => number;
     readonly sent: SenderOptions['sent'];
   },
 ): Promise<Notices> {
@@ -60,6 +62,7 @@ export async function openNotices(
     key,
     pushKeys,
     contact: config.securityContact,
+    nodes,
     sent,
   });
   /** Deliveries that this node writes start at once, without waiting for the next pass. */

@@ -3,12 +3,15 @@ import { type DeliveryOptions, sendOne } from './delivery.ts';
 import { type DueOptions, planFor } from './due.ts';
 import { type InFlight, newInFlight } from './in-flight.ts';
 
-export interface SenderOptions extends DueOptions, DeliveryOptions {}
+export interface SenderOptions extends DueOptions, DeliveryOptions {
+  /** Living nodes, this one included: together they look as often as one. */
+  readonly nodes: () => number;
+}
 
 export interface Sender {
   /** Does what is due now; resolves when that is done. */
   readonly pass: () => Promise<void>;
-  /** Does it soon, and then every few seconds. */
+  /** Does it soon, and then every few seconds in turn with other nodes. */
   readonly start: () => void;
   readonly poke: () => void;
   readonly stop: () => Promise<void>;
@@ -16,7 +19,12 @@ export interface Sender {
 
 /** The lease of what a node has claimed; after that another node does it. */
 export const LEASE = 30_000;
+/** Milliseconds between two passes of all nodes together, and at most of one node. */
 const EVERY = 2_000;
+const LONGEST = 16_000;
+
+/** Milliseconds between two passes of one of some nodes. */
+export const passEvery = (nodes: number): number => Math.min(EVERY * nodes, LONGEST);
 
 /** Whether it started a delivery. */
 async function startDue(
@@ -55,7 +63,7 @@ export function newSender(options: SenderOptions): Sender {
     [isLooking, isAsked] = [true, false];
     await look().catch(() => {});
     isLooking = false;
-    lookIn(isAsked ? 0 : EVERY);
+    lookIn(isAsked ? 0 : passEvery(options.nodes()));
   };
   const lookIn = (wait: number): void => {
     clearTimeout(timer);

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SecurityLog } from '../site/security-log.ts';
 import type { Site } from '../site/site.ts';
 import type { Bucket } from '../bucket.ts';
+import { regularly } from '../regular.ts';
 import { isNoRoom } from '../tables/memory-room.ts';
 import { sessionId } from '../people/person-session.ts';
 import {
@@ -192,7 +193,7 @@ const isRead = ({ pulse, socket, stream }: Open): boolean =>
 /** Closes sockets that are silent, expired or too slow, until it is stopped. */
 function keepAlive(opened: Parts<Open>): () => void {
   let step = 0;
-  const stepping = setInterval(() => {
+  return regularly(STEP, () => {
     for (const one of opened.part(step % HEARTBEAT_STEPS)) {
       if (!beat(one.pulse, one.socket)) cut(one.client, 'silent');
       /** While the store does not answer, its sockets stay open. */ else
@@ -201,8 +202,7 @@ function keepAlive(opened: Parts<Open>): () => void {
     for (let part = step % CHECK_STEPS; part < HEARTBEAT_STEPS; part += CHECK_STEPS)
       for (const one of opened.part(part)) if (!isRead(one)) cut(one.client, 'slow');
     step += 1;
-  }, STEP).unref();
-  return () => clearInterval(stepping);
+  });
 }
 
 /** Closes the sockets of sessions and people; those that end in the same tick are looked for together. */

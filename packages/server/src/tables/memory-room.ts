@@ -1,6 +1,7 @@
 /** How much memory is in use, and whether there is room for another table. */
 import { totalmem } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
+import { regularly } from '../regular.ts';
 import type { Host, TableId } from '@duopolis/table/host';
 
 /** Bytes of the heap for a connection, with the head of a request or as a socket, and for all caches and bodies together. */
@@ -56,9 +57,9 @@ export interface Room {
 /** The same host for requests from outside. What tables do by themselves always runs. */
 export function withRoom(host: Host, memory: () => number, most: number): Room {
   let isFull = memory() >= most;
-  const looking = setInterval(() => {
+  const stop = regularly(EVERY, () => {
     isFull = memory() >= most;
-  }, EVERY).unref();
+  });
   const enter = (table: TableId): void => {
     if (isFull && !host.loaded().includes(table)) throw noRoom();
   };
@@ -78,6 +79,6 @@ export function withRoom(host: Host, memory: () => number, most: number): Room {
       invitation: guarded(host.invitation),
       isInvitedBy: guarded(host.isInvitedBy),
     },
-    stop: () => clearInterval(looking),
+    stop,
   };
 }

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test as t
 import { networksOf } from '../../src/notices/address.ts';
 import { newCaller } from '../../src/notices/call.ts';
 import { newPushKeys } from '../../src/notices/web-push.ts';
-import { LEASE, newSender, type Sender } from '../../src/notices/sender.ts';
+import { LEASE, newSender, passEvery, type Sender } from '../../src/notices/sender.ts';
 import { type NoticeStore, openNoticeStore } from '../../src/notices/notice-store.ts';
 import { ABOUT } from '../kit/about.ts';
 import { type BothStores, KINDS, type Nodes, openBothStores } from '../kit/both-stores.ts';
@@ -37,6 +37,7 @@ const senderOf = (own: NoticeStore): Sender =>
     call: newCaller({ allowed: networksOf(['127.0.0.0/8']) }).call,
     key: 'key',
     pushKeys: newPushKeys(),
+    nodes: () => 1,
     sent: () => {},
   });
 
@@ -392,6 +393,10 @@ describe('slow receivers', () => {
     await sender.stop();
     expect(new Set(pathsOf('slow')).size).toBe(WAYS);
   });
+});
+
+test('several nodes look as often as one, and each at least every 16 seconds', () => {
+  expect([1, 2, 8, 100].map(passEvery)).toEqual([2_000, 4_000, 16_000, 16_000]);
 });
 
 test('a try whose process was killed does not count', async () => {

@@ -22,7 +22,7 @@ beforeEach(() => {
     timers: new Set(),
     others: () => others,
     comingBack: 0,
-    beating: undefined,
+    stopBeating: () => {},
     beats: 0,
     hasLost: false,
   } as unknown as Beating;
@@ -30,8 +30,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  clearTimeout(node.beating);
-  node.beating = undefined;
+  node.stopBeating();
   vi.useRealTimers();
 });
 

@@ -1,5 +1,6 @@
 /** The periodic work of a node: due actions, tables of dead nodes, and members without a connection anywhere. */
 import type { TableId } from '@duopolis/table/host';
+import { regularly } from '../../regular.ts';
 import type { Changes, LocalTables } from './remote-changes.ts';
 import type { openClock } from './shared-clock.ts';
 import type { Homes } from './homes.ts';
@@ -29,7 +30,8 @@ export interface Beating {
   readonly others: () => number;
   /** Milliseconds that people have to come back. */
   readonly comingBack: number;
-  beating: NodeJS.Timeout | undefined;
+  /** Ends the beats. */
+  stopBeating: () => void;
   beats: number;
   /** A node has died since the last beat. */
   hasLost: boolean;
@@ -110,11 +112,14 @@ async function beat(node: Beating): Promise<void> {
   await lookForLost(node);
 }
 
-/** A beat starts after the previous one is done. */
+/** A beat that takes longer is followed by the next one that is due after it. */
 export function beatOn(node: Beating): void {
-  node.beating = setTimeout(() => {
-    void beat(node)
-      .catch(() => {})
-      .then(() => node.beating !== undefined && beatOn(node));
-  }, BEAT);
+  let isBeating = false;
+  const beatAgain = async (): Promise<void> => {
+    if (isBeating) return;
+    isBeating = true;
+    await beat(node).catch(() => {});
+    isBeating = false;
+  };
+  node.stopBeating = regularly(BEAT, () => void beatAgain());
 }

@@ -1,4 +1,5 @@
 /** Whether the database answers: checked every second, with a deadline. Any answer within the last second counts. */
+import { regularly } from '../../regular.ts';
 
 const EVERY = 1_000;
 /** Milliseconds without an answer after which the database counts as silent. */
@@ -48,6 +49,5 @@ export function openHeartbeat({ ask, answeredAt }: Asked, answered: () => void):
     );
   }
 
-  const timer = setInterval(beat, EVERY).unref();
-  return { isAnswering: () => isAnswering, stop: () => clearInterval(timer) };
+  return { isAnswering: () => isAnswering, stop: regularly(EVERY, beat) };
 }

@@ -3,13 +3,14 @@
  * lease loses its tables.
  */
 import type { Session } from './node-session.ts';
+import { regularly } from '../../regular.ts';
 
 /** Milliseconds that a node counts as alive after its last renewal; longer only for a slow one. */
 const LEASE = 1_500;
 const LONGEST = 10_000;
-const RENEWING = 300;
+const RENEWING = 500;
 /** A lease lasts a multiple of the time since the last renewal, so that a slow node doesn't count as dead. */
-const ENOUGH = 4;
+const ENOUGH = 3;
 /** Rows of dead nodes are removed after this many renewals. */
 const CLEANING = 200;
 
@@ -55,8 +56,8 @@ interface Row extends Peer {
 
 export function openLease(session: () => Session, address: () => string, listener: LeaseListener): Lease {
   let peers: readonly Peer[] = [];
-  let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
+  let stop: (() => void) | undefined;
+  let isRenewing = false;
   let renewals = 0;
   let strangers = false;
   let renewedAt = performance.now();
@@ -80,14 +81,11 @@ export function openLease(session: () => Session, address: () => string, listene
     if (renewals % CLEANING === 0) await session().query(CLEAN);
   }
 
-  function renewOn(): void {
-    timer = setTimeout(() => {
-      void renew()
-        .catch(() => {})
-        .then(() => {
-          if (!isStopped) renewOn();
-        });
-    }, RENEWING);
+  async function renewAgain(): Promise<void> {
+    if (isRenewing) return;
+    isRenewing = true;
+    await renew().catch(() => {});
+    isRenewing = false;
   }
 
   return {
@@ -95,12 +93,9 @@ export function openLease(session: () => Session, address: () => string, listene
     areStrangersHere: () => strangers,
     start: async () => {
       await renew();
-      renewOn();
+      stop ??= regularly(RENEWING, () => void renewAgain());
     },
     renew,
-    stop: () => {
-      isStopped = true;
-      clearTimeout(timer);
-    },
+    stop: () => stop?.(),
   };
 }

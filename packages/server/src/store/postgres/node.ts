@@ -148,8 +148,7 @@ export async function openNode(options: NodeOptions): Promise<Node> {
     join: (house) => join(node, house),
     alone: (task) => alone(node, task),
     leave: () => {
-      clearTimeout(node.beating);
-      node.beating = undefined;
+      node.stopBeating();
       for (const timer of node.timers) clearTimeout(timer);
       presence.leave();
     },
@@ -226,7 +225,7 @@ async function openWorking({
     shown: new Set(),
     timers: new Set(),
     comingBack,
-    beating: undefined,
+    stopBeating: () => {},
     others: () => lease.peers().length,
     /** Nodes that start together spread their checks. */
     beats: randomInt(BEATS_APART),
