@@ -27,6 +27,7 @@ import { newParts, type Parts, type Placed } from './parts.ts';
 import { isOver, type Lifetime, newLifetime, seemsExpired, use } from './lifetime.ts';
 import { type Looking, newLooking } from './looking.ts';
 import { beat, echoed, flows, newPulse, type Pulse } from './pulse.ts';
+import { backAfter } from './returning.ts';
 import { closeWith, textOf, wireOf } from './wire.ts';
 
 /** Milliseconds. Thousands of pings at once would hold up everybody's messages: in each step one part of the sockets gets them. */
@@ -40,12 +41,6 @@ const MOST_WAITING = 16_384;
 
 /** Longer than any store takes to answer. */
 const LONGEST_HANDSHAKE = 60_000;
-
-/** When a stopping server expects to be back; with other servers around, clients reconnect to them at once. */
-const BACK_IN = 500;
-/** Reconnections are spread over this many milliseconds, with a limit per millisecond. */
-const WITHIN = 150;
-const COMING_EACH_MS = 4;
 
 export interface Sockets {
   readonly count: () => number;
@@ -221,10 +216,10 @@ export function closer(opened: Pick<Parts<Open>, 'all'>): (ended: readonly strin
 }
 
 /** Announces when the server expects to be back, and closes all sockets. */
-async function closeAll(closing: readonly Open[], backIn: number): Promise<void> {
-  const within = Math.max(WITHIN, closing.length / COMING_EACH_MS);
+async function closeAll(closing: readonly Open[], { others }: { readonly others: boolean }): Promise<void> {
+  const stopping = { clients: closing.length, others };
   for (const { client, socket } of closing) {
-    say(client, { type: 'stopping', back: backIn + Math.floor(Math.random() * within) });
+    say(client, { type: 'stopping', back: backAfter(stopping, Math.random()) });
     closeWith(socket, CLOSES.stopping);
   }
   await Promise.all(closing.map(({ client }) => stop(client)));
@@ -260,10 +255,10 @@ export function socketRoute(app: FastifyInstance, site: Site, security: Security
     count: opened.count,
     handshakes: upgradeCheck.admission.handshakes,
     occupied: upgradeCheck.admission.sockets,
-    stop: async ({ others }) => {
+    stop: async (around) => {
       stopKeeping();
       looking.stop();
-      await closeAll([...opened.all()], others ? 0 : BACK_IN);
+      await closeAll([...opened.all()], around);
     },
   };
 }
