@@ -19,7 +19,7 @@ const { values } = parseArgs({
     spread: { type: 'string', default: 'table,round' },
     tables: { type: 'string', default: '50' },
     seconds: { type: 'string', default: '10' },
-    'warm-up': { type: 'string', default: '4' },
+    'warm-up': { type: 'string', default: '8' },
     /** Commands a second in the steady part. */
     rate: { type: 'string', default: '1000' },
     json: { type: 'boolean', default: false },

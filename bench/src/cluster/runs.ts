@@ -151,8 +151,9 @@ export async function runNodes(
       return Number(counted?.commits);
     };
     const parts = { servers, postgres, proxy, commits };
-    const saturated = await load(parts, { ...effort, 'warm-up': effort['warm-up'] * nodes }, 0);
-    const steady = await load(parts, effort, rate);
+    const warm = { ...effort, 'warm-up': effort['warm-up'] * nodes };
+    const saturated = await load(parts, warm, 0);
+    const steady = await load(parts, warm, rate);
     const [written] = await postgres.ask<Written>(name, WRITTEN);
     return {
       nodes,

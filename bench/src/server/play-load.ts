@@ -71,12 +71,17 @@ const listener: Listener = {
 const after = (wait: number): Promise<void> =>
   new Promise((resolve) => void setTimeout(resolve, wait * 1_000));
 
+/** Tables that open at once: with many nodes, most of the time each waits for the pauses between batches. */
+const OPENED_AT_ONCE = 10;
+
+const openTable = async (nth: number): Promise<readonly Client[]> =>
+  (await openRing(values.address, nth, listener, values.spread as Spread)).newTable();
+
 const rings: (readonly Client[])[] = [];
-for (let nth = 0; nth < (tables as number); nth++) {
-  // oxlint-disable no-await-in-loop -- a table after the other
-  const ring = await openRing(values.address, nth, listener, values.spread as Spread);
-  rings.push(await ring.newTable());
-  // oxlint-enable no-await-in-loop
+for (let nth = 0; nth < (tables as number); nth += OPENED_AT_ONCE) {
+  const together = Math.min(OPENED_AT_ONCE, (tables as number) - nth);
+  // oxlint-disable-next-line no-await-in-loop -- some tables after the others
+  rings.push(...(await Promise.all(Array.from({ length: together }, (_, more) => openTable(nth + more)))));
 }
 seated = true;
 early.forEach((act, nth) => void setTimeout(() => pace.add(act), (nth * BEGIN_WITHIN) / early.length));
