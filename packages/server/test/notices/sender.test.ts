@@ -395,7 +395,7 @@ describe('slow receivers', () => {
   });
 });
 
-test('several nodes look as often as one, and each at least every 16 seconds', () => {
+test('several nodes look as often as one, and each at least every 16 seconds', async () => {
   expect([1, 2, 8, 100].map(passEvery)).toEqual([2_000, 4_000, 16_000, 16_000]);
 });
 
