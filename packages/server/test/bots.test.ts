@@ -133,3 +133,16 @@ test('when hundreds of people wait for a search, the bots of others move quickly
   await expect.poll(() => asked.length).toBe(1);
   expect(await bots.decide(view(), 'hard', by('ann'))).toMatchObject({ type: 'choose', seat: 0 });
 });
+
+test('who has waited for two seconds, because the machine is busy, gets a quick move', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { start, asked, answer } = slowThread();
+  const bots = openBots(AT_ONCE, start);
+  const [first, second] = ['ann', 'ben'].map((owner) => bots.decide(view(), 'hard', by(owner)));
+  await expect.poll(() => asked.length).toBe(1);
+  vi.advanceTimersByTime(2_001);
+  answer();
+  expect(await first).toEqual(MOVE);
+  expect(await second).toMatchObject({ type: 'choose', seat: 0 });
+  expect(asked.length).toBe(1);
+});
