@@ -68,6 +68,29 @@ test('tiles, score rows and signs explain themselves: by pointer, by focus, by k
   await expect(card).toBeHidden();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the first long press explains a tile, and does not pick it', async ({ page }) => {
+    await openPrepared(page, { game: tableOf(3), until: 'start' });
+    const tile = tilesOf(page).first();
+    await tile.waitFor();
+    const box = await tile.boundingBox();
+    if (box === null) throw new Error('not shown');
+    const finger = await page.context().newCDPSession(page);
+    await finger.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      touchPoints: [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }],
+    });
+    await expect(tip(page)).toBeVisible();
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(tile).toHaveAttribute('aria-pressed', 'false');
+    await expect(tip(page)).toBeVisible();
+    await tile.tap();
+    await expect(tile).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
 test('nothing is explained while a scene hides the table', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('duopolis.settings', '{"pace":"calm"}'));
   await openPrepared(page, { game: tableOf(3), until: 'start' });

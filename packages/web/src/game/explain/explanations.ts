@@ -6,26 +6,38 @@ type ExplainFocused = () => void;
 
 let fetched: Promise<ExplainFocused> | undefined;
 
-const fetchWatch = (first?: Event): Promise<ExplainFocused> =>
-  (fetched ??= withWords(import('./watch.ts')).then(({ watchExplanations }) => watchExplanations(first)));
+/** What happened last while they were loading: a finger comes over an element before it goes down on it. */
+let latest: Event | undefined;
+
+const fetchWatch = (): Promise<ExplainFocused> =>
+  (fetched ??= withWords(import('./watch.ts')).then(({ watchExplanations }) => watchExplanations(latest)));
 
 /** A failed load is retried at the next explained element. */
 const failed = (): void => {
   fetched = undefined;
 };
 
-const EVENTS = ['pointerover', 'focusin', 'pointerdown'] as const;
+const STARTS = ['pointerover', 'focusin', 'pointerdown'] as const;
+/** A finger that has left meanwhile asks for nothing any more. */
+const ENDS = ['pointerup', 'pointercancel'] as const;
 
 const listener = (event: Event): void => {
   const { target } = event;
   if (!(target instanceof Element) || target.closest('[data-explain]') === null) return;
-  fetchWatch(event).then(() => {
-    for (const type of EVENTS) document.removeEventListener(type, listener);
+  latest = event;
+  fetchWatch().then(() => {
+    for (const type of STARTS) document.removeEventListener(type, listener);
+    for (const type of ENDS) document.removeEventListener(type, forget);
   }, failed);
 };
 
+const forget = ({ pointerType }: PointerEvent): void => {
+  if (pointerType !== 'mouse') latest = undefined;
+};
+
 export function listenForExplanations(): void {
-  for (const type of EVENTS) document.addEventListener(type, listener);
+  for (const type of STARTS) document.addEventListener(type, listener);
+  for (const type of ENDS) document.addEventListener(type, forget);
 }
 
 export const explainNow = (): void => void fetchWatch().then((explainFocused) => explainFocused(), failed);
