@@ -7,6 +7,7 @@ export type Window = readonly [width: number, height: number];
 export const WINDOWS: readonly Window[] = [
   [320, 256],
   [360, 640],
+  [640, 360],
   [844, 390],
   [820, 1180],
   [1024, 600],
