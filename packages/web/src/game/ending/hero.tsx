@@ -72,11 +72,9 @@ export function Hero(props: EndProps & { readonly children: ComponentChildren })
           </span>
         </h1>
         <p class="hero-verdict">{explanationOf(props)}</p>
-        {!won && (
-          <p class="hero-own">{[ownPlace(props), consolation].filter((one) => one !== '').join(' ')}</p>
-        )}
-        {children}
       </div>
+      {!won && <p class="hero-own">{[ownPlace(props), consolation].filter((one) => one !== '').join(' ')}</p>}
+      <div class="hero-talk">{children}</div>
     </header>
   );
 }
