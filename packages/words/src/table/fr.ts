@@ -38,7 +38,7 @@ const MESSAGES: TableMessages = {
     'not-the-host': () => 'seul l’hôte de la table peut faire cela',
     'bad-name': ({ most }) => `un nom a de 1 à ${characters(most)}`,
     'wrong-code': () => 'cette table demande une invitation, et le code n’est pas bon',
-    barred: () => 'l’hôte vous a retiré de cette table',
+    barred: () => 'par décision de l’hôte, cette table vous est fermée',
     'no-watching': () => 'personne ne peut regarder cette partie',
     'too-many-members': ({ most }) =>
       `la table est pleine : ${count(most, { one: 'personne', other: 'personnes' })}`,

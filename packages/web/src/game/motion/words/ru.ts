@@ -16,7 +16,7 @@ export const motion: MotionWords = {
   tilesUpAbout: 'Каждый кладёт по плитке в каждый из своих двух городов.',
   goOn: 'Нажмите любую клавишу или щёлкните мышью',
   goOnTouch: 'Коснитесь экрана, чтобы продолжить',
-  roundOver: (round) => `${sentence(round)} окончен`,
+  roundOver: (round) => `Окончен ${round}`,
   next: (round, next) => `${sentence(round)}: ${tiles(next)}. ${sentence(game.passes[next.pass])}.`,
   allPlaced: 'Последняя плитка на месте',
   nowScores: 'Пора подсчитать очки городов.',

@@ -9,7 +9,7 @@ export const replay: ReplayWords = {
   about:
     'Revoyez n’importe quelle partie finie étape par étape, toutes mains ouvertes ou telle qu’une personne l’a vue.',
   games: 'Parties finies',
-  none: 'Aucune partie finie n’est encore connue ici. Jouez-en une ou ouvrez un enregistrement.',
+  none: 'Aucune partie finie ici pour l’instant. Jouez-en une ou ouvrez un enregistrement.',
   play: 'Jouer une partie',
   from: { local: 'sur cet appareil', table: 'sur le serveur', file: 'd’un fichier' },
   forget: (game) => `Oublier ${game}`,

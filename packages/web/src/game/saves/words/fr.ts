@@ -30,7 +30,7 @@ export const device: DeviceWords = {
   home: 'Accueil',
   forget: (table) => `Supprimer ${table}`,
   forgetTitle: 'Supprimer cette partie ?',
-  forgetAbout: 'Elle n’est gardée que sur cet appareil ; on ne pourra pas la retrouver.',
+  forgetAbout: 'Elle n’est gardée que sur cet appareil ; une fois supprimée, elle est perdue.',
   forgetIt: 'Supprimer',
   keepIt: 'La garder',
   keeping: {

@@ -15,7 +15,7 @@ export const score: ScoreScreenWords = {
   youWin: 'Vous avez gagné',
   youShare: 'Vous partagez la victoire',
   reached: (city, points, place) =>
-    `Votre ville la plus faible, ${city}, atteint ${points}. Rang : ${place}.`,
+    `Votre ville la plus faible, ${city}, atteint ${pointsIn(points)}. Rang : ${place}.`,
   reachedSum: (points, place) => `Vos deux villes ont ${points} points ensemble. Rang : ${place}.`,
   track: 'Le plateau de score',
   trackOf: (city, total) => `${city}, ${pointsIn(total)}`,
