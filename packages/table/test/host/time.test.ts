@@ -127,6 +127,21 @@ describe('time', () => {
     expect(wim.view().open).toEqual(ann.view().open);
   });
 
+  test('so does what comes while they watch, but for one part of it', async () => {
+    const { store, readSince } = countingStore();
+    const on = bench({ store });
+    const [ann, ben] = (await table(on, DELAYED)) as [Client, Client, Client];
+    await on.host.request('t', { who: 'wim', id: 'join', request: { type: 'join', name: 'wim' } });
+    await on.pass(30_000);
+    const wim = await client(on, 't', 'wim');
+    await handOver([ann, ben], 2 * PART);
+    expect(handedOver(wim)).toBe(0);
+    readSince();
+    await on.pass(30_000);
+    expect(handedOver(wim)).toBe(2 * PART);
+    expect(readSince()).toBeGreaterThanOrEqual(PART);
+  });
+
   test('a spectator who comes back goes on where the delayed stream was left', async () => {
     const { store, readSince } = countingStore();
     const on = bench({ store });
