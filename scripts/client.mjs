@@ -1,4 +1,4 @@
-/** Builds the browser client if it is missing or older than its sources; works on Node 20 itself. */
+/** npm run build -w @duopolis/web: builds the browser client if it is missing or older than its sources; works on Node 20 itself. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, runTool } from './node24.mjs';
@@ -60,3 +60,5 @@ export async function buildClient(stdio = ['ignore', 2, 2]) {
   if (!built) console.error('The browser client could not be built; see the message above.');
   return built;
 }
+
+if (process.argv[1]?.endsWith('client.mjs')) process.exitCode = (await buildClient()) ? 0 : 1;

@@ -64,6 +64,9 @@ test('the image runs as an unprivileged user, with a health check, and all its p
     ...flags,
     'packages/server/src/main.ts',
   ]);
+  /** Vite alone would build neither embeds nor the program that draws pictures. */
+  const web = JSON.parse(readFileSync(new URL('packages/web/package.json', root), 'utf8'));
+  expect(web.scripts.build).toBe('node ../../scripts/client.mjs');
   const commands = stages.map((stage) =>
     stage.steps.flatMap(({ type, words }) => (type === 'RUN' ? [words?.join(' ') ?? ''] : [])),
   );
