@@ -14,7 +14,7 @@ import { closer } from '../src/socket/sockets.ts';
 import { openEmbedded } from '../src/store/embedded.ts';
 import type { Server } from '../src/start.ts';
 import { REAL_ENVIRONMENT } from '../src/environment.ts';
-import { granted, made, personAt, type PersonHere, started } from './kit/server.ts';
+import { granted, made, personAt, type PersonHere, started, tableOptions } from './kit/server.ts';
 import { upgrade } from './kit/upgrade.ts';
 import { type RawSocket, rawSocket } from './kit/wire.ts';
 
@@ -355,6 +355,18 @@ test('an erased person has no session, and is a former player in games with othe
 });
 
 describe('an erased person', () => {
+  test('hosts no table that was made at the same moment', async () => {
+    const cleo = await personAt(() => server.address, 'Cleo');
+    const options = tableOptions({ mode: 'duel', seats: 2 }, { access: 'open' });
+    await Promise.all([
+      cleo.fetch('/api/person', { method: 'DELETE', body: {} }),
+      ...Array.from({ length: 8 }, () => cleo.fetch('/api/tables', { method: 'POST', body: { options } })),
+    ]);
+    const lobby = await (await ann.fetch('/api/tables')).text();
+    expect(lobby).not.toMatch(new RegExp(`Cleo|${FORMER_PLAYER}`));
+    cleo.connection.close();
+  });
+
   test('stays erased after clean-up and a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'duopolis-erased-'));
     const first = await started({ data: folder });

@@ -62,7 +62,7 @@ export function deviceRoutes(app: FastifyInstance, site: NoticingSite, security:
   app.delete('/api/person', dear, async (request, reply) => {
     const session = await sessionOf(people, request);
     if (session === undefined) return fail(reply, 'no-session');
-    await erase(site, session.member);
+    await site.tables.oneByOne(session.member, () => erase(site, session.member));
     security.note('person-deleted');
     takeCookie(reply);
     return {};

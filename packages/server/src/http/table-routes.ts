@@ -130,7 +130,11 @@ function makingRoute(
     await share(UNITS_EACH);
     const body = readAs(TABLE_BODY, request.body);
     if (body === undefined) return fail(reply, 'bad-request');
-    return oneByOne(session.member, () => make(reply, session, body.options));
+    return oneByOne(session.member, async () => {
+      /** They may have been deleted meanwhile: nobody could close their table. */
+      const person = await sessionOf(people, request);
+      return person === undefined ? fail(reply, 'no-session') : make(reply, person, body.options);
+    });
   });
 }
 
