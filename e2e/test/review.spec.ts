@@ -54,6 +54,14 @@ test('from the end of a game to its review: graph, table, notes with the better 
   await expect(tab(page, 'Review')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText('The review is complete.')).toBeVisible();
   await expect(page.getByRole('img', { name: /^Chance to win, step by step/ })).toBeVisible();
+  /** B11: the page ends with its last line. */
+  const below = () =>
+    page
+      .locator('footer')
+      .evaluate(
+        (foot) => document.documentElement.scrollHeight - scrollY - foot.getBoundingClientRect().bottom,
+      );
+  await expect.poll(below).toBeLessThan(32);
   await page.getByText('As a table').click();
   const figures = page.getByRole('table', { name: 'Chance to win' });
   await expect(figures.getByRole('row')).toHaveCount(9);
