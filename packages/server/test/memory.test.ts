@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { REAL_ENVIRONMENT } from '../src/environment.ts';
 import { ADMIN, made, personAt, started } from './kit/server.ts';
@@ -63,4 +64,25 @@ test('memory is still measured when connections have used all file descriptors',
     encoding: 'utf8',
   });
   expect(stdout.trim()).toBe('EMFILE true true');
+});
+
+const WITH_CHILD = `import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { childrenMemory } from ${JSON.stringify(new URL('../src/tables/memory-room.ts', import.meta.url).href)};
+const before = childrenMemory();
+const child = spawn(process.execPath, ['-e', 'const all = Buffer.alloc(5e7, 1); console.log(all.length); setInterval(() => {}, 1e3)']);
+await once(child.stdout, 'data');
+const during = childrenMemory();
+child.kill('SIGKILL');
+await once(child, 'close');
+console.log(before, during > 5e7, childrenMemory());`;
+
+test.runIf(process.platform === 'linux')('memory of the processes that search and draw counts', () => {
+  const program = [process.execPath, '--conditions=source', '--input-type=module', '-e', WITH_CHILD];
+  const [command = '', ...args] = program;
+  const { stdout } = spawnSync(command, args, {
+    encoding: 'utf8',
+    cwd: fileURLToPath(new URL('.', import.meta.url)),
+  });
+  expect(stdout.trim()).toBe('0 true 0');
 });

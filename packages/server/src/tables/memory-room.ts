@@ -1,4 +1,5 @@
 /** How much memory is in use, and whether there is room for another table. */
+import { readFileSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 import { regularly } from '../regular.ts';
@@ -33,12 +34,31 @@ export function residentMemory(): number {
   return lastResident;
 }
 
+const KILOBYTE = 1_024;
+
+/** Bytes of a process of its own, without the files that it shares with others. */
+function anonymousMemory(process: string): number {
+  const status = readFileSync(`/proc/${process}/status`, 'utf8');
+  return Number(/^RssAnon:\s+(\d+)/m.exec(status)?.[1] ?? 0) * KILOBYTE;
+}
+
+/** Bytes of the processes that search and draw: a limit of the system is one for all of them. 0 where it does not tell. */
+export function childrenMemory(): number {
+  try {
+    const { pid } = process;
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+    return children === '' ? 0 : children.split(' ').reduce((sum, child) => sum + anonymousMemory(child), 0);
+  } catch {
+    return 0;
+  }
+}
+
 /** The used share of what the heap, the machine, or its limit for the process allows. */
 export function memoryTaken(): number {
   const { used_heap_size: used, heap_size_limit: most } = getHeapStatistics();
   const constrained = process.constrainedMemory();
   const allowed = Math.min(constrained > 0 ? constrained : Infinity, totalmem());
-  return Math.max(used / most, residentMemory() / allowed);
+  return Math.max(used / most, (residentMemory() + childrenMemory()) / allowed);
 }
 
 /** HTTP answers `busy`; a socket is closed so that its client reconnects later. */

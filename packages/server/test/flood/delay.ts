@@ -2,13 +2,13 @@
  * Preloaded into the attacked server: reports every second its memory, the most CPU time its thread took at a stretch, and
  * for how long it waited for a core.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { childrenMemory } from '../../src/tables/memory-room.ts';
 import { waitedForCore } from './core.ts';
 
 /** Milliseconds between two looks: CPU time beyond it was one iteration of the event loop. */
 const LOOK = 10;
 const REPORT = 1_000;
-const KILOBYTE = 1_024;
 
 /** Milliseconds since 1970 of a look, and for how many of them the thread has waited for a core so far. */
 export type Waited = readonly [at: number, waited: number];
@@ -38,28 +38,14 @@ export interface Second {
   readonly outside: number;
 }
 
-type Field = 'RssAnon' | 'PPid';
-
-/** A number in the status of a process, in kilobytes if it is memory; 0 where the system does not tell. */
-function statusOf(process: string, field: Field): number {
+/** 0 where the system does not tell. */
+function anonymousBytes(): number {
   try {
-    const status = readFileSync(`/proc/${process}/status`, 'utf8');
-    return Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
+    const status = readFileSync('/proc/self/status', 'utf8');
+    return Number(/^RssAnon:\s+(\d+)/m.exec(status)?.[1] ?? 0) * 1_024;
   } catch {
     return 0;
   }
-}
-
-/** Their ids are kept: all processes of a machine are looked at only each tenth time. */
-let children: readonly string[] = [];
-let reports = 0;
-
-const isChild = (name: string): boolean => /^\d+$/.test(name) && statusOf(name, 'PPid') === process.pid;
-
-function childrenBytes(): number {
-  if (reports++ % 10 === 0)
-    children = process.platform === 'linux' ? readdirSync('/proc').filter(isChild) : [];
-  return children.reduce((sum, child) => sum + statusOf(child, 'RssAnon'), 0) * KILOBYTE;
 }
 
 const now = (): number => performance.timeOrigin + performance.now();
@@ -97,8 +83,8 @@ function report(): void {
     waited: ((last?.[1] ?? 0) - (first?.[1] ?? 0)) / passed,
     looks,
     memory: rss,
-    children: childrenBytes(),
-    anonymous: statusOf('self', 'RssAnon') * KILOBYTE,
+    children: childrenMemory(),
+    anonymous: anonymousBytes(),
     heap: heapUsed,
     committed: heapTotal,
     outside: external,
