@@ -6,7 +6,7 @@ export const ISOLATED = [
   'packages/web/test/game/{ending/counting,setup/saved-box,talk/{offer-words,strict-channel}}.test.ts',
   'packages/web/test/game/{record/playback,share/card-dialog}.test.ts',
   'packages/web/test/features/replay/review/*.test.ts',
-  'packages/web/test/game/score/ceremony.test.ts',
+  'packages/web/test/game/score/{ceremony,track-bars}.test.ts',
   'packages/web/test/kit/sound/prepared.test.ts',
 ];
 

@@ -41,7 +41,7 @@ test.each([
 
 test.each([
   [{ pace: 'quick' }, fr, '45 secondes pour sélectionner, 1 minute pour placer.'],
-  [{ pace: 'days' }, fr, '72 heures pour chaque étape.'],
+  [{ pace: 'days' }, fr, '72 heures par coup.'],
   [{ pace: 'quick' }, ru, 'На выбор 45 секунд, на строительство 1 минута.'],
   [{ pace: 'day' }, ru, 'На каждый шаг 24 часа.'],
   [{ watching: 'everyone', delay: 60 }, ru, 'Зрители видят партию на 1 минуту позже.'],
