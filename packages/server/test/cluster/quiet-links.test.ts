@@ -1,7 +1,8 @@
 /** What a link costs while nothing happens on it: few pings, none while it is busy, and nothing if nobody uses it. */
 import { once } from 'node:events';
+import { syncBuiltinESMExports } from 'node:module';
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
+import tls, { type TLSSocket } from 'node:tls';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Link, type LinkServer, openLink, serveLinks } from '../../src/cluster/link.ts';
 import { newPeers } from '../../src/cluster/peers.ts';
@@ -17,10 +18,28 @@ let links: Link[] = [];
 /** Chunks of bytes that the relay has passed on. */
 let chunks = 0;
 let isSilent = false;
+/** Both ends of all links. */
+let sockets: TLSSocket[] = [];
+
+/** Collects the sockets of links as they are opened. */
+function collectSockets(): void {
+  const { connect: open, createServer: serve } = tls;
+  vi.spyOn(tls, 'connect').mockImplementation((...asked: unknown[]) => {
+    const socket: TLSSocket = Reflect.apply(open, tls, asked);
+    sockets.push(socket);
+    return socket;
+  });
+  vi.spyOn(tls, 'createServer').mockImplementation((...asked: unknown[]) => {
+    const serving: tls.Server = Reflect.apply(serve, tls, asked);
+    return serving.on('secureConnection', (socket) => void sockets.push(socket));
+  });
+  syncBuiltinESMExports();
+}
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
-  [links, chunks, isSilent, relay] = [[], 0, false, undefined];
+  [links, chunks, isSilent, relay, sockets] = [[], 0, false, undefined, []];
+  collectSockets();
 });
 
 afterEach(() => {
@@ -28,6 +47,8 @@ afterEach(() => {
   server.close();
   relay?.close();
   vi.useRealTimers();
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
 });
 
 function passOn(from: Socket, to: Socket): void {
@@ -49,13 +70,19 @@ async function relayTo(port: number): Promise<string> {
   return `127.0.0.1:${(relay.address() as { readonly port: number }).port}`;
 }
 
-/** Resolves when no bytes have come for a while. */
+const sumOf = (bytes: (socket: TLSSocket) => number): number =>
+  sockets.filter(({ destroyed }) => !destroyed).reduce((sum, socket) => sum + bytes(socket), 0);
+
+/** Bytes that were sent and have not arrived, unless the relay swallows them. */
+const underWay = (): number =>
+  isSilent ? 0 : sumOf(({ bytesWritten }) => bytesWritten) - sumOf(({ bytesRead }) => bytesRead);
+
+/** Resolves when everything has arrived, and nothing was sent in answer to it. */
 async function quiet(): Promise<void> {
-  for (let [before, looks] = [-1, 0]; looks < 10; looks++) {
-    if (before !== chunks) looks = 0;
-    before = chunks;
-    // oxlint-disable-next-line no-await-in-loop -- a busy system delivers bytes a little later
-    await wait(1);
+  for (let looks = 0; looks < 10; looks++) {
+    // oxlint-disable-next-line no-await-in-loop -- iterations in which bytes arrive
+    await new Promise(setImmediate);
+    if (underWay() !== 0) looks = 0;
   }
 }
 
