@@ -49,16 +49,20 @@ export async function readerOf(page: Page): Promise<Reader> {
   await line.send('DOM.enable');
   const find: Reader['find'] = async (role, name) =>
     (await nodes(line)).filter((node) => node.role === role && name.test(node.name) && !node.isDisabled);
-  const press: Reader['press'] = async ({ id }) => {
+  const press: Reader['press'] = async ({ id, name }) => {
     const found = await line.send('DOM.resolveNode', { backendNodeId: id }).catch(() => undefined);
     const objectId = found?.object.objectId;
     if (objectId === undefined) return false;
-    // It may have been redrawn since it was read: then the one that was read is no longer on the page.
-    const functionDeclaration =
-      'function () { const isThere = this.isConnected; if (isThere) this.click(); return isThere; }';
+    // It may have been redrawn since it was read, as another element or with another name: the tree lags behind the page.
+    const functionDeclaration = `function (name) {
+      const isThere = this.isConnected && (this.getAttribute('aria-label') ?? name) === name;
+      if (isThere) this.click();
+      return isThere;
+    }`;
     const { result } = await line.send('Runtime.callFunctionOn', {
       objectId,
       functionDeclaration,
+      arguments: [{ value: name }],
       returnByValue: true,
     });
     return result.value === true;
