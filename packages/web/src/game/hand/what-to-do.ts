@@ -1,7 +1,11 @@
 /** The sentence that says what to do with my tiles now, and its consequences. */
+import type { CityIndex } from '@duopolis/rules';
+import type { Offer } from '@duopolis/table';
 import { cityName } from '../players/seat-names.ts';
 import type { Aim } from '../turn/selection.ts';
+import type { Slot } from '../turn/placement-draft.ts';
 import type { Turn } from '../turn/turn.ts';
+import { isSettled } from '../turn/turn-requests.ts';
 import { handWords } from './words/hand-words.ts';
 import { words } from '../words/shared-words.ts';
 
@@ -49,8 +53,22 @@ function whatToDoWith(turn: Turn, { tile: piece, cities, offer, slot }: Aim): To
   const [room, another] = turn.targets.legal.value.keys();
   if (another === undefined) return { what: hand.putIn(tile, nameOfCity(room ?? city)) };
   const other = turn.draft.slots.value.find((one) => one !== slot && one.cities.length > 1);
+  const left = leftBy(turn, other);
+  if (left !== undefined) return { what: hand.putIn(tile, nameOfCity(left)) };
   if (other?.tile === piece) return { what: hand.putEach(tile) };
   return other === undefined
     ? { what: hand.putEither(tile) }
     : { what: hand.putEither(tile), hint: hand.goesToOther(game.pieces.name(other.tile, open.box)) };
+}
+
+/** The city without an offer for my other tile, if that is offered in one of them. */
+function leftBy({ seat, targets }: Turn, other: Slot | undefined): CityIndex | undefined {
+  const viewer = seat.game.value?.viewer;
+  const stands = (offer: Offer): boolean =>
+    isSettled(offer) || (offer.by === viewer && offer.answer?.agrees !== false);
+  const offered = seat.offers.value.filter(
+    (offer) => offer.owner === viewer && offer.tile === other?.tile && stands(offer),
+  );
+  const left = [...targets.legal.value.keys()].filter((city) => offered.every((one) => one.city !== city));
+  return offered.length > 0 && left.length === 1 ? left[0] : undefined;
 }

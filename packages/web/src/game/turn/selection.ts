@@ -32,13 +32,17 @@ export interface Aim {
   readonly counters?: number;
 }
 
-const isOffered = (offers: readonly Offer[], seat: Seat, { tile }: Slot): boolean =>
-  offers.some((offer) => offer.owner === seat && offer.tile === tile);
+const citiesWith = (offers: readonly Offer[], seat: Seat, tile: Tile): number =>
+  new Set(offers.filter((offer) => offer.owner === seat && offer.tile === tile).map(({ city }) => city)).size;
 
-/** The first tile without a placement or offer; none while offers wait for an answer. */
+/** The first tile without a placement or offer; none while offers wait for an answer. An offer is for one of two equal tiles. */
 export function nextSlot(slots: readonly Slot[], offers: readonly Offer[], seat: Seat): number | undefined {
-  const nth = slots.findIndex((slot) => slot.staged === undefined && !isOffered(offers, seat, slot));
-  return nth < 0 ? undefined : nth;
+  const open = slots.flatMap(({ tile, staged }, slot) => (staged === undefined ? [{ tile, slot }] : []));
+  const left = open.find(({ tile }, nth) => {
+    const equalBefore = open.slice(0, nth).filter((one) => one.tile === tile).length;
+    return equalBefore >= citiesWith(offers, seat, tile);
+  });
+  return left?.slot;
 }
 
 export function aimOf(

@@ -85,3 +85,15 @@ test('STRICT-2: a confirmed tile can be taken back before the other is placed', 
   await turn.actions.confirm();
   expect([turn.draft.slots.value.length, backs().length]).toEqual([1, 1]);
 });
+
+test('one tile is offered in a city: the other one is asked for in the other city', async () => {
+  const { turn, root } = await openHand(({ phase }) => phase === 'placing');
+  const [own] = turn.draft.slots.value;
+  expect(textOf(root)).toMatch(/in either city|in each city/);
+  const [city = 0] = own?.cities ?? [];
+  turn.actions.act(city, turn.targets.legal.value.get(city)?.places[0]?.at ?? [0, 0]);
+  await turn.actions.offer();
+  expect(turn.draft.selection.value).toEqual({ kind: 'slot', slot: 1 });
+  expect(textOf(root)).not.toMatch(/in either city|in each city/);
+  expect(textOf(root)).toMatch(/Place the .+ in (?!either).+\./);
+});
