@@ -24,7 +24,7 @@ export const litOf = (was: OpenGame, is: OpenGame, changes: readonly ScoreChange
     const [before, after] = [groupsIn(was, city), groupsIn(is, city)];
     const finished = after.filter((group) => !before.some((other) => isSame(other, group)));
     const gain = changes.reduce((sum, change) => (change.city === city ? sum + change.points : sum), 0);
-    return [
+    return apart([
       ...fresh.map(({ tile, at }, nth) => ({
         city,
         cells: cellsOf(tile, at),
@@ -39,8 +39,20 @@ export const litOf = (was: OpenGame, is: OpenGame, changes: readonly ScoreChange
         label: `${points}`,
         isFinished: true,
       })),
-    ];
+    ]);
   });
+
+/** Each label has a cell of its own: it moves to another one of its group, or is left out. */
+function apart(all: readonly Lit[]): readonly Lit[] {
+  const taken: Cell[] = [];
+  return all.map(({ label, ...plain }) => {
+    const free = plain.cells.find((cell) => !taken.some((same) => sameCell(same, cell)));
+    if (label === undefined || free === undefined) return plain;
+    taken.push(free);
+    const others = plain.cells.filter((cell) => !sameCell(cell, free));
+    return { ...plain, label, cells: [free, ...others] };
+  });
+}
 
 interface Group extends ScoredCells {
   readonly tone: MarkTone;

@@ -68,6 +68,16 @@ test.each([
   expect(finished.map((lit) => [lit.tone, lit.label])).toEqual([[tone, label]]);
 });
 
+test('two labels never meet on a cell', () => {
+  const before = placing([], [row('P', 1, 2), row('S', 0), row('S', 0)]);
+  const after = built(before, 0, 'P', [0, 0]);
+  const labels = litOf(before, after, changesOf(before, after)).map(({ cells, label }) => [cells[0], label]);
+  expect(labels).toEqual([
+    [[0, 0], '+4'],
+    [[0, 1], '12'],
+  ]);
+});
+
 test('a tile lights up with the buildings it scores with; earlier groups do not light up again', () => {
   const before = placing([], [row('P', 0, 1, 2), row('S', 0), row('S', 0)]);
   const after = built(before, 0, 'S', [1, 0]);
