@@ -34,8 +34,8 @@ export const score: ScoreScreenWords = {
   bot: 'Bot',
   automa: 'Automa',
   level: (rival) => `Tied with ${rival};`,
-  higherCity: (own, theirs) => `stronger city ${own}–${theirs}.`,
-  typeDecides: (term, own, theirs) => `${terms[term]} ${own}–${theirs}.`,
+  higherCity: (own, theirs) => `stronger city ${own}–\u2060${theirs}.`,
+  typeDecides: (term, own, theirs) => `${terms[term]} ${own}–\u2060${theirs}.`,
   sharedWith: (names) => `Shared with ${list.format(names)}.`,
   decidedTitle: 'How it was decided.',
   decided: {

@@ -35,8 +35,8 @@ export const score: ScoreScreenWords = {
   bot: 'Robot',
   automa: 'Automa',
   level: (rival) => `À égalité avec ${rival} ;`,
-  higherCity: (own, theirs) => `ville la plus forte ${own}–${theirs}.`,
-  typeDecides: (term, own, theirs) => `${terms[term]} ${own}–${theirs}.`,
+  higherCity: (own, theirs) => `ville la plus forte ${own}–\u2060${theirs}.`,
+  typeDecides: (term, own, theirs) => `${terms[term]} ${own}–\u2060${theirs}.`,
   sharedWith: (names) => `Partagé avec ${list.format(names)}.`,
   decidedTitle: 'Comment on départage.',
   decided: {

@@ -36,8 +36,8 @@ export const score: ScoreScreenWords = {
   bot: 'Бот',
   automa: 'Автома',
   level: (rival) => `Равный счёт: ${rival};`,
-  higherCity: (own, theirs) => `сильнейший город ${own}–${theirs}.`,
-  typeDecides: (term, own, theirs) => `${terms[term]} ${own}–${theirs}.`,
+  higherCity: (own, theirs) => `сильнейший город ${own}–\u2060${theirs}.`,
+  typeDecides: (term, own, theirs) => `${terms[term]} ${own}–\u2060${theirs}.`,
   sharedWith: (names) => `Место делят также: ${list.format(names)}.`,
   decidedTitle: 'Как определяется место.',
   decided: {

@@ -36,6 +36,7 @@ export interface ScoreScreenWords {
   readonly automa: string;
   /** Tied with somebody; what decided, own and theirs. */
   readonly level: (rival: string) => string;
+  /** A pair of scores is not broken after its dash. */
   readonly higherCity: (own: number, theirs: number) => string;
   readonly typeDecides: (
     term: Exclude<ScoreTerm, 'civic' | 'district'>,
