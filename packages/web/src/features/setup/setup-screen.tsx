@@ -53,24 +53,22 @@ function Options(props: PartProps) {
       {plan.capitals && <PrimerOffer primer="capitals" />}
       <Strict {...props} />
       {kind === 'device' && <SeatingWays {...props} />}
+      {kind === 'friends' && <Company {...props} />}
       <Tokens {...props} />
       <OwnBox editor />
       {kind === 'friends' && (
-        <>
-          <Company {...props} />
-          <div>
-            <Button
-              kind="quiet"
-              size="small"
-              sign={further ? 'chevron-up' : 'chevron-down'}
-              expanded={further}
-              onClick={() => setFurther(!further)}
-            >
-              {setup.more}
-            </Button>
-            {further && <Further {...props} />}
-          </div>
-        </>
+        <div>
+          <Button
+            kind="quiet"
+            size="small"
+            sign={further ? 'chevron-up' : 'chevron-down'}
+            expanded={further}
+            onClick={() => setFurther(!further)}
+          >
+            {setup.more}
+          </Button>
+          {further && <Further {...props} />}
+        </div>
       )}
     </div>
   );
