@@ -42,9 +42,12 @@ export interface ThreeForms {
 
 export type Count<Forms> = (number: number, forms: Forms) => string;
 
+/** A number with a true minus sign, as wide as a plus. */
+export const figure = (number: number): string => (number < 0 ? `−${-number}` : `${number}`);
+
 const twoForms = (language: 'en' | 'fr'): Count<TwoForms> => {
   const rules = new Intl.PluralRules(language);
-  return (number, { one, other }) => `${number} ${rules.select(number) === 'one' ? one : other}`;
+  return (number, { one, other }) => `${figure(number)} ${rules.select(number) === 'one' ? one : other}`;
 };
 
 export const countEn = twoForms('en');
@@ -55,7 +58,7 @@ const RU_RULES = new Intl.PluralRules('ru');
 /** After a fraction Russian takes the genitive singular, which is the form after two. */
 export const countRu: Count<ThreeForms> = (number, { one, few, many }) => {
   const form = RU_RULES.select(number);
-  return `${number} ${form === 'one' ? one : form === 'many' ? many : few}`;
+  return `${figure(number)} ${form === 'one' ? one : form === 'many' ? many : few}`;
 };
 
 /** « de » before a name, with its elision: « de Ben », « d’Ada ». */

@@ -1,6 +1,7 @@
 /** The built cities around the ring. After the count they show totals, and ribbons mark those that decided the game. */
 import type { CityIndex } from '@duopolis/rules';
 import { seatOf } from '@duopolis/table';
+import { figure } from '@duopolis/words/language';
 import { LandmarkArt } from '../../kit/art/index.ts';
 import { SwipeDots, useSwiped } from './swipe-dots.tsx';
 import { MiniCity } from '../score/mini-city.tsx';
@@ -80,7 +81,7 @@ function CityCard({ city, ribbon, isCounting, onCity, ...props }: CityCardProps)
         </span>
         {!isCounting && (
           <strong aria-label={words().game.scores.points(total)} role="img">
-            {total}
+            {figure(total)}
           </strong>
         )}
       </span>

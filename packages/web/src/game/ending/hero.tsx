@@ -2,6 +2,7 @@
 import { type GameResult, modeRules, type OpenGame } from '@duopolis/rules';
 import { itemAt } from '@duopolis/rules/lists';
 import { seatOf, type TableView } from '@duopolis/table';
+import { figure } from '@duopolis/words/language';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
@@ -120,7 +121,7 @@ function announcementText({ view, open, result }: EndProps, said: Announcement):
   return scoreWords().announces(
     nameOf(view.open, seat, words()),
     cityName(open, city, words()),
-    `${termName(term)} ${points}`,
+    `${termName(term)} ${figure(points)}`,
   );
 }
 

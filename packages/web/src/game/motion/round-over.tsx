@@ -2,6 +2,7 @@
 import { resultOf } from '@duopolis/rules';
 import { itemAt } from '@duopolis/rules/lists';
 import type { TableView } from '@duopolis/table';
+import { figure } from '@duopolis/words/language';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { lessMotion } from '../../kit/settings/settings.ts';
 import { LandmarkArt } from '../../kit/art/index.ts';
@@ -77,7 +78,7 @@ function Standing({ view }: { readonly view: TableView }) {
       {shown.map((city) => (
         <li key={city}>
           <LandmarkArt city={open.tokens[city] ?? ''} size={26} />
-          <b>{itemAt(cities, city).total}</b>
+          <b>{figure(itemAt(cities, city).total)}</b>
           <span>{cityName(open, city, words())}</span>
         </li>
       ))}

@@ -1,6 +1,7 @@
 /** The score track: one lane per city, its types end to end, its token at their end. */
 import type { CityIndex, GameResult, OpenGame } from '@duopolis/rules';
 import type { CityScore } from '@duopolis/rules/scoring';
+import { figure } from '@duopolis/words/language';
 import { LandmarkArt } from '../../kit/art/index.ts';
 import { cityName } from '../players/seat-names.ts';
 import { type CountedTerm, pointsFor, totalAfter } from './ceremony.ts';
@@ -81,7 +82,7 @@ function Lane({ name, token, score, terms, counted, onLook }: LaneProps) {
             <span class="track-coin">
               <LandmarkArt city={token} size={21} />
             </span>
-            <b>{total}</b>
+            <b>{figure(total)}</b>
           </button>
         </div>
       </div>
@@ -102,7 +103,7 @@ function laneText(
     .slice(0, counted)
     .map((term) => ({ term, points: pointsFor(score, term) }))
     .filter(({ points }) => points !== 0)
-    .map(({ term, points }) => `${termName(term)} ${points}`);
+    .map(({ term, points }) => `${termName(term)} ${figure(points)}`);
   return [scoreWords().trackOf(name, totalAfter(score, terms, counted)), ...parts].join(', ');
 }
 
@@ -112,12 +113,12 @@ function Bar({ term, points, number }: TrackBar) {
     <span
       class={`track-bar${points < 0 ? ' track-less' : ''}${narrow}`}
       style={{ '--points': Math.abs(points) }}
-      title={withColon(termName(term), points)}
+      title={withColon(termName(term), figure(points))}
     >
       <svg aria-hidden="true">
         <TermFill term={term} edge="track-edge" />
       </svg>
-      <span style={{ color: inkOf(term) }}>{points}</span>
+      <span style={{ color: inkOf(term) }}>{figure(points)}</span>
     </span>
   );
 }

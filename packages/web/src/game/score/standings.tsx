@@ -2,6 +2,7 @@
 import { type CityIndex, type GameResult, modeRules, type OpenGame, type Seat } from '@duopolis/rules';
 import { itemAt } from '@duopolis/rules/lists';
 import { type OpenTable, seatOf, type TableView } from '@duopolis/table';
+import { figure } from '@duopolis/words/language';
 import { signed } from '../board/gain-text.ts';
 import { LandmarkArt, Portrait } from '../../kit/art/index.ts';
 import { cityName, nameOf } from '../players/seat-names.ts';
@@ -80,7 +81,7 @@ function Row({ view, game, result, seat, onCity }: StandingsProps & { readonly s
           >
             <LandmarkArt city={game.tokens[city] ?? ''} size={19} />
             <span class="unseen">{cityName(game, city, words())}</span>
-            <b>{totals[nth]}</b>
+            <b>{figure(totals[nth] ?? 0)}</b>
           </button>
         </td>
       ))}

@@ -10,6 +10,7 @@ import {
 } from '@duopolis/rules';
 import type { OwnBox } from '@duopolis/rules/components';
 import type { TableView } from '@duopolis/table';
+import { figure } from '@duopolis/words/language';
 import { Icon, LandmarkArt, Portrait, type PortraitName } from '../../kit/art/index.ts';
 import { memo } from '../../kit/page/use-stable.ts';
 import type { ShownResult } from '../players/result-in.ts';
@@ -295,12 +296,12 @@ const CityButton = memo(function OneCity(props: CityButtonProps) {
       </span>
       {small ? (
         <b class="arch-total" aria-hidden="true">
-          {total}
+          {figure(total)}
         </b>
       ) : (
         <span class="arch-about" aria-hidden="true">
           <LandmarkArt city={token} size={20} />
-          <b class="arch-total">{total}</b>
+          <b class="arch-total">{figure(total)}</b>
           <span class="arch-called">{name}</span>
         </span>
       )}

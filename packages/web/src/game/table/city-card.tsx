@@ -2,6 +2,7 @@
 import { BUILDING_TYPES, type CityIndex } from '@duopolis/rules';
 import type { CityScore } from '@duopolis/rules/scoring';
 import type { TableView } from '@duopolis/table';
+import { figure } from '@duopolis/words/language';
 import { computed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -201,6 +202,6 @@ const Total = ({ city, total, onWhy }: TotalProps) => (
     title={tableWords().why}
     onClick={() => onWhy(city)}
   >
-    {total}
+    {figure(total)}
   </button>
 );

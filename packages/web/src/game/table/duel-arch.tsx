@@ -2,6 +2,7 @@
 import { type CityIndex, roundOf, type Seat } from '@duopolis/rules';
 import { matOf } from '@duopolis/rules/cities';
 import type { TableView } from '@duopolis/table';
+import { figure } from '@duopolis/words/language';
 import { LandmarkArt } from '../../kit/art/index.ts';
 import { Board } from '../board/board.tsx';
 import { frameOf } from '../board/board-window.ts';
@@ -83,7 +84,7 @@ function TheirCity({ view, shownResult, city, onCity }: TheirCityProps) {
           title={table.why}
           onClick={() => onCity(city)}
         >
-          {points}
+          {figure(points)}
         </button>
       </div>
       <Board

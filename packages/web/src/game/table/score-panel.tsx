@@ -10,6 +10,7 @@ import {
 import { itemAt, mapPair } from '@duopolis/rules/lists';
 import type { CityScore } from '@duopolis/rules/scoring';
 import type { TableView } from '@duopolis/table';
+import { figure } from '@duopolis/words/language';
 import { Balance } from '../../kit/art/index.ts';
 import { memo } from '../../kit/page/use-stable.ts';
 import type { Link } from '../link/link.ts';
@@ -217,7 +218,7 @@ const Bar = memo(function Bar({ link, city, term, points, onWhy }: BarProps) {
           title={tableWords().why}
           onClick={() => onWhy(city, term)}
         >
-          {points}
+          {figure(points)}
         </button>
         <ChangeNote link={link} city={city} term={term} />
       </span>

@@ -1,4 +1,5 @@
 /** The balance: the lighter pan is the city that counts, marked by its colour and by a hanging plumb-bob. */
+import { figure } from '@duopolis/words/language';
 import type { ComponentChildren, RefCallback } from 'preact';
 import { n } from './drawing/pen.ts';
 
@@ -72,7 +73,7 @@ const Pan = ({ x, points, tilt, weak }: PanProps) => (
         />
         <circle r="2.6" fill="var(--line)" />
         <text class="art-figure balance-figure" y="29.5" text-anchor="middle" fill="var(--ink)">
-          {points}
+          {figure(points)}
         </text>
         {weak ? (
           <path d="M0 46v4M-3.5 50h7l-.8 4.5L0 61l-2.7-6.5Z" fill="var(--alert)" stroke="var(--alert)" />
@@ -86,7 +87,7 @@ const Plaque = ({ points }: { readonly points: number }) => (
   <g transform={`translate(${CENTRE} 60)`}>
     <rect class="pen-thin" x="-24" y="-15" width="48" height="30" rx="4" fill="var(--offer-soft)" />
     <text class="art-figure balance-figure" y="8" text-anchor="middle" fill="var(--ink)">
-      {points}
+      {figure(points)}
     </text>
   </g>
 );

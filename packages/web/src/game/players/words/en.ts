@@ -1,5 +1,5 @@
 /** The screen of a running game in English. */
-import { countEn as count, sentence } from '@duopolis/words/language';
+import { countEn as count, figure, sentence } from '@duopolis/words/language';
 import { game } from '@duopolis/words/game/en';
 import type { TableScreenWords } from './table-words.ts';
 
@@ -96,7 +96,7 @@ export const table: TableScreenWords = {
     `Balance: ${left} ${leftTotal}, ${right} ${rightTotal}`,
   weaker: (city, total) => `Your weaker city counts: ${city}, ${total}`,
   weakerOf: (name, city, total) => `${name}’s weaker city counts: ${city}, ${total}`,
-  toBeat: (city, total) => `Score to beat: ${city}, ${total}`,
+  toBeat: (city, total) => `Score to beat: ${city}, ${figure(total)}`,
   level: (total) => `Both cities are tied at ${total}`,
   sum: (total) => `Both your cities count: ${total}`,
   tabs: { score: 'Score', table: 'Table talk', log: 'Log', reference: 'Reference' },

@@ -1,5 +1,5 @@
 /** The screen of a running game in French. */
-import { countFr as count, ofFr, sentence } from '@duopolis/words/language';
+import { countFr as count, figure, ofFr, sentence } from '@duopolis/words/language';
 import { game } from '@duopolis/words/game/fr';
 import type { TableScreenWords } from './table-words.ts';
 
@@ -96,7 +96,7 @@ export const table: TableScreenWords = {
     `Balance : ${left} ${leftTotal}, ${right} ${rightTotal}`,
   weaker: (city, total) => `Votre ville la plus faible compte : ${city}, ${total}`,
   weakerOf: (name, city, total) => `Ville la plus faible ${ofFr(name)} : ${city}, ${total}`,
-  toBeat: (city, total) => `Score à battre : ${city}, ${total}`,
+  toBeat: (city, total) => `Score à battre : ${city}, ${figure(total)}`,
   level: (total) => `Vos deux villes se valent : ${total}`,
   sum: (total) => `Vos deux villes comptent : ${total}`,
   tabs: { score: 'Score', table: 'Discussion', log: 'Journal', reference: 'Référence' },

@@ -1,5 +1,5 @@
 /** The screen of a running game in Russian. */
-import { countRu as count, sentence } from '@duopolis/words/language';
+import { countRu as count, figure, sentence } from '@duopolis/words/language';
 import { game } from '@duopolis/words/game/ru';
 import type { TableScreenWords } from './table-words.ts';
 
@@ -95,7 +95,7 @@ export const table: TableScreenWords = {
   balance: ({ left, leftTotal, right, rightTotal }) => `Весы: ${left} ${leftTotal}, ${right} ${rightTotal}`,
   weaker: (city, total) => `В счёт идёт слабейший: ${city}, ${total}`,
   weakerOf: (name, city, total) => `В счёт идёт слабейший (${name}): ${city}, ${total}`,
-  toBeat: (city, total) => `Нужно обогнать: ${city}, ${total}`,
+  toBeat: (city, total) => `Нужно обогнать: ${city}, ${figure(total)}`,
   level: (total) => `Города равны: ${total}`,
   sum: (total) => `В счёт идут оба города: ${total}`,
   tabs: { score: 'Счёт', table: 'Общий чат', log: 'Ход игры', reference: 'Памятка' },
