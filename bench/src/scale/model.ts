@@ -23,17 +23,17 @@ export interface Costs {
 export interface Plan {
   readonly seats: number;
   readonly databaseCores: number;
-  /** Microseconds from a batch of a node to its next one, with a number of nodes. */
+  /** Microseconds from a commit of a node to its next batch, with a number of nodes. */
   readonly pause: (nodes: number) => number;
   /** Of a node to the database. */
   readonly connections: number;
 }
 
-/** The pause is about `nextAfter` of the server. */
+/** The pause is `nextAfter` of the server. */
 export const PLAN: Plan = {
   seats: 7,
   databaseCores: 16,
-  pause: (nodes) => Math.min(4_000 * nodes, 64_000),
+  pause: (nodes) => Math.min(1_000 + 3_000 * nodes, 32_000),
   connections: 1,
 };
 

@@ -98,7 +98,7 @@ One node decides each table; its people connect to any node. Of \`k\` nodes \`m 
 
 - the nodes \`${costs.decide.toFixed(0)} + ${costs.receive.toFixed(0)} (m - 1)\` µs: the home of the table decides it, and the others pass its events on;
 - PostgreSQL \`${costs.keep.toFixed(0)} + ${costs.again.toFixed(0)} (m - 1)\` µs: it is stored once; with more nodes the same commands are more and smaller transactions;
-- a batch of a node is one commit of ${us(costs.commit)}, and begins ${PLAN.pause(1) / 1_000} ms after the last one for each node, at most ${PLAN.pause(Infinity) / 1_000} ms ([decision 0048](decisions/0048-wake-idle-nodes-seldom.md)).
+- a batch of a node is one commit of ${us(costs.commit)}, and begins ${PLAN.pause(1) / 1_000} ms after the last one, ${(PLAN.pause(2) - PLAN.pause(1)) / 1_000} ms later for each other node, at most ${PLAN.pause(Infinity) / 1_000} ms ([decision 0048](decisions/0048-wake-idle-nodes-seldom.md)).
 
 The coefficients are least-squares fits of the measured costs, with everyone moving at once and people spread round robin
 over the nodes. With a proxy that sends the people of a table to one node, \`m\` is 1. The last column is what two cores would do if they did

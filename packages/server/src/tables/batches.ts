@@ -54,9 +54,9 @@ function filePace(): Pace {
 
 /** Milliseconds from a commit to the next batch, in which the answers to it arrive. */
 const PAUSE = 4;
-/** Milliseconds from batch to batch for each living node, and at most: together they write about as often as one. */
-const APART_EACH = 4;
-const LONGEST_APART = 64;
+/** Milliseconds longer for each other living node, and at most: together they commit about as often as one. */
+const PAUSE_EACH = 3;
+const LONGEST_PAUSE = 32;
 /** Milliseconds after which a batch no longer waits for the last one to be stored. */
 const LONGEST_WRITE = 80;
 
@@ -71,7 +71,7 @@ interface Batch {
 export const nextAfter = ({ begun, stored }: Batch, nodes: number): number =>
   stored === undefined
     ? begun + LONGEST_WRITE
-    : Math.max(stored + PAUSE, begun + Math.min(APART_EACH * nodes, LONGEST_APART));
+    : stored + Math.min(PAUSE + PAUSE_EACH * (nodes - 1), LONGEST_PAUSE);
 
 /**
  * For a database, where a transaction is expensive: the next batch waits until the last one is stored, and a little for the
