@@ -1,11 +1,12 @@
 /** Placing my tiles: the current one, what to do with it, and other actions. */
-import type { CityIndex, Tile } from '@duopolis/rules';
+import type { Tile } from '@duopolis/rules';
 import { isDuplex } from '@duopolis/rules/notation';
 import { useCallback } from 'preact/hooks';
 import type { MenuItem } from '../../kit/controls/index.ts';
 import { cityName } from '../players/seat-names.ts';
 import type { OfferCard } from '../turn/turn-cards.ts';
 import { drag } from '../turn/drag.ts';
+import type { Slot } from '../turn/placement-draft.ts';
 import type { Turn } from '../turn/turn.ts';
 import { spanOf } from '../board/piece.tsx';
 import { elementRef } from '../motion/element-registry.ts';
@@ -38,13 +39,20 @@ function othersOf(turn: Turn): readonly MenuItem[] {
   ];
 }
 
-/** The card for a tile of mine, an agreement first. */
-function cardOf(turn: Turn, tile: Tile, cities: readonly CityIndex[]): OfferCard | undefined {
-  const cards = cities
-    .flatMap((city) => turn.cards.of(city))
-    .filter(({ offer }) => offer.owner === turn.seat.game.value?.viewer && offer.tile === tile);
-  return cards.find(({ state }) => state === 'agreed') ?? cards[0];
+/** The card for a tile of mine, an agreement first. Of equal tiles, each has the card of another city. */
+function cardOf(turn: Turn, slots: readonly Slot[], slot: number): OfferCard | undefined {
+  const { tile, cities = [] } = slots[slot] ?? {};
+  const equalBefore = slots.slice(0, slot).filter((one) => one.tile === tile && one.staged === undefined);
+  const cards = cities.flatMap((city) => {
+    const mine = turn.cards
+      .of(city)
+      .filter(({ offer }) => offer.owner === turn.seat.game.value?.viewer && offer.tile === tile);
+    return mine.find(isAgreed) ?? mine[0] ?? [];
+  });
+  return [...cards.filter(isAgreed), ...cards.filter((card) => !isAgreed(card))][equalBefore.length];
 }
+
+const isAgreed = ({ state }: OfferCard): boolean => state === 'agreed';
 
 function dragSlot(turn: Turn, event: PointerEvent, slot: number): void {
   const tile = turn.draft.slots.peek()[slot]?.tile;
@@ -87,7 +95,7 @@ export function PlacingPanel({ turn }: { readonly turn: Turn }) {
                   : slots.length > 2 && cities.length === 1
                     ? hand.toCity(nameOfCity(cities[0] ?? 0))
                     : undefined,
-              card: cardOf(turn, tile, cities),
+              card: cardOf(turn, slots, slot),
             }}
             onPick={onPick}
             onGrip={onGrip}

@@ -92,7 +92,10 @@ test('one tile is offered in a city: the other one is asked for in the other cit
   expect(textOf(root)).toMatch(/in either city|in each city/);
   const [city = 0] = own?.cities ?? [];
   turn.actions.act(city, turn.targets.legal.value.get(city)?.places[0]?.at ?? [0, 0]);
+  const before = tilesIn(root).map(textOf);
   await turn.actions.offer();
+  const isChanged = tilesIn(root).map((tile, nth) => textOf(tile) !== before[nth]);
+  expect(isChanged).toEqual([true, false]);
   expect(turn.draft.selection.value).toEqual({ kind: 'slot', slot: 1 });
   expect(textOf(root)).not.toMatch(/in either city|in each city/);
   expect(textOf(root)).toMatch(/Place the .+ in (?!either).+\./);
