@@ -11,7 +11,12 @@ test('a bot takes over an absent player’s seat after the grace period, and she
   const [ada, cleo] = people as [Person, Person];
   const address = cleo.page.url();
 
+  const board = ada.page.getByRole('grid').first();
+  await expect(board).toBeVisible();
+  const before = await board.boundingBox();
   await cleo.page.close();
+  await expect(ada.page.getByText('Cleo lost the connection.')).toBeVisible();
+  expect(await board.boundingBox()).toEqual(before);
   await choose(ada.page);
   await expect(ada.page.getByRole('button', { name: /^Cleo.*a bot plays/ })).toBeVisible();
   await act(ada.page);

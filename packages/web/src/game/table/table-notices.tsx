@@ -82,7 +82,7 @@ function Dropped({ link, view }: { readonly link: Link; readonly view: TableView
   const seconds = useSecondsTo(link, first?.until);
   if (first === undefined || first.seat === ownSeat(view.open, view.you)) return null;
   return (
-    <Notice icon="clock">
+    <Notice icon="clock" isPassing>
       <span>{table.dropped(nameOf(view.open, first.seat, words()))}</span>
       <span role="timer" aria-live="off">
         {table.botIn(clockText(seconds, table.hours))}
@@ -94,11 +94,16 @@ function Dropped({ link, view }: { readonly link: Link; readonly view: TableView
 interface NoticeProps {
   readonly icon: IconName;
   readonly alert?: boolean;
+  /** It leaves soon by itself, so it takes no room from the boards. */
+  readonly isPassing?: boolean;
   readonly children: ComponentChildren;
 }
 
-const Notice = ({ icon, alert = false, children }: NoticeProps) => (
-  <div class={alert ? 'notice notice-alert' : 'notice'} role="status">
+const Notice = ({ icon, alert = false, isPassing = false, children }: NoticeProps) => (
+  <div
+    class={`notice ${isPassing ? 'notice-passing' : 'notice-staying'}${alert ? ' notice-alert' : ''}`}
+    role="status"
+  >
     <Icon name={icon} size={20} />
     <div class="notice-words">{children}</div>
   </div>
