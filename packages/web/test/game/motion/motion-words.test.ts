@@ -20,7 +20,7 @@ const AFTER: OpenGame = { ...BEFORE, cities: BEFORE.cities.with(1, factories(3))
 test.each<readonly [Language, string]>([
   ['en', 'Eiffel Tower: factories −2, rivals built factories'],
   ['fr', 'Tour Eiffel : usines -2, des rivaux ont bâti des usines'],
-  ['ru', 'Эйфелева башня: фабрики −2, соперники построили фабрики'],
+  ['ru', 'Эйфелева башня: фабрики −2, у других новые фабрики'],
 ])('U2: the log says in %s why a city lost points', async (language, said) => {
   openPage('/', {}, [language]);
   const { sayChange } = await import('../../../src/game/motion/say-change.ts');
@@ -30,6 +30,19 @@ test.each<readonly [Language, string]>([
   expect(sayChange(change as NonNullable<typeof change>, BEFORE, all).replaceAll('−', '-')).toBe(
     said.replaceAll('−', '-'),
   );
+});
+
+/** In a window 1,024 wide the column of a cause is about nine letters wide. */
+test('in Russian a cause fits three short lines beside its row', async () => {
+  openPage('/', {}, ['ru']);
+  const { causes } = (await wordsIn('ru')).motion;
+  for (const cause of [causes.factory, causes.district].flatMap(({ rivals, ...more }) => [
+    rivals,
+    more['rivals-lost'],
+  ])) {
+    const lines = cause.match(/\S{9,}|.{1,9}(?= |$)/gu) ?? [];
+    expect([cause, lines.length <= 3 && !/\S{10}/u.test(cause)]).toEqual([cause, true]);
+  }
 });
 
 const at = (round: RoundName, turn: number): OpenGame => ({ ...BEFORE, round, turn });

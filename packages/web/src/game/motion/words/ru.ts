@@ -23,8 +23,8 @@ export const motion: MotionWords = {
   lastTurn: (next) => `Последний ход раунда. Дальше ${tiles(next)}`,
   lastTurnOfGame: 'Последний ход партии',
   causes: {
-    factory: { rivals: 'соперники построили фабрики', 'rivals-lost': 'у соперников меньше фабрик' },
-    district: { rivals: 'район соперников вырос', 'rivals-lost': 'район соперников уменьшился' },
+    factory: { rivals: 'у других новые фабрики', 'rivals-lost': 'у других меньше фабрик' },
+    district: { rivals: 'чужой район вырос', 'rivals-lost': 'чужой район меньше' },
     removed: 'плитку взяли назад',
     built: (tile) => `причина: ${tile}`,
   },
