@@ -3,6 +3,10 @@ import { readFileSync } from 'node:fs';
 import { type Running, startServer } from './process.ts';
 
 const SERVER = '../../../packages/server/src/main.ts';
+/** Those that every server is started with. */
+const NODE_FLAGS = JSON.parse(
+  readFileSync(new URL('../../../packages/server/node-flags.json', import.meta.url), 'utf8'),
+) as readonly string[];
 
 /** The usual settings with higher limits: all clients share one address, and each plays faster than a person can. */
 const ROOM = {
@@ -27,7 +31,7 @@ export const serve = (
     readonly port?: number;
     readonly web?: string;
   },
-): Promise<Running> => startServer(SERVER, flags({ ...ROOM, data: '', ...options }));
+): Promise<Running> => startServer(SERVER, flags({ ...ROOM, data: '', ...options }), NODE_FLAGS);
 
 /** The memory of a process, in bytes. */
 export const rssOf = (pid: number): number =>

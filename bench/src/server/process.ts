@@ -26,11 +26,14 @@ const PROFILED = PROFILE === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${P
 const GAUGED = [...PROFILED, '--conditions=source', '--expose-gc', '--import', pathOf('gauge.ts')];
 
 /** A program that says on a line where it listens. */
-export async function startServer(file: string, args: readonly string[], cwd?: string): Promise<Running> {
+export async function startServer(
+  file: string,
+  args: readonly string[],
+  nodeFlags: readonly string[] = [],
+): Promise<Running> {
   const begun = performance.now();
-  const child = spawn(process.execPath, [...GAUGED, pathOf(file), ...args], {
+  const child = spawn(process.execPath, [...GAUGED, ...nodeFlags, pathOf(file), ...args], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    ...(cwd !== undefined && { cwd: pathOf(cwd) }),
   });
   const address = await addressIn(child);
   const ended = async (signal: NodeJS.Signals): Promise<void> => {
