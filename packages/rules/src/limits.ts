@@ -56,6 +56,7 @@ export const LIMITS = {
   botGamesAtOnce: 12,
   botGamesPerMinute: 6,
   thoughtsPerPerson: 40,
+  waitingCommands: 256,
 
   // HTTP
   bodyBytes: 8_192,

@@ -1,4 +1,5 @@
 /** A running table: decides its commands one at a time, stores the events, and only then answers and broadcasts. */
+import { LIMITS } from '@duopolis/rules';
 import { dropOldest, lastOf } from '@duopolis/rules/lists';
 import { aboutTable } from '../about.ts';
 import type { SeenTableEvent } from '../seen-event.ts';
@@ -139,8 +140,12 @@ async function isBehind(running: Running, news?: News): Promise<boolean> {
   return running.audience.live.version !== version;
 }
 
-/** Waiting commands are decided together and stored by one append. */
+const isFull = ({ waiting }: Running, who: MemberId): boolean =>
+  waiting.reduce((sum, { delivery }) => sum + (delivery.who === who ? 1 : 0), 0) >= LIMITS.waitingCommands;
+
+/** Waiting commands are decided together and stored by one append. A member with too many can send one again later. */
 export function perform(running: Running, command: TableCommand, delivery: Delivery = {}): Promise<Answer> {
+  if (delivery.who !== undefined && isFull(running, delivery.who)) return Promise.resolve(NOT_STORED);
   return new Promise((answer, fail) => {
     running.waiting.push({ command, delivery, answer, fail });
     if (running.waiting.length === 1) processNext(running);

@@ -1,5 +1,5 @@
 /** Listeners: numbered, resumed, cut off, and never sent anything they may not know. */
-import { type Command, legalFor, type SeatView } from '@duopolis/rules';
+import { type Command, legalFor, LIMITS, type SeatView } from '@duopolis/rules';
 import { describe, expect, test } from 'vitest';
 import type { AboutTable } from '../../src/about.ts';
 import { evolveTableView, firstView } from '../../src/evolve-view.ts';
@@ -259,4 +259,27 @@ test('many commands at a table with many listeners are decided over several tick
   expect(received.length).toBeGreaterThanOrEqual(texts.length);
   const said = updates.flat().flatMap((event) => (event.type === 'said' ? [event.content] : []));
   expect(said).toEqual(texts.map((text) => ({ kind: 'text', text })));
+});
+
+const muting = (one: Client, member: string, nth: number) =>
+  one.asks({ type: 'mute', member, mute: nth % 2 === 0 }, `mute ${nth}`);
+
+test('commands of a member that come faster than they are decided are refused from a limit on, and those of others are not', async () => {
+  const held: (() => void)[] = [];
+  let holds = false;
+  const on = bench({
+    waitForBatch: () => (holds ? new Promise((resolve) => void held.push(resolve)) : Promise.resolve()),
+  });
+  const [ann, ben] = (await table(on)) as [Client, Client];
+  holds = true;
+  const most = LIMITS.waitingCommands;
+  const all = Array.from({ length: most + 2 }, (_, nth) => muting(ann, 'ben', nth));
+  const other = muting(ben, 'ann', 0);
+  const refused = { ok: false, error: { code: 'not-stored' } };
+  expect(await Promise.all(all.slice(most))).toEqual([refused, refused]);
+  holds = false;
+  for (const decide of held) decide();
+  const answers = await Promise.all([...all.slice(0, most), other]);
+  expect(answers.every(({ ok }) => ok)).toBe(true);
+  expect(await muting(ann, 'ben', most)).toEqual({ ok: true });
 });
