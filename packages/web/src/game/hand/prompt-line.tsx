@@ -1,7 +1,7 @@
 /** The sentence that says what to do now, or why something was refused. */
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
-import { nameOf } from '../players/seat-names.ts';
+import { cityName, nameOf } from '../players/seat-names.ts';
 import { cityState, sayCellRefusal } from '../turn/city-state.ts';
 import type { RequestProblem } from '../link/link.ts';
 import type { Turn } from '../turn/turn.ts';
@@ -47,22 +47,43 @@ function whyOf(turn: Turn): string | undefined {
   const warning = warningOf(turn);
   if (warning !== undefined) return warning;
   const state = refused && cityState(turn, refused.city).value;
-  return (
-    refused && state && sayCellRefusal(refused.refusal, state.frame, { ...words(), board: boardWords() })
-  );
+  if (refused === undefined || state === undefined) return otherCity(turn);
+  return sayCellRefusal(refused.refusal, state.frame, { ...words(), board: boardWords() });
+}
+
+/** A press in a city where the current tile can't go: where it goes. */
+function otherCity({ seat, draft, targets }: Turn): string | undefined {
+  const [pressed, aim, own] = [targets.pressed.value, draft.aim.value, seat.game.value];
+  const [city, another] = targets.legal.value.keys();
+  if (pressed === undefined || aim === undefined || own === undefined) return undefined;
+  if (city === undefined || another !== undefined || city === pressed.city) return undefined;
+  const tile = words().game.pieces.name(aim.tile, own.open.box);
+  return handWords().putIn(tile, cityName(own.open, city, words()));
 }
 
 /** A problem stays while the panels change; it is announced once. */
 const announced = new WeakSet<RequestProblem>();
 
-/** The next step is announced when it changes; a refused cell's reason is part of its name, so it is not announced again. */
-function useSaying(turn: Turn, what: string): void {
+/**
+ * The next step is announced when it changes. A refused cell's reason is part of its name, so only a press announces it; a
+ * press that nothing forbids, but that does nothing, is answered with the next step.
+ */
+function useSaying(
+  turn: Turn,
+  { what, why }: { readonly what: string; readonly why: string | undefined },
+): void {
   const before = useRef(what);
+  const pressed = turn.targets.pressed.value;
+  const answered = useRef(pressed);
   const problem = turn.actions.problem.value;
   const warning = warningOf(turn);
   useEffect(() => {
     if (warning !== undefined) announce(warning, 'now');
   }, [warning]);
+  useEffect(() => {
+    if (pressed !== undefined && pressed !== answered.current) announce(sentence(why ?? what), 'now');
+    answered.current = pressed;
+  }, [pressed]);
   useEffect(() => {
     // The table announces that a choice is locked.
     if (before.current !== what && turn.draft.phase.peek() !== 'locked') announce(what);
@@ -85,7 +106,7 @@ export function PromptLine({
   readonly hint?: string | undefined;
 }) {
   const why = whyOf(turn);
-  useSaying(turn, what);
+  useSaying(turn, { what, why });
   return (
     <div class="hand-saying">
       <p class="hand-what">{what}</p>

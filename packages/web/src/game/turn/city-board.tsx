@@ -1,6 +1,6 @@
 /** The board of one city connected to my turn: shows legal cells, ghosts, and tried tiles. */
 import type { Cell, CityIndex, Tile } from '@duopolis/rules';
-import { type Box, cellsOf, sameCell } from '@duopolis/rules/cities';
+import { cellsOf, sameCell } from '@duopolis/rules/cities';
 import { useMemo } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
 import { useStable } from '../../kit/page/use-stable.ts';
@@ -33,13 +33,6 @@ const covers =
   ({ tile, at }: { readonly tile: Tile; readonly at: Cell }): boolean =>
     cellsOf(tile, at).some((covered) => sameCell(covered, cell));
 
-/** Pressing a refused cell announces the reason again: its name was read before. */
-function announceRefusal(turn: Turn, frame: Box): void {
-  const refused = turn.targets.refused.peek();
-  if (refused !== undefined)
-    announce(sayCellRefusal(refused.refusal, frame, { ...words(), board: boardWords() }), 'now');
-}
-
 /** While I aim at a city, a press near the right cell opens nothing. */
 const isAimedAt = ({ targets }: Turn, city: CityIndex): boolean =>
   (targets.legal.value.get(city)?.places ?? []).length > 0;
@@ -50,11 +43,7 @@ function isBuilt({ seat }: Turn, city: CityIndex, cell: Cell): boolean {
 }
 
 /** Handles what the board of a city reports. */
-function handlersOf(
-  turn: Turn,
-  city: CityIndex,
-  { frame, onWhy }: { readonly frame: Box; readonly onWhy: OnWhy },
-) {
+function handlersOf(turn: Turn, city: CityIndex, onWhy: OnWhy) {
   const triedAt = (cell: Cell) =>
     turn.draft.staged.value.filter((one) => one.city === city).find(covers(cell));
   const ghostAt = (cell: Cell) =>
@@ -76,10 +65,7 @@ function handlersOf(
         if (ghost.by === turn.seat.game.value?.viewer)
           turn.actions.select({ kind: 'offer', city, id: ghost.id });
       } else if (isBuilt(turn, city, cell) && !isAimedAt(turn, city)) onWhy(city, cell);
-      else {
-        turn.actions.act(city, cell);
-        announceRefusal(turn, frame);
-      }
+      else turn.actions.act(city, cell);
     },
     onGrip: (cell: Cell, event: PointerEvent): void => {
       const [tried, ghost] = [triedAt(cell), ghostAt(cell)];
@@ -133,7 +119,7 @@ function PlayedBoard({ turn, city, state: calm, marks: given, label, tile, plays
         label={label}
         tile={tile}
         refused={refused}
-        {...(plays ? handlersOf(turn, city, { frame: calm.frame, onWhy }) : watchersOf(turn, city, onWhy))}
+        {...(plays ? handlersOf(turn, city, onWhy) : watchersOf(turn, city, onWhy))}
       />
     ),
     [turn, city, calm, marks, label, tile, refused, plays, onWhy],

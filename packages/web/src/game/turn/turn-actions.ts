@@ -169,9 +169,9 @@ function drafting(context: TurnContext): Pick<TurnActions, Drafting> {
     keepChoice: () => change({ rethinking: false }),
     select: (selection) => change({ selection }),
     act: (city, cell) => {
-      if (phase.value === 'assigning') return give(city);
+      if (phase.value === 'assigning' && draft.selection.value.kind === 'hand') return give(city);
       const [place, aim] = [targets.placementAt(city, cell), draft.aim.value];
-      if (place === undefined || aim === undefined) return targets.point({ city, cell });
+      if (place === undefined || aim === undefined) return targets.refuse({ city, cell });
       if (aim.slot === undefined) void propose(context, aim, place);
       else tryOut(context, aim.slot, place);
     },

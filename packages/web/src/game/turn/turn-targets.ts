@@ -1,5 +1,5 @@
 /** Where the current tile may go, and the cell pointed at. */
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Cell, CityIndex, OpenGame, Tile } from '@duopolis/rules';
 import { builtCityAt, type CellRefusal, whyNot } from '@duopolis/rules/cities';
 import type { Staged } from '@duopolis/table';
@@ -31,12 +31,16 @@ export interface TurnTargets {
   readonly point: (pointed: CellInCity | undefined) => void;
   /** The legal placement under the pointer. */
   readonly preview: ReadonlySignal<Staged | undefined>;
+  /** The cell last pressed where nothing could be done, until another one is pointed at; a new object for each press. */
+  readonly pressed: ReadonlySignal<CellInCity | undefined>;
+  readonly refuse: (pressed: CellInCity) => void;
   /** The cell pointed at, if it is illegal for the current tile. */
   readonly refused: ReadonlySignal<Refused | undefined>;
 }
 
 export function turnTargetsOf({ game }: TurnSeat, { current, staged, aim }: TurnDraft): TurnTargets {
   const pointed = signal<CellInCity | undefined>(undefined);
+  const pressed = signal<CellInCity | undefined>(undefined);
   const legal = computed((): ReadonlyMap<CityIndex, Legal> => {
     const [own, meant] = [game.value, aim.value];
     const found = new Map<CityIndex, Legal>();
@@ -60,17 +64,28 @@ export function turnTargetsOf({ game }: TurnSeat, { current, staged, aim }: Turn
     return here && place && { tile: here.tile, city, at: place.at };
   };
   const preview = computed(() => pointed.value && placementAt(pointed.value.city, pointed.value.cell));
-  /** Everyone can see that a cell is taken. */
+  /** Everyone can see that a cell is taken: only a press there is answered. */
   const refused = computed((): Refused | undefined => {
     const at = pointed.value;
     const here = at && legal.value.get(at.city);
     if (here === undefined || at === undefined || preview.value !== undefined) return undefined;
     const refusal = whyNot(builtCityAt(here.open.cities, at.city), here.tile, at.cell);
-    return refusal === undefined || refusal.code === 'occupied' ? undefined : { ...at, refusal };
+    if (refusal === undefined || (refusal.code === 'occupied' && pressed.value === undefined))
+      return undefined;
+    return { ...at, refusal };
   });
 
   const point = (at: CellInCity | undefined): void => {
-    pointed.value = at;
+    batch(() => {
+      pressed.value = undefined;
+      pointed.value = at;
+    });
   };
-  return { legal, placementAt, preview, refused, pointed, point };
+  const refuse = (at: CellInCity): void => {
+    batch(() => {
+      pressed.value = at;
+      pointed.value = at;
+    });
+  };
+  return { legal, placementAt, preview, refused, pointed, point, pressed, refuse };
 }

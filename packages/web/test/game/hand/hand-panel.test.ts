@@ -4,6 +4,7 @@ import { allWithRole, mount, nameOf, openFakePage, press, withRole } from '../..
 import { type FakeNode, textOf } from '../../kit/dom.ts';
 
 openFakePage();
+const { Announcements, forgetAnnouncements } = await import('../../../src/kit/controls/announce.tsx');
 const { HandPanel } = await import('../../../src/game/hand/hand-panel.tsx');
 const { sampleTable, tableOf } = await import('../../../src/gallery/parts/sample-table.ts');
 const { turnOf } = await import('../../../src/game/turn/turn.ts');
@@ -49,6 +50,31 @@ test('PLACE-1: the tile in question is pressed, and another can be taken', async
   if (other !== undefined) press(other);
   expect(pressed()).toEqual(['false', 'true']);
   expect(turn.draft.selection.value).toEqual({ kind: 'slot', slot: 1 });
+});
+
+test('no press on a cell is silent: in the city of the other tile, before the placing and after it', async () => {
+  const heard = mount(Announcements, {});
+  const listen = (): string => allWithRole(heard, 'alert').map(textOf).join();
+  const { turn, root } = await openHand(({ phase }) => phase === 'placing');
+  const [left = 0, right = 0] = turn.seat.cities.value;
+  const answer = async (): Promise<string> => {
+    forgetAnnouncements();
+    turn.actions.act(left, [9, 9]);
+    await expect.poll(listen).not.toBe('');
+    return listen();
+  };
+  expect(await answer()).toMatch(/^The first tile of a city/);
+  turn.actions.act(left, turn.targets.legal.value.get(left)?.places[0]?.at ?? [0, 0]);
+  const goes = await answer();
+  expect(goes).toMatch(/^Place the .+ in .+\.$/);
+  expect(textOf(root)).toContain(goes);
+  expect(await answer()).toBe(goes);
+  turn.actions.act(right, turn.targets.legal.value.get(right)?.places[0]?.at ?? [0, 0]);
+  expect(await answer()).toBe('Confirm, or change it.');
+  const before = await openHand();
+  forgetAnnouncements();
+  before.turn.actions.act(left, [9, 9]);
+  await expect.poll(listen).toBe('Choose two tiles.');
 });
 
 test('both tiles are tried: the main button confirms and says what changes', async () => {

@@ -121,6 +121,22 @@ describe('placing', () => {
     expect(me.targets.refused.value).toBeUndefined();
   });
 
+  test('PLACE-3: a taken cell is refused when it is pressed, each time anew, until another one is pointed at', async () => {
+    const [me, partner] = [at(0), at(1)];
+    const taken = { city: 0, cell: firstCell(partner, 0) } as const;
+    put(partner, 0);
+    await partner.actions.confirm();
+    me.targets.point(taken);
+    expect(me.targets.refused.value).toBeUndefined();
+    me.actions.act(taken.city, taken.cell);
+    const first = me.targets.pressed.value;
+    expect([first, me.targets.refused.value?.refusal.code]).toEqual([taken, 'occupied']);
+    me.actions.act(taken.city, taken.cell);
+    expect(me.targets.pressed.value).not.toBe(first);
+    me.targets.point({ city: 2, cell: [0, 0] });
+    expect([me.targets.pressed.value, me.targets.refused.value]).toEqual([undefined, undefined]);
+  });
+
   test('effects are those of the draft and the pointer', () => {
     const me = at(0);
     put(me, 0);
