@@ -55,24 +55,26 @@ const MESSAGES: RefusalMessages = {
       `${cell(place)} n’est pas une case : rangées et colonnes sont des nombres entiers`,
     'first-at-origin': ({ at: place }) =>
       `la première tuile d’une ville est en rangée 0, colonne 0, et non en ${cell(place)}`,
-    occupied: ({ at: place }) => `la case ${cell(place)} est prise`,
+    occupied: ({ at: place }) => `la case (${cell(place)}) est prise`,
     'outside-square': ({ at: place, height, width, size }) =>
-      `avec la case ${cell(place)} la ville ferait ${height}x${width}, plus que ${size}x${size}`,
-    'on-landscape': ({ at: place }) => `la case ${cell(place)} est du paysage : on ne peut pas y construire`,
+      `avec la case (${cell(place)}), la ville ferait ${height}x${width}, plus que ${size}x${size}`,
+    'on-landscape': ({ at: place }) =>
+      `la case (${cell(place)}) est du paysage : on ne peut pas y construire`,
     'outside-capital': ({ at: place, size }) =>
-      `aucun carré de ${size}x${size} ne contient tout le paysage, la ville et la case ${cell(place)}`,
+      `aucun carré de ${size}x${size} ne contient tout le paysage, la ville et la case (${cell(place)})`,
     'first-off-mat': ({ at: place }) =>
       `la première tuile va sur une case libre du plateau paysage ; ${cell(place)} est à côté`,
     'strands-city': ({ at: place, reason }) =>
       reason === 'duplex'
-        ? `avec la case ${cell(place)}, une tuile double à venir pourrait ne plus avoir de place et le carré resterait incomplet`
-        : `avec la case ${cell(place)}, le paysage isolerait des cases et le carré resterait incomplet`,
-    'not-adjacent': ({ at: place }) => `la case ${cell(place)} n’est adjacente à aucune tuile de la ville`,
+        ? `avec la case (${cell(place)}), une tuile double à venir pourrait ne plus avoir de place et le carré resterait incomplet`
+        : `avec la case (${cell(place)}), le paysage isolerait des cases et le carré resterait incomplet`,
+    'not-adjacent': ({ at: place }) => `la case (${cell(place)}) n’est adjacente à aucune tuile de la ville`,
   },
   options: {
     'wrong-token': ({ token }) =>
       `le jeton ${token} n’est pas dans la boîte, est choisi deux fois ou dépasse le nombre de villes`,
-    'duo-options': ({ mode }) => `seul le duo a un Automa qui assigne ouvertement, pas ${mode}`,
+    'duo-options': ({ mode }) =>
+      `seul le duo a un Automa qui assigne ouvertement, pas le mode « ${game.modes[mode]} »`,
     'solo-options': ({ mode }) =>
       mode === 'solo'
         ? 'une partie solo demande un type et une difficulté'

@@ -56,29 +56,29 @@ const MESSAGES: RefusalMessages = {
       `первая плитка города стоит на месте ряд 0, столбец 0, а не ${cell(place)}`,
     occupied: ({ at: place }) => `клетка занята: ${cell(place)}`,
     'outside-square': ({ at: place, height, width, size }) =>
-      `с клеткой ${cell(place)} город станет ${height}x${width}, а можно не больше ${size}x${size}`,
+      `с клеткой (${cell(place)}) город станет ${height}x${width}, а можно не больше ${size}x${size}`,
     'on-landscape': ({ at: place }) => `здесь ландшафт, строить нельзя: ${cell(place)}`,
     'outside-capital': ({ at: place, size }) =>
-      `ни один квадрат ${size}x${size} не вмещает весь ландшафт, город и клетку ${cell(place)}`,
+      `ни один квадрат ${size}x${size} не вмещает весь ландшафт, город и клетку (${cell(place)})`,
     'first-off-mat': ({ at: place }) =>
       `первая плитка кладётся на открытую клетку планшета; ${cell(place)} вне его`,
     'strands-city': ({ at: place, reason }) =>
       reason === 'duplex'
-        ? `если занять клетку ${cell(place)}, для двойной плитки может не найтись места и квадрат не достроить`
-        : `если занять клетку ${cell(place)}, ландшафт отрежет клетки и квадрат не достроить`,
-    'not-adjacent': ({ at: place }) => `клетка ${cell(place)} не примыкает ни к одной плитке города`,
+        ? `если занять клетку (${cell(place)}), для двойной плитки может не найтись места и квадрат не достроить`
+        : `если занять клетку (${cell(place)}), ландшафт отрежет клетки и квадрат не достроить`,
+    'not-adjacent': ({ at: place }) => `клетка (${cell(place)}) не примыкает ни к одной плитке города`,
   },
   options: {
     'wrong-token': ({ token }) => `фишки ${token} нет в коробке, она выбрана дважды или для неё нет города`,
     'duo-options': ({ mode }) =>
-      `открыто назначать плитки Автома может только в дуэте, а не в режиме ${mode}`,
+      `открыто назначать плитки Автома может только в дуэте, а не в режиме «${game.modes[mode]}»`,
     'solo-options': ({ mode }) =>
       mode === 'solo'
         ? 'партии соло нужны вид и сложность'
         : `вид и сложность бывают только у партии соло, не у режима «${game.modes[mode]}»`,
     'wrong-difficulty': ({ difficulty, levels }) => `сложность ${difficulty}; нужно от 1 до ${levels}`,
     'wrong-seats': ({ mode, seats, min, max }) =>
-      `в режиме «${game.modes[mode]}» не бывает мест: ${seats}; нужно ${min === max ? min : `от ${min} до ${max}`}`,
+      `в режиме «${game.modes[mode]}» не может быть столько мест: ${seats}; нужно ${min === max ? min : `от ${min} до ${max}`}`,
   },
   supply: {
     'too-few-components': ({ list, have, need }) => `не хватает ${LISTS[list]}: есть ${have}, нужно ${need}`,

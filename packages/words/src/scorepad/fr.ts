@@ -36,7 +36,7 @@ const SHEET: Messages<SheetProblem> = {
   'sheet-cities': ({ found, need }) => `${found} villes ; il en faut ${need}`,
   'sheet-city': ({ nth, problem }) => `ville ${nth + 1} : ${refusals.notation(problem)}`,
   'sheet-districts': () =>
-    'les quartiers ne sont pas trois paires de types différents, résidence jamais avec usine',
+    'les quartiers doivent être trois paires de types différents, jamais résidence et usine ensemble',
   'sheet-unfinished': () => 'une ville n’est pas remplie',
   'sheet-result': () => 'le résultat ne correspond pas aux villes',
 };

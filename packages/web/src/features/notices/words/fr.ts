@@ -47,7 +47,7 @@ export const notices: NoticePageWords = {
   mailAddress: 'Adresse de courriel',
   secret: 'Clé de la signature',
   calendarLink: 'Toute personne qui a ce lien voit vos échéances.',
-  unconfirmed: 'Non confirmée. Regardez votre boîte de réception.',
+  unconfirmed: 'Non confirmée. Consultez votre boîte de réception.',
   sent: (time) => `dernier envoi ${time}`,
   problems: {
     refused: 'Désactivé : trois envois refusés.',

@@ -17,7 +17,7 @@ export const scorepad: ScorepadWords = {
   capitals: 'С Capitals',
   capitalsAbout: 'Города 5×5 с ландшафтом, общественными зданиями и районами',
   districts: 'Районы',
-  badDistricts: 'Шесть разных типов, и дом никогда не с фабрикой.',
+  badDistricts: 'Шесть разных типов, но не дом вместе с фабрикой.',
   district: (nth, half) => `Район ${nth}, тип ${half}`,
   begin: 'К городам',
   cityOf: (nth, all) => `Город ${nth} из ${all}`,

@@ -5,8 +5,8 @@ import type { StatisticsWords } from './statistics-words.ts';
 export const statistics: StatisticsWords = {
   title: 'Statistiques',
   about: 'D’après les parties que cet appareil connaît : celles jouées ici, et les vôtres sur le serveur.',
-  none: 'Aucune partie finie pour l’instant. Jouez-en une, elle comptera ici.',
-  noneOf: (name) => `Aucune partie finie n’est connue ici : ${name}.`,
+  none: 'Aucune partie terminée pour l’instant. Jouez-en une, et elle comptera ici.',
+  noneOf: (name) => `Aucune partie terminée ici : ${name}.`,
   play: 'Jouer une partie',
   who: 'Joueur',
   ways: 'Mode de jeu',
