@@ -45,7 +45,7 @@ async function talkItOver(ada: Person, ben: Person, cleo: Person): Promise<void>
   await tryBest(ada.page);
   await handOf(ada.page).getByRole('button', { name: 'Offer' }).click();
   const [toBen, toCleo] = [ben, cleo].map(({ page }) =>
-    talkWith(page, 'Ada').getByRole('group', { name: /^Ada offers their / }),
+    talkWith(page, 'Ada').getByRole('group', { name: /^Ada offers an? / }),
   ) as [ReturnType<Page['getByRole']>, ReturnType<Page['getByRole']>];
 
   await toBen.getByRole('button', { name: 'Counter' }).click();

@@ -138,8 +138,8 @@ test('U14: while a bot plays a seat, the bot offers, not its person', () => {
   );
   const view = { ...VIEW, open: { ...VIEW.open, chairs } };
   const event = { type: 'offered', at, offer } as const satisfies SeenTableEvent;
-  expect(sentenceOf(event, view, { words: en })).toMatch(/^BEN’s bot offers their shop/);
-  expect(sentenceOf(event, VIEW, { words: en })).toMatch(/^BEN offers their shop/);
+  expect(sentenceOf(event, view, { words: en })).toMatch(/^BEN’s bot offers a shop/);
+  expect(sentenceOf(event, VIEW, { words: en })).toMatch(/^BEN offers a shop/);
 });
 
 test('my own choice and my own placement are confirmed', () => {

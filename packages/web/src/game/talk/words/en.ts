@@ -2,6 +2,8 @@
 import { countEn as count } from '@duopolis/words/language';
 import type { TalkWords } from './talk-words.ts';
 
+const a = (tile: string): string => `${/^(?!uni)[aeiou]/i.test(tile) ? 'an' : 'a'} ${tile}`;
+
 export const talk: TalkWords = {
   with: (name) => `Talk with ${name}`,
   table: 'Table talk',
@@ -23,10 +25,10 @@ export const talk: TalkWords = {
   unread: (messages) => count(messages, { one: 'new message', other: 'new messages' }),
   close: 'Close the talk',
   botFor: (name) => `${name}’s bot`,
-  offers: (name, tile) => `${name} offers their ${tile}`,
+  offers: (name, tile) => `${name} offers ${a(tile)}`,
   suggests: (name, tile) => `${name} asks for your ${tile} here`,
   youOffer: (tile) => `You offer your ${tile}`,
-  youSuggest: (name, tile) => `You asked ${name} for their ${tile} here`,
+  youSuggest: (name, tile) => `You asked ${name} for ${a(tile)} here`,
   because: (why) => `: ${why}`,
   agreed: (name) => `${name} agrees`,
   declined: (name) => `${name} would rather not`,
