@@ -78,7 +78,13 @@ function Lane({ name, token, score, terms, counted, onLook }: LaneProps) {
           ))}
         </div>
         <div class="track-token" style={{ '--at': Math.max(0, total) }}>
-          <button type="button" class="track-look" title={said.seeWhy(name)} onClick={onLook}>
+          <button
+            type="button"
+            class="track-look"
+            aria-label={said.trackOf(name, total)}
+            title={said.seeWhy(name)}
+            onClick={onLook}
+          >
             <span class="track-coin">
               <LandmarkArt city={token} size={21} />
             </span>

@@ -195,7 +195,9 @@ const SeatButton = memo(function OneSeat(props: SeatButtonProps) {
         <SeatBadge standing={standing} />
       </span>
       <b class={small ? 'unseen' : 'arch-name'}>{name}</b>
-      <span class={small || tiles.length > 0 ? 'unseen' : 'arch-state'}>{state}</span>
+      <span class={small || tiles.length > 0 ? 'unseen' : 'arch-state'}>
+        {tiles.length > 0 ? `${state},` : state}
+      </span>
       {tiles.length > 0 && (
         <>
           <span class="unseen">{talk.shows(game.pieces.tiles(tiles, box))}</span>

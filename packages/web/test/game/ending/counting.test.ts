@@ -1,6 +1,6 @@
 /** The ceremony at the end of a real game: what it says and shows while it counts, and how it ends. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { mount, openFakePage } from '../../kit/mount.ts';
+import { allWithRole, mount, nameOf, openFakePage } from '../../kit/mount.ts';
 import { nodesIn, textOf } from '../../kit/dom.ts';
 
 openFakePage();
@@ -11,6 +11,9 @@ Object.assign(globalThis, {
 });
 const { EndCities } = await import('../../../src/game/ending/end-cities.tsx');
 const { Counting } = await import('../../../src/game/ending/hero.tsx');
+const { Track } = await import('../../../src/game/score/score-track.tsx');
+const { cityName } = await import('../../../src/game/players/seat-names.ts');
+const { words } = await import('../../../src/game/words/shared-words.ts');
 const { countedTerms, useCeremony } = await import('../../../src/game/score/ceremony.ts');
 const { settings } = await import('../../../src/kit/settings/settings.ts');
 const { sampleTable, tableOf } = await import('../../../src/gallery/parts/sample-table.ts');
@@ -96,4 +99,14 @@ test('while points are counted, the cities do not show their totals', () => {
   expect(classesIn(true)).not.toMatch(/end-ribbon|end-city-won/);
   expect(classesIn(false)).toMatch(/end-ribbon/);
   expect(classesIn(false)).toMatch(/end-city-won/);
+});
+
+test('A10: the token of a lane says whose points it has', () => {
+  const root = mount(Track, { ...end, terms, countedTerms: () => terms.length, onCity: () => {} });
+  const named = allWithRole(root, 'button').filter(
+    ({ attributes }) => attributes.get('class') === 'track-look',
+  );
+  expect(named.map(nameOf)).toEqual(
+    end.result.cities.map(({ total }, city) => `${cityName(open, city, words())}, ${total} points`),
+  );
 });
