@@ -73,7 +73,30 @@ export async function lookAtMain(page: Page, longest: string): Promise<Looked> {
   return looked;
 }
 
-const lookNow = (page: Page, longest: string): Promise<Looked> =>
+async function lookNow(page: Page, longest: string): Promise<Looked> {
+  const [main, beside] = await Promise.all([mainNow(page, longest), besideNow(page)]);
+  return { ...main, faults: [...main.faults, ...beside] };
+}
+
+/** The names of cities, and the rows of the hand. */
+const besideNow = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    /** A line may lack the feet of its letters. */
+    const feet = 4;
+    const cut = [...document.querySelectorAll<HTMLElement>('.city-called h2')].filter(
+      (name) => name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + feet,
+    );
+    const tiles = [...document.querySelectorAll('.hand-many:not(.hand-crowded) .hand-tile')];
+    const rows = new Set(tiles.map((tile) => Math.round(tile.getBoundingClientRect().top)));
+    /** A phone on its side is wide enough for seven tiles. */
+    const wide = 844;
+    return [
+      ...cut.map((name) => `a city’s name is cut: ${name.textContent}`),
+      ...(rows.size > 1 && innerWidth >= wide ? [`the hand lies in ${rows.size} rows`] : []),
+    ];
+  });
+
+const mainNow = (page: Page, longest: string): Promise<Looked> =>
   page.evaluate((longestWords) => {
     const all = [...document.querySelectorAll<HTMLElement>('.btn-main')].filter((one) =>
       one.checkVisibility({ visibilityProperty: true }),

@@ -56,7 +56,7 @@ export const hand: HandWords = {
   giveTo: (city) => `To ${city}`,
   upTo: (gain) => `up to ${gain}`,
   toCity: (city) => `to ${city}`,
-  tried: (city) => city,
+  tried: (city) => city.replace(/(?<=.)(?=ville$|own$)/, '\u00ad'),
   cancel: 'Never mind',
   sending: 'Sending…',
   lost: 'Connection lost; this was not sent.',

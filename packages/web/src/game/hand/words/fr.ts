@@ -57,7 +57,7 @@ export const hand: HandWords = {
   giveTo: (city) => `Pour ${city}`,
   upTo: (gain) => `jusqu’à ${gain}`,
   toCity: (city) => city,
-  tried: (city) => city,
+  tried: (city) => city.replace(/(?<=.)(?=ville$|bourg$)/, '\u00ad'),
   cancel: 'Laisser tomber',
   sending: 'Envoi…',
   lost: 'La connexion est perdue ; rien n’a été envoyé.',

@@ -57,7 +57,7 @@ export const hand: HandWords = {
   giveTo: (city) => `В город ${city}`,
   upTo: (gain) => `до ${gain}`,
   toCity: (city) => city,
-  tried: (city) => city,
+  tried: (city) => city.replace(/(?<=.)(?=град$)/, '\u00ad'),
   cancel: 'Не надо',
   sending: 'Отправляем…',
   lost: 'Связь потеряна, ничего не отправлено.',
