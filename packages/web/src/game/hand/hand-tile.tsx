@@ -59,7 +59,7 @@ interface HandTileState {
   /** Already tried in a city. */
   readonly isUsed?: boolean;
   readonly isDisabled?: boolean;
-  /** Shown instead of its name, and read after it. */
+  /** Shown instead of its name, and read after it without its soft hyphen. */
   readonly note?: string | undefined;
   /** The offer for it. */
   readonly card?: OfferCard | undefined;
@@ -125,7 +125,7 @@ export const HandTile = memo(function HandTile({
       <span class="hand-name" aria-hidden="true">
         {note ?? (rows + columns === 2 ? pieces.name(tile, box) : '')}
       </span>
-      <span class="unseen">{note === undefined ? name : `${name}, ${note}`}</span>
+      <span class="unseen">{note === undefined ? name : `${name}, ${note.replace('\u00ad', '')}`}</span>
     </button>
   );
 });
