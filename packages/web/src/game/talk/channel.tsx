@@ -72,7 +72,7 @@ export function onlyBots({ open, you }: TableView, channel: ChannelName): boolea
 }
 
 /** What an empty channel says: one line, since it may have room for no more. */
-function emptyNote(view: TableView, channel: ChannelName): 'nobodySaid' | 'botsListen' | Silence {
+export function emptyNote(view: TableView, channel: ChannelName): 'nobodySaid' | 'botsListen' | Silence {
   const silence = silenceIn(view, channel);
   if (silence === 'silentNow') return silence;
   return onlyBots(view, channel) ? 'botsListen' : (silence ?? 'nobodySaid');

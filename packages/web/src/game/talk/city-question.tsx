@@ -1,6 +1,7 @@
 /** The open question of a city: an undo request, or the card of its offers. */
 import type { CityIndex } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
+import type { MenuItem } from '../../kit/controls/index.ts';
 import type { Turn } from '../turn/turn.ts';
 import { CityOffer } from './offer-card.tsx';
 import { UndoNote } from './undo-note.tsx';
@@ -15,11 +16,12 @@ interface QuestionProps {
   readonly view: TableView;
   readonly city: CityIndex;
   readonly look: 'whole' | 'strip';
-  readonly onTalk?: (() => void) | undefined;
+  /** In the menu of an offer. */
+  readonly more: readonly MenuItem[];
 }
 
-export function CityQuestion({ turn, view, city, look, onTalk }: QuestionProps) {
+export function CityQuestion({ turn, view, city, look, more }: QuestionProps) {
   const ask = askIn(view, city);
   if (ask !== undefined) return <UndoNote link={turn.link} view={view} ask={ask} />;
-  return <CityOffer turn={turn} view={view} city={city} look={look} onTalk={onTalk} />;
+  return <CityOffer turn={turn} view={view} city={city} look={look} more={more} />;
 }

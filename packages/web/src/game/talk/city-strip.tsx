@@ -1,8 +1,9 @@
-/** Under a city where there is little room: its open offer in one line, or the last message. */
+/** Under a city where there is little room: its open offer in one line, the last message, or what a bot could be suggested. */
 import type { CityIndex } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import { layout } from '../players/screen-layout.ts';
 import type { Turn } from '../turn/turn.ts';
+import { BotTalk, isBotTalk, talkItems } from './bot-talk.tsx';
 import { CityQuestion, hasQuestion } from './city-question.tsx';
 import { FoldedTalk } from './folded-talk.tsx';
 import './city-strip.css';
@@ -22,9 +23,20 @@ export function CityStrip({ turn, view, city, isTalking, onTalk }: StripProps) {
   return (
     <div class="city-strip">
       {isAsked && (
-        <CityQuestion turn={turn} view={view} city={city} look={look} onTalk={broad ? undefined : onTalk} />
+        <CityQuestion
+          turn={turn}
+          view={view}
+          city={city}
+          look={look}
+          more={broad ? [] : talkItems({ turn, view, city }, onTalk)}
+        />
       )}
-      {(broad || !isAsked) && <FoldedTalk view={view} channel={city} isOpen={isTalking} onToggle={onTalk} />}
+      {(broad || !isAsked) &&
+        (isBotTalk(view, city) ? (
+          <BotTalk turn={turn} view={view} city={city} />
+        ) : (
+          <FoldedTalk view={view} channel={city} isOpen={isTalking} onToggle={onTalk} />
+        ))}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { TableView } from '@duopolis/table';
 import { useEffect, useState } from 'preact/hooks';
 import { layout } from '../players/screen-layout.ts';
 import type { Turn } from '../turn/turn.ts';
+import { BotTalk, isBotTalk, talkItems } from './bot-talk.tsx';
 import { Channel, channelName, Talk } from './channel.tsx';
 import { CityQuestion, hasQuestion } from './city-question.tsx';
 import { FoldedTalk } from './folded-talk.tsx';
@@ -17,7 +18,7 @@ interface CityTalkProps {
 export function CityTalk({ turn, view, city }: CityTalkProps) {
   const [isOpen, open] = useState(false);
   const isAsked = hasQuestion(turn, view, city);
-  /** In low windows the card needs the whole panel: its menu leads to the talk. */
+  /** In low windows the card needs the whole panel: its menu has the rest. */
   const { tight } = layout.value;
   const toggle = (): void => open(!isOpen);
   useEffect(() => open(false), [isAsked]);
@@ -33,9 +34,17 @@ export function CityTalk({ turn, view, city }: CityTalkProps) {
       {isOpen ? (
         <Talk link={turn.link} view={view} channel={city} turn={turn} />
       ) : (
-        <CityQuestion turn={turn} view={view} city={city} look="whole" onTalk={tight ? toggle : undefined} />
+        <CityQuestion
+          turn={turn}
+          view={view}
+          city={city}
+          look="whole"
+          more={tight ? talkItems({ turn, view, city }, toggle) : []}
+        />
       )}
-      {(isOpen || !tight) && <FoldedTalk view={view} channel={city} isOpen={isOpen} onToggle={toggle} />}
+      {isBotTalk(view, city)
+        ? !tight && <BotTalk turn={turn} view={view} city={city} />
+        : (isOpen || !tight) && <FoldedTalk view={view} channel={city} isOpen={isOpen} onToggle={toggle} />}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-/** The card of a city's offers: what, why, what it would change, and at most two answers. */
+/** The card of a city's offers: what, why, what it would change, and the answers to it. */
 import type { CityIndex } from '@duopolis/rules';
 import { builtCityAt, cellsFor } from '@duopolis/rules/cities';
 import type { TableView } from '@duopolis/table';
@@ -13,7 +13,6 @@ import type { OfferCard } from '../turn/turn-cards.ts';
 import type { Turn } from '../turn/turn.ts';
 import { offerReason, offerTitle } from './offer-words.ts';
 import './offer-card.css';
-import { tableWords } from '../players/words/table-words.ts';
 import { talkWords } from './words/talk-words.ts';
 import { words } from '../words/shared-words.ts';
 
@@ -23,11 +22,11 @@ interface CardProps {
   readonly city: CityIndex;
   /** Where there is little room it is one line, which opens. */
   readonly look: 'whole' | 'strip';
-  /** Opens the talk about it, if that isn't shown beside it. */
-  readonly onTalk?: (() => void) | undefined;
+  /** What isn't shown beside it, in a menu. */
+  readonly more?: readonly MenuItem[];
 }
 
-export function CityOffer({ turn, view, city, look, onTalk }: CardProps) {
+export function CityOffer({ turn, view, city, look, more = [] }: CardProps) {
   const [isOpened, open] = useState(false);
   const card = turn.cards.shown(city);
   if (card === undefined) return null;
@@ -35,6 +34,9 @@ export function CityOffer({ turn, view, city, look, onTalk }: CardProps) {
   const hold = (): void => turn.cards.hold(city);
   const release = (): void => turn.cards.release(city);
   const answers = answersTo(turn, view, card);
+  /** In low windows, where the card has a menu anyway, declining is in it. */
+  const isButton = (answer: AnswerProps): boolean =>
+    answer.look !== 'quiet' || look === 'strip' || more.length === 0;
   const agreeRef = elementRef(`agree-${look}-${city}`);
   return (
     <div
@@ -66,10 +68,10 @@ export function CityOffer({ turn, view, city, look, onTalk }: CardProps) {
       </div>
       {isWhole && (
         <div class="card-answers">
-          {answers.map((answer) => (
+          {answers.filter(isButton).map((answer) => (
             <Answer key={answer.label} agreeRef={agreeRef} {...answer} />
           ))}
-          <More items={moreOf(turn, card, { answers, onTalk })} />
+          <More items={[...answers.filter((answer) => !isButton(answer)).map(asItem), ...more]} />
         </div>
       )}
     </div>
@@ -129,27 +131,33 @@ function Pager({ turn, city, card }: Pick<CardProps, 'turn' | 'city'> & { readon
 
 interface AnswerProps {
   readonly label: string;
-  readonly isYes?: boolean;
+  /** What it means to the eye: agreeing stands out, declining beside a counter is quiet. */
+  readonly look?: 'yes' | 'quiet';
   readonly onPick: () => void;
 }
 
+const asItem = ({ label, onPick }: AnswerProps): MenuItem => ({ label, sign: 'cross', onPick });
+
+const SIGNS = { yes: 'check', quiet: 'cross' } as const;
+
 const Answer = ({
   label,
-  isYes = false,
+  look,
   onPick,
   agreeRef,
 }: AnswerProps & { readonly agreeRef: RefCallback<HTMLButtonElement> }) => (
   <Button
-    buttonRef={isYes ? agreeRef : undefined}
-    class={isYes ? 'card-yes' : 'card-other'}
-    sign={isYes ? 'check' : undefined}
+    buttonRef={look === 'yes' ? agreeRef : undefined}
+    class={`card-${look ?? 'other'}`}
+    kind={look === 'quiet' ? 'quiet' : 'plain'}
+    sign={look && SIGNS[look]}
     onClick={onPick}
   >
     {label}
   </Button>
 );
 
-/** At most two. */
+/** At most two, and a quiet third: declining needs no menu. */
 function answersTo(turn: Turn, { game }: TableView, { offer, state }: OfferCard): readonly AnswerProps[] {
   const talk = talkWords();
   const withdraw: AnswerProps = { label: talk.withdraw, onPick: () => void turn.actions.withdraw(offer) };
@@ -161,10 +169,10 @@ function answersTo(turn: Turn, { game }: TableView, { offer, state }: OfferCard)
       const counter: AnswerProps = { label: talk.counter, onPick: () => turn.actions.counter(offer) };
       const agree: AnswerProps = {
         label: talk.agree,
-        isYes: true,
+        look: 'yes',
         onPick: () => void turn.actions.agree(offer),
       };
-      return [agree, (cells?.length ?? 0) > 1 ? counter : decline];
+      return (cells?.length ?? 0) > 1 ? [agree, counter, { ...decline, look: 'quiet' }] : [agree, decline];
     }
     case 'refused':
       return [
@@ -179,23 +187,6 @@ function answersTo(turn: Turn, { game }: TableView, { offer, state }: OfferCard)
     case 'agreed':
       return [isMine ? withdraw : decline];
   }
-}
-
-interface Beside {
-  readonly answers: readonly AnswerProps[];
-  readonly onTalk: CardProps['onTalk'];
-}
-
-/** What has no button of its own. */
-function moreOf(turn: Turn, { offer, state }: OfferCard, { answers, onTalk }: Beside): readonly MenuItem[] {
-  const talk = talkWords();
-  const table = tableWords();
-  return [
-    ...(state === 'open' && answers.every(({ label }) => label !== talk.declineOffer)
-      ? [{ label: talk.declineOffer, sign: 'cross' as const, onPick: () => void turn.actions.decline(offer) }]
-      : []),
-    ...(onTalk === undefined ? [] : [{ label: table.talk, sign: 'chat' as const, onPick: onTalk }]),
-  ];
 }
 
 const More = ({ items }: { readonly items: readonly MenuItem[] }) =>

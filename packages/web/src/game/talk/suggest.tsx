@@ -1,7 +1,8 @@
 /** Beside the phrases: my partner's tiles that could go to this city, to suggest a cell. */
-import type { CityIndex } from '@duopolis/rules';
+import type { CityIndex, Tile } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import { Icon } from '../../kit/art/index.ts';
+import type { MenuItem } from '../../kit/controls/index.ts';
 import { cityName, ownSeat } from '../players/seat-names.ts';
 import { partnerOf } from '../players/ring.ts';
 import type { Turn } from '../turn/turn.ts';
@@ -9,39 +10,48 @@ import { suggestions } from './suggestions.ts';
 import { talkWords } from './words/talk-words.ts';
 import { words } from '../words/shared-words.ts';
 
-interface SuggestionsProps {
+export interface SuggestionsProps {
   readonly turn: Turn;
   readonly view: TableView;
   readonly city: CityIndex;
 }
 
-export function Suggestions({ turn, view, city }: SuggestionsProps) {
-  const { game } = words();
-  const talk = talkWords();
+/** A button of its own, or an item of a menu. */
+interface Suggested extends MenuItem {
+  readonly tile: Tile;
+  /** With the city. */
+  readonly name: string;
+}
+
+export function suggestedIn({ turn, view, city }: SuggestionsProps): readonly Suggested[] {
   const own = ownSeat(view.open, view.you);
   const open = view.game?.open;
-  if (own === undefined || open === undefined) return null;
-  const owner = partnerOf(view.open.options.game, city, own);
-  if (owner === undefined) return null;
-  return (
-    <>
-      {suggestions(view, owner)
-        .filter((one) => one.city === city)
-        .map(({ tile }) => (
-          <button
-            key={tile}
-            type="button"
-            class="talk-chip talk-suggest"
-            onClick={() => turn.actions.select({ kind: 'theirs', city, owner, tile })}
-          >
-            <span class="unseen">
-              {talk.suggest(game.pieces.name(tile, open.box), cityName(open, city, words()))}
-            </span>
-            <span aria-hidden="true">
-              <Icon name="offer" size={16} /> {talk.suggestTile(game.pieces.name(tile, open.box))}
-            </span>
-          </button>
-        ))}
-    </>
-  );
+  const owner = own === undefined ? undefined : partnerOf(view.open.options.game, city, own);
+  if (open === undefined || owner === undefined) return [];
+  const talk = talkWords();
+  return suggestions(view, owner)
+    .filter((one) => one.city === city)
+    .map(({ tile }) => {
+      const piece = words().game.pieces.name(tile, open.box);
+      return {
+        tile,
+        name: talk.suggest(piece, cityName(open, city, words())),
+        label: talk.suggestTile(piece),
+        sign: 'offer',
+        onPick: () => turn.actions.select({ kind: 'theirs', city, owner, tile }),
+      };
+    });
 }
+
+export const Suggestions = (props: SuggestionsProps) => (
+  <>
+    {suggestedIn(props).map(({ tile, name, label, onPick }) => (
+      <button key={tile} type="button" class="talk-chip talk-suggest" onClick={onPick}>
+        <span class="unseen">{name}</span>
+        <span aria-hidden="true">
+          <Icon name="offer" size={16} /> {label}
+        </span>
+      </button>
+    ))}
+  </>
+);

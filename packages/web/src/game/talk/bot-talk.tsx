@@ -1,0 +1,32 @@
+/** Under a city shared with a bot, which reads no messages: what I could suggest, in one row below the offer. */
+import type { CityIndex } from '@duopolis/rules';
+import type { TableView } from '@duopolis/table';
+import type { MenuItem } from '../../kit/controls/index.ts';
+import { tableWords } from '../players/words/table-words.ts';
+import './bot-talk.css';
+import { emptyNote, onlyBots } from './channel.tsx';
+import { suggestedIn, Suggestions, type SuggestionsProps } from './suggest.tsx';
+import { messagesIn } from './unread.ts';
+import { talkWords } from './words/talk-words.ts';
+
+/** A bot that plays for a person may have their messages above. */
+export const isBotTalk = (view: TableView, city: CityIndex): boolean =>
+  onlyBots(view, city) && messagesIn(view, city).length === 0;
+
+export const BotTalk = (props: SuggestionsProps) => (
+  <div class="bot-talk">
+    {suggestedIn(props).length === 0 ? (
+      <p>{talkWords()[emptyNote(props.view, props.city)]}</p>
+    ) : (
+      <div class="talk-phrases" role="group" aria-label={talkWords().phrases}>
+        <Suggestions {...props} />
+      </div>
+    )}
+  </div>
+);
+
+/** The same in the menu of an offer, where there is no room below it; people are talked with elsewhere. */
+export const talkItems = (props: SuggestionsProps, onTalk: () => void): readonly MenuItem[] =>
+  isBotTalk(props.view, props.city)
+    ? suggestedIn(props)
+    : [{ label: tableWords().talk, sign: 'chat', onPick: onTalk }];

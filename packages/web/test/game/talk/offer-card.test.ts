@@ -1,0 +1,85 @@
+/** The card of an offer and what is below it: every answer is a button, and nothing covers them. */
+import { expect, test } from 'vitest';
+import type { TableView } from '@duopolis/table';
+import { allWithRole, mount, nameOf, openFakePage, press, withRole } from '../../kit/mount.ts';
+import { textOf } from '../../kit/dom.ts';
+
+openFakePage();
+const { talkItems } = await import('../../../src/game/talk/bot-talk.tsx');
+const { CityTalk } = await import('../../../src/game/talk/city-talk.tsx');
+const { CityStrip } = await import('../../../src/game/talk/city-strip.tsx');
+const { sampleTable, tableOf } = await import('../../../src/gallery/parts/sample-table.ts');
+const { turnOf } = await import('../../../src/game/turn/turn.ts');
+const { wordsLoaded } = await import('../../../src/kit/words/shown-language.ts');
+await wordsLoaded();
+
+/** The city of the first two seats. */
+const CITY = 0;
+
+/** The partner, a person or a bot, offers a tile in the third turn, when there are several places for it. */
+async function offered(partner: 'person' | 'bot') {
+  const table = await sampleTable(tableOf(3), ({ phase, turn }) => phase === 'placing' && turn === 2);
+  const link = await table.linkOf(0);
+  const [mine, theirs] = [turnOf(link), turnOf(await table.linkOf(1))];
+  const place = theirs.targets.legal.value.get(CITY)?.places[0];
+  theirs.actions.act(CITY, place?.at ?? [0, 0]);
+  await theirs.actions.offer();
+  const view = link.view.value;
+  if (view === undefined) throw new Error('no table');
+  return { turn: mine, view: partner === 'person' ? view : withBot(view) };
+}
+
+const withBot = (view: TableView): TableView => ({
+  ...view,
+  open: {
+    ...view.open,
+    chairs: view.open.chairs.map((chair, seat) =>
+      seat === 1 ? { ...chair, holder: { kind: 'bot', strength: 'greedy' } } : chair,
+    ),
+  },
+});
+
+const stripOf = (seen: Awaited<ReturnType<typeof offered>>) =>
+  mount(CityStrip, { ...seen, city: CITY, isTalking: false, onTalk: () => {} });
+
+const buttonsOf = (root: Parameters<typeof allWithRole>[0]): readonly string[] =>
+  allWithRole(root, 'button').map(nameOf);
+
+test('declining is a button, also where a counter-offer is possible', async () => {
+  const { turn, view } = await offered('person');
+  const root = mount(CityTalk, { turn, view, city: CITY });
+  expect(buttonsOf(root).slice(0, 3)).toEqual(['Agree', 'Counter', 'Decline']);
+  expect(turn.cards.shown(CITY)?.state).toBe('open');
+  press(withRole(root, 'button', 'Decline'));
+  await expect.poll(() => turn.cards.shown(CITY)).toBeUndefined();
+});
+
+test('a bot is not talked with: what I could suggest is below its offer, which stays', async () => {
+  const root = mount(CityTalk, { ...(await offered('bot')), city: CITY });
+  const names = buttonsOf(root);
+  expect(names.slice(0, 3)).toEqual(['Agree', 'Counter', 'Decline']);
+  expect(names.slice(3).every((name) => name.startsWith('Suggest a place'))).toBe(true);
+  expect(names.length).toBeGreaterThan(3);
+});
+
+const menuOf = async (partner: 'person' | 'bot') =>
+  talkItems({ ...(await offered(partner)), city: CITY }, () => {}).map(({ label }) => label);
+
+test('on a phone the menu of a bot’s offer has suggestions; that of a person’s offer opens the talk', async () => {
+  expect(await menuOf('bot')).toContainEqual(expect.stringMatching(/^Suggest: /));
+  expect(await menuOf('person')).toEqual(['Talk']);
+});
+
+test('on a phone an empty talk with a bot is a line, not a button to an empty sheet', async () => {
+  const { turn, view } = await offered('bot');
+  const choosing = view.game && {
+    ...view,
+    offers: [],
+    game: { ...view.game, open: { ...view.game.open, pending: [] } },
+  };
+  const [offer] = turn.seat.offers.value;
+  if (offer === undefined || choosing === undefined) throw new Error('no offer');
+  await turn.actions.decline(offer);
+  const root = stripOf({ turn, view: choosing });
+  expect([buttonsOf(root), textOf(root)]).toEqual([[], 'Bots answer offers, not messages.']);
+});
