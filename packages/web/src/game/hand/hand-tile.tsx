@@ -9,7 +9,7 @@ import { termsOf } from '../explain/term.ts';
 import { spanOf, TileFace } from '../board/piece.tsx';
 import { layout } from '../players/screen-layout.ts';
 import { elementRef } from '../motion/element-registry.ts';
-import { drawnNext } from '../turn/city-state.ts';
+import { drawnInHand } from '../turn/city-state.ts';
 import type { Turn } from '../turn/turn.ts';
 import type { OfferCard } from '../turn/turn-cards.ts';
 import { words } from '../words/shared-words.ts';
@@ -46,7 +46,7 @@ export interface HandFace {
 /** The face of a tile in my hand, with the drawing that it will have in a city. */
 export const handFace = (turn: Turn, tile: Tile, size: ArtSize): HandFace => ({
   tile,
-  variant: drawnNext(turn),
+  variant: drawnInHand(turn),
   size,
   box: turn.seat.game.value?.open.box,
 });

@@ -100,10 +100,16 @@ function reach({ seat, draft, targets }: Turn, open: OpenGame, city: CityIndex):
   ]);
 }
 
-/** The drawing of the tiles in my hand, and of a partner's tile that I suggest. */
-export function drawnNext({ seat: { game }, draft: { aim } }: Turn): number {
+/** The drawing of the tiles in my hand. */
+export function drawnInHand({ seat: { game } }: Pick<Turn, 'seat'>): number {
   const own = game.value;
-  return own === undefined ? 0 : nextDrawing(own.open, aim.value?.owner ?? own.viewer);
+  return own === undefined ? 0 : nextDrawing(own.open, own.viewer);
+}
+
+/** The drawing of what I am about to place: mine, or a partner's tile that I suggest. */
+function drawnNext(turn: Turn): number {
+  const [own, owner] = [turn.seat.game.value, turn.draft.aim.value?.owner];
+  return own === undefined || owner === undefined ? drawnInHand(turn) : nextDrawing(own.open, owner);
 }
 
 type StillFrame = ReturnType<typeof stillFrame>;

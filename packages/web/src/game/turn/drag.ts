@@ -3,7 +3,7 @@ import type { Tile } from '@duopolis/rules';
 import { dragTile } from '../board/drag-tile.ts';
 import { cellInCity, cellSizeIn } from '../board/board-input.ts';
 import { elementAt } from '../motion/element-registry.ts';
-import { drawnNext } from './city-state.ts';
+import { drawnInHand } from './city-state.ts';
 import type { Turn } from './turn.ts';
 
 /** Follows a pressed pointer; `lift` is called when it has become a drag. */
@@ -14,7 +14,7 @@ export function drag(
 ): void {
   dragTile(pressed, {
     tile,
-    variant: drawnNext(turn),
+    variant: drawnInHand(turn),
     // As large as it will be in my city.
     unit: cellSizeIn(elementAt(`board-${turn.seat.cities.value[0] ?? 0}`)),
     lift,

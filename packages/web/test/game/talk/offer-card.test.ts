@@ -2,12 +2,13 @@
 import { expect, test } from 'vitest';
 import type { TableView } from '@duopolis/table';
 import { allWithRole, mount, nameOf, openFakePage, press, withRole } from '../../kit/mount.ts';
-import { textOf } from '../../kit/dom.ts';
+import { nodesIn, type FakeNode, textOf } from '../../kit/dom.ts';
 
 openFakePage();
 const { talkItems } = await import('../../../src/game/talk/bot-talk.tsx');
 const { CityTalk } = await import('../../../src/game/talk/city-talk.tsx');
 const { CityStrip } = await import('../../../src/game/talk/city-strip.tsx');
+const { HandPanel } = await import('../../../src/game/hand/hand-panel.tsx');
 const { sampleTable, tableOf } = await import('../../../src/gallery/parts/sample-table.ts');
 const { turnOf } = await import('../../../src/game/turn/turn.ts');
 const { wordsLoaded } = await import('../../../src/kit/words/shown-language.ts');
@@ -41,6 +42,9 @@ const withBot = (view: TableView): TableView => ({
 
 const stripOf = (seen: Awaited<ReturnType<typeof offered>>) =>
   mount(CityStrip, { ...seen, city: CITY, isTalking: false, onTalk: () => {} });
+
+const hrefsIn = (root: FakeNode): readonly (string | undefined)[] =>
+  nodesIn(root).flatMap(({ attributes }) => attributes.get('href') ?? []);
 
 const buttonsOf = (root: Parameters<typeof allWithRole>[0]): readonly string[] =>
   allWithRole(root, 'button').map(nameOf);
@@ -82,4 +86,20 @@ test('on a phone an empty talk with a bot is a line, not a button to an empty sh
   await turn.actions.decline(offer);
   const root = stripOf({ turn, view: choosing });
   expect([buttonsOf(root), textOf(root)]).toEqual([[], 'Bots answer offers, not messages.']);
+});
+
+test('the tiles of my hand keep their drawings while I counter an offer', async () => {
+  const { turn } = await offered('person');
+  const root = mount(HandPanel, { turn });
+  const drawings = (): readonly string[] =>
+    allWithRole(root, 'button')
+      .filter(({ attributes }) => attributes.has('data-hand'))
+      .map((tile) => JSON.stringify(hrefsIn(tile)));
+  const before = drawings();
+  expect(before).not.toContain('[]');
+  const [offer] = turn.seat.offers.value;
+  if (offer === undefined) throw new Error('no offer');
+  turn.actions.counter(offer);
+  expect(turn.draft.aim.value?.owner).toBe(1);
+  expect(drawings()).toEqual(before);
 });
