@@ -28,6 +28,7 @@ export const LINES = [
   'more',
   'offer',
   'lines',
+  'slides',
   'here',
   'wants',
   'weaker',

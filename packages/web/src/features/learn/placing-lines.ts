@@ -33,7 +33,10 @@ export function sayPlace(id: LessonId, moment: Moment, advice: Advice | undefine
   switch (id) {
     case 'place':
       return { line: by, by, targets, facts };
-    case 'lines':
+    case 'lines': {
+      const second = fresh === undefined ? 'slides' : here;
+      return { line: isFirst ? id : second, by, targets, facts };
+    }
     case 'long':
       return { line: isFirst ? id : here, by, targets, facts };
     case 'on':

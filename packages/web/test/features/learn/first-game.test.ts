@@ -43,7 +43,7 @@ test('every lesson comes, in order, and the game is played to its end', async ()
     'pair: chosen (left)',
     'offer: offer (left)',
     'lines: lines (left)',
-    'lines: here (right)',
+    'lines: slides (right)',
     'lines: ready (right)',
     'weaker: weaker (left)',
     'why: why (left)',
@@ -105,7 +105,7 @@ describe('the deal', () => {
     const newcomer = await sitDown();
     await until(newcomer, 'lines');
     expect(newcomer.prompt().facts).toMatchObject({ tile: 'shop', gain: 3 });
-    await until(newcomer, 'here');
+    await until(newcomer, 'slides');
     expect(newcomer.prompt().facts).toMatchObject({ tile: 'park', gain: 4 });
   });
 

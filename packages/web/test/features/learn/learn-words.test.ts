@@ -64,3 +64,12 @@ test('the partners sound different in each language', () => {
     expect(new Set(said).size).toBe(LANGUAGES.length);
   }
 });
+
+test('STRICT-2, END-1: nothing is called final that can be taken back, and a partner speaks of the reader’s cities', () => {
+  const said = facts('shop', 'park');
+  expect(en.lines.confirm(said)).toContain('take them back');
+  expect(fr.lines.confirm(said)).toContain('reprendre');
+  expect(ru.lines.confirm(said)).toContain('вернуть');
+  for (const line of ['free', 'help'] as const)
+    expect(en.lines[line](said)).toMatch(/\byour (cities|weaker city)\b/);
+});

@@ -50,7 +50,7 @@ export const learn: LearnWords = {
       `Toutes les tuiles sélectionnées sont révélées ensemble. Une tuile pour moi, l’autre pour ${right}.`,
     left: ({ tile }) => `${capital(THE[tile])} va dans notre ville. Touchez la case éclairée.`,
     right: ({ tile }) => `Et ${THE[tile]} vient chez moi.`,
-    confirm: () => 'Rien n’est encore fixé. Confirmez, et elles restent pour de bon.',
+    confirm: () => 'Rien n’est fixé. Confirmez : vous pourrez les reprendre jusqu’à la prochaine révélation.',
     ready: () => 'Confirmez quand cela vous plaît.',
     better: ({ tile, gain }) =>
       `C’est permis. Mais ici, ${THE[tile]} rapporterait ${gain} : annuler est gratuit.`,
@@ -60,18 +60,20 @@ export const learn: LearnWords = {
     more: ({ tile }) => `${WANTS[tile]} Prenez aussi ${THE[tile]}.`,
     offer: () => 'La tuile pâle est mon idée pour notre ville. D’accord ?',
     lines: ({ tile, gain }) => `Chaque case montre ce qu’elle ajoute. Ici, ${THE[tile]} ajoute ${gain}.`,
+    slides: ({ tile, gain }) =>
+      `Une ville finit en 4×4. D’ici là elle peut glisser, d’où la place autour ; ici, ${THE[tile]} ajoute ${gain}.`,
     here: ({ tile, gain }) => `Ici, ${THE[tile]} ajoute ${gain}.`,
     wants: ({ fresh, gain }) => `${WANTS[fresh]} Ici, la tuile ajoute ${gain}.`,
     weaker: ({ low, high }) =>
       `${low} ici, ${high} là : seule votre ville la plus faible compte. Votre score est donc ${low}.`,
     level: ({ low }) => `Vos deux villes ont ${low}. Seule la plus faible compte : gardez l’équilibre.`,
     why: ({ low }) => `Touchez notre score, ${low} : il montre d’où vient chaque point.`,
-    free: () => 'À vous de sélectionner. Quelles tuiles aident le plus notre ville ?',
+    free: () => 'À vous de sélectionner. Quelles tuiles aident le plus vos villes ?',
     oneMore: () => 'Bien. Encore une.',
     picked: ({ fresh }) => `${WANTS[fresh]} Encore une.`,
     chosen: () => 'Validez quand vous voulez.',
     pickedBoth: ({ fresh }) => `${WANTS[fresh]} Validez quand vous voulez.`,
-    help: () => 'Essayez-les ici et là, rien n’est fixé. La meilleure est pour notre ville, la plus faible.',
+    help: () => 'Essayez-les ici et là, rien n’est fixé. La meilleure est pour votre ville la plus faible.',
     lifted: ({ before, low }) =>
       `Votre score passe de ${before} à ${low}. Seule la ville la plus faible pouvait le faire !`,
     same: ({ low }) => `Votre score est ${low}. Il ne bouge qu’avec la ville la plus faible.`,
