@@ -85,7 +85,7 @@ function Answers({ view, since }: Omit<GoodGameProps, 'link'>) {
       {said.slice(-SHOWN).map(({ by, at, content }) => (
         <li key={`${by} ${at}`}>
           <Portrait of={memberPortrait(view.open, by)} label={memberName(view.open, by, words())} size={28} />
-          <span>{spokenText(content, view, { ...words(), talk: talkWords() })}</span>
+          <span>{spokenText(content, view, { words: { ...words(), talk: talkWords() } })}</span>
         </li>
       ))}
     </ul>

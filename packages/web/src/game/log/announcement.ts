@@ -10,6 +10,7 @@ import { sentence } from '../../kit/words/sentence.ts';
 import type { BoardWords } from '../board/words/board-words.ts';
 import type { HandWords } from '../hand/words/hand-words.ts';
 import type { TableScreenWords } from '../players/words/table-words.ts';
+import { answeredOffer } from './entries.ts';
 import { type LogSpeech, sentenceOf } from './event-sentence.ts';
 
 /** The row and column of a cell as its board counts them; nothing where no board shows the city. */
@@ -54,12 +55,13 @@ function offerAnnouncement(
 
 /** What to announce about a step, if anything. My actions are confirmed; my own messages are not repeated. */
 export function announcementOf(
-  { event, after }: Step,
+  { event, before, after }: Step,
   all: Announced,
   locateCell: LocateCell = () => undefined,
 ): string | undefined {
   const own = ownSeat(after.open, after.you);
-  const logSentence = (): string | undefined => sentenceOf(event, after, { words: all });
+  const logSentence = (): string | undefined =>
+    sentenceOf(event, after, { words: all, offer: answeredOffer(event, before) });
   const speaker = { view: after, all, locateCell, logSentence };
   switch (event.type) {
     case 'game':

@@ -1,5 +1,5 @@
 /** The events of this game, as this seat received them, in order for the log. */
-import { evolveTableView, firstView, type SeenTableEvent } from '@duopolis/table';
+import { evolveTableView, firstView, type Offer, type SeenTableEvent, type TableView } from '@duopolis/table';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Link, Step } from '../link/link.ts';
 import { changesOf, type ScoreChange } from '../motion/changes.ts';
@@ -8,6 +8,8 @@ export interface Entry {
   readonly event: SeenTableEvent;
   /** A placement's effect on its city's score. */
   readonly change?: number;
+  /** The offer that was answered. */
+  readonly offer?: Offer;
   /** Its effect on other cities, whose scores depend on it. */
   readonly elsewhere?: readonly ScoreChange[];
 }
@@ -64,6 +66,8 @@ export function entriesOf(events: readonly SeenTableEvent[], you: string): reado
 
 function entryOf(step: Step): Entry {
   const { event, before, after } = step;
+  const offer = answeredOffer(event, before);
+  if (offer !== undefined) return { event, offer };
   const [was, is] = [before.game?.open, after.game?.open];
   if (event.type !== 'game' || event.event.type !== 'placed' || was === undefined || is === undefined)
     return { event };
@@ -77,3 +81,9 @@ function entryOf(step: Step): Entry {
     ...(elsewhere.length > 0 && { elsewhere }),
   };
 }
+
+/** Later views may no longer have it. */
+export const answeredOffer = (event: SeenTableEvent, { asides }: TableView): Offer | undefined =>
+  event.type === 'offer-agreed' || event.type === 'offer-declined'
+    ? asides.offers.find(({ city, id }) => city === event.city && id === event.id)
+    : undefined;

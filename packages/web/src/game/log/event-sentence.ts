@@ -20,8 +20,11 @@ interface Speaker {
   readonly words: LogSpeech;
 }
 
-/** By name, mine too: a sentence in the third person is correct in every language. */
-const seatName = ({ view, words }: Speaker, seat: Seat): string => nameOf(view.open, seat, words);
+/** By name, mine too, marked: a sentence in the third person is correct in every language. */
+function seatName({ view, words }: Speaker, seat: Seat): string {
+  const name = nameOf(view.open, seat, words);
+  return seat === ownSeat(view.open, view.you) ? `${name} (${words.game.game.you})` : name;
+}
 
 const cityText = ({ view, words }: Speaker, city: CityIndex): string =>
   view.game === undefined ? '' : cityName(view.game.open, city, words);
@@ -43,22 +46,43 @@ function offerSentence({ by, tile, owner, city }: Offer, speaker: Speaker): stri
   const { talk } = words;
   const named = tileText(speaker, tile);
   if (by === ownSeat(view.open, view.you))
-    return by === owner ? talk.youOffer(named) : talk.youSuggest(seatName(speaker, owner), named);
+    return `${by === owner ? talk.youOffer(named) : talk.youSuggest(nameOf(view.open, owner, words), named)} (${cityText(speaker, city)})`;
   const name = speakerName(view.open, by, words);
   return `${by === owner ? talk.offers(name, named) : talk.suggests(name, named)} (${cityText(speaker, city)})`;
 }
 
-/** Its change of the score is reported with a placement. */
+/** Who agreed or declined, and what. */
+function answerSentence(
+  { by, type }: Extract<SeenTableEvent, { readonly type: 'offer-agreed' | 'offer-declined' }>,
+  offer: Offer | undefined,
+  speaker: Speaker,
+): string {
+  const { view, words } = speaker;
+  const { agreed, youAgreed, declined, youDeclined } = words.talk;
+  const what = offer && `${tileText(speaker, offer.tile)} (${cityText(speaker, offer.city)})`;
+  const isYes = type === 'offer-agreed';
+  if (offer === undefined || what === undefined || by !== ownSeat(view.open, view.you))
+    return (isYes ? agreed : declined)(speakerName(view.open, by, words), what);
+  return (isYes ? youAgreed : youDeclined)(nameOf(view.open, offer.by, words), what);
+}
+
+interface Known {
+  readonly words: LogSpeech;
+  /** What a placement changed in the score. */
+  readonly change?: number | undefined;
+  /** The offer that was answered. */
+  readonly offer?: Offer | undefined;
+}
+
 export function sentenceOf(
   event: SeenTableEvent,
   view: TableView,
-  { words, change }: { readonly words: LogSpeech; readonly change?: number | undefined },
+  { words, change, offer }: Known,
 ): string | undefined {
   const speaker = { view, words };
   const { log, game } = words;
   const person = (id: string): string => memberName(view.open, id, words);
   const seat = (number: Seat): string => seatName(speaker, number);
-  const speaks = (number: Seat): string => speakerName(view.open, number, words);
   switch (event.type) {
     case 'game':
       return gameSentence(event.event, speaker, change);
@@ -94,15 +118,15 @@ export function sentenceOf(
     case 'offered':
       return offerSentence(event.offer, speaker);
     case 'offer-agreed':
-      return words.talk.agreed(speaks(event.by));
+      return answerSentence(event, offer, speaker);
     case 'offer-declined': {
       const [why] = event.reasons;
-      return `${words.talk.declined(speaks(event.by))}${why === undefined ? '' : words.talk.because(game.reasons.reason(why))}`;
+      return `${answerSentence(event, offer, speaker)}${why === undefined ? '' : words.talk.because(game.reasons.reason(why))}`;
     }
     case 'undo-asked':
       return words.talk.wantsBack(seat(event.seat), tileText(speaker, event.tile));
     case 'said':
-      return log.said(person(event.by), spokenText(event.content, view, words));
+      return log.said(person(event.by), spokenText(event.content, view, { words }));
     default:
       return undefined;
   }

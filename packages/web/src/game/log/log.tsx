@@ -30,7 +30,11 @@ export function Log({ link, view }: { readonly link: Link; readonly view: TableV
   const shown = entries.value
     .filter(isShown)
     .flatMap((entry, nth) => {
-      const text = sentenceOf(entry.event, view, { words: logSpeech(), change: entry.change });
+      const text = sentenceOf(entry.event, view, {
+        words: logSpeech(),
+        change: entry.change,
+        offer: entry.offer,
+      });
       const caused = causedBy(entry, view);
       return text === undefined ? [] : [{ id: nth, text: [text, ...caused].join('. '), turn: isTurn(entry) }];
     })

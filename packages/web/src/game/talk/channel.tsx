@@ -2,11 +2,11 @@
 import type { Channel as ChannelName, TableView } from '@duopolis/table';
 import { useEffect } from 'preact/hooks';
 import type { Link } from '../link/link.ts';
-import { memberName, nameOf, ownSeat } from '../players/seat-names.ts';
+import { nameOf, ownSeat } from '../players/seat-names.ts';
 import { partnerOf } from '../players/ring.ts';
 import { playerIn } from '../players/seat-status.ts';
 import type { Turn } from '../turn/turn.ts';
-import { spokenText } from './spoken-text.ts';
+import { Said } from './said.tsx';
 import { type Silence, silenceIn } from './silence.ts';
 import { TalkInput } from './talk-input.tsx';
 import { markRead, messagesIn } from './unread.ts';
@@ -79,7 +79,6 @@ export function emptyNote(view: TableView, channel: ChannelName): 'nobodySaid' |
 }
 
 function Messages({ view, channel }: Pick<ChannelProps, 'view' | 'channel'>) {
-  const { game } = words();
   const talk = talkWords();
   const messages = messagesIn(view, channel);
   const last = messages.at(-1)?.at;
@@ -93,15 +92,10 @@ function Messages({ view, channel }: Pick<ChannelProps, 'view' | 'channel'>) {
             key={nth}
             class={message.content.kind === 'text' || message.content.kind === 'phrase' ? '' : 'talk-other'}
           >
-            <b>
-              {message.by === view.you ? capital(game.game.you) : memberName(view.open, message.by, words())}
-            </b>{' '}
-            {spokenText(message.content, view, { ...words(), talk: talkWords() })}
+            <Said view={view} message={message} />
           </p>
         ))}
       </div>
     </div>
   );
 }
-
-const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);

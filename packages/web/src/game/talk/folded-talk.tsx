@@ -1,13 +1,11 @@
 /** The talk of a city while an offer is open: its last line, which opens all of it. */
 import type { Channel, TableView } from '@duopolis/table';
 import { Icon } from '../../kit/art/index.ts';
-import { memberName } from '../players/seat-names.ts';
-import { spokenText } from './spoken-text.ts';
+import { Said } from './said.tsx';
 import { messagesIn, unreadIn } from './unread.ts';
 import './folded-talk.css';
 import { tableWords } from '../players/words/table-words.ts';
 import { talkWords } from './words/talk-words.ts';
-import { words } from '../words/shared-words.ts';
 
 interface FoldedProps {
   readonly view: TableView;
@@ -30,8 +28,7 @@ export function FoldedTalk({ view, channel, isOpen, onToggle }: FoldedProps) {
         ) : (
           <>
             <span class="unseen">{table.talk}: </span>
-            <b>{memberName(view.open, last.by, words())}</b>{' '}
-            {spokenText(last.content, view, { ...words(), talk: talkWords() })}
+            <Said view={view} message={last} />
           </>
         )}
       </span>

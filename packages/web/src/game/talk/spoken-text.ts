@@ -13,10 +13,16 @@ function placeIn(city: City | undefined, [row, column]: Cell): readonly [row: nu
   return [row - top + 1, column - left + 1];
 }
 
+interface Spoken {
+  readonly words: SharedWords & { readonly talk: TalkWords };
+  /** Said by the reader, after "You". */
+  readonly isOwn?: boolean;
+}
+
 export function spokenText(
   received: ReceivedContent,
   { game }: TableView,
-  words: SharedWords & { readonly talk: TalkWords },
+  { words, isOwn = false }: Spoken,
 ): string {
   switch (received.kind) {
     case 'text':
@@ -26,7 +32,8 @@ export function spokenText(
     case 'ping': {
       if (game === undefined) return '';
       const [row, column] = placeIn(game.open.cities[received.city], received.cell);
-      return words.talk.pinged(cityName(game.open, received.city, words), row, column);
+      const { pinged, youPinged } = words.talk;
+      return (isOwn ? youPinged : pinged)(cityName(game.open, received.city, words), row, column);
     }
     case 'unheard':
       return words.talk.unheard;

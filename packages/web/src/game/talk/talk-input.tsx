@@ -2,7 +2,7 @@
 import type { CityIndex } from '@duopolis/rules';
 import { type Channel, type Content, LONGEST_TEXT, type Phrase, type TableView } from '@duopolis/table';
 import type { ComponentChildren } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../kit/art/index.ts';
 import { IconButton } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
@@ -141,6 +141,13 @@ function TextInput({ partner, text, onText }: TextInputProps) {
 
 function PingButton({ city }: { readonly city: CityIndex }) {
   const isPointing = pointing.value === city;
+  // Out of sight it is released: a press on a space then means something else.
+  useEffect(
+    () => () => {
+      if (pointing.peek() === city) pointing.value = undefined;
+    },
+    [city],
+  );
   return (
     <IconButton
       label={talkWords().ping}

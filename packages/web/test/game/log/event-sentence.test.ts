@@ -8,7 +8,9 @@ import {
   isForMe,
   standingAnnouncement,
 } from '../../../src/game/log/announcement.ts';
+import { answeredOffer } from '../../../src/game/log/entries.ts';
 import { sentenceOf } from '../../../src/game/log/event-sentence.ts';
+import { spokenText } from '../../../src/game/talk/spoken-text.ts';
 import { wordsIn } from '../../words-in.ts';
 
 const en = await wordsIn('en');
@@ -45,7 +47,9 @@ const says = (event: SeenTableEvent, words = en): string | undefined => sentence
 test('PLACE-1: the sentence of a placement says who, what, where and the change of the score', () => {
   const city = en.game.pieces.token(token);
   expect(sentenceOf(placed(1, 1), VIEW, { words: en, change: 2 })).toEqual(`BEN places shop → ${city}, +2`);
-  expect(sentenceOf(placed(0, 1), VIEW, { words: en, change: -3 })).toEqual(`ANN places shop → ${city}, −3`);
+  expect(sentenceOf(placed(0, 1), VIEW, { words: en, change: -3 })).toEqual(
+    `ANN (you) places shop → ${city}, −3`,
+  );
 });
 
 test('CAP-1: a civic tile of a custom box has the name that its owner gave it', () => {
@@ -155,4 +159,32 @@ test('a newcomer to a running table hears the current phase', () => {
 
 test('several sentences are one text, each with one end', () => {
   expect(joinSentences(['Locked.', 'BEN shows shop', 'Ready?'])).toBe('Locked. BEN shows shop. Ready?');
+});
+
+const answered = (type: 'offer-agreed' | 'offer-declined', by: number): SeenTableEvent =>
+  ({ type, at, city: 0, id: 1, by, reasons: [] }) as const;
+
+test('the log says which offer was answered, and that it was me who answered', () => {
+  const city = (words: typeof en): string => words.game.pieces.token(game.open.tokens[0] ?? '');
+  const say = (event: SeenTableEvent, words = en) => sentenceOf(event, VIEW, { words, offer });
+  expect(say(answered('offer-declined', 0))).toBe(`You declined BEN’s offer: shop (${city(en)})`);
+  expect(say(answered('offer-agreed', 0))).toBe(`You agreed with BEN: shop (${city(en)})`);
+  expect(say(answered('offer-agreed', 1))).toBe(`BEN agrees: shop (${city(en)})`);
+  expect(say(answered('offer-declined', 0), fr)).toMatch(/^Vous refusez la proposition de BEN/);
+  expect(say(answered('offer-declined', 0), ru)).toMatch(/^Вы отклонили предложение \(BEN\): магазин/);
+  expect(says({ type: 'offered', at, offer: { ...offer, by: 0, owner: 0 } })).toBe(
+    `You offer your shop (${city(en)})`,
+  );
+});
+
+test('the log keeps the offer that was answered: it may be gone from the table since', () => {
+  const before = { ...VIEW, asides: { ...VIEW.asides, offers: [offer] } };
+  expect(answeredOffer(answered('offer-declined', 1), before)).toEqual(offer);
+  expect(answeredOffer(placed(0, 0), before)).toBeUndefined();
+});
+
+test('I pointed at a space; somebody else tells me to look there', () => {
+  const ping = { kind: 'ping', city: 0, cell: [0, 0] } as const;
+  expect(spokenText(ping, VIEW, { words: en, isOwn: true })).toMatch(/^pointed at .+, row \d, column \d$/);
+  expect(spokenText(ping, VIEW, { words: en })).toMatch(/^look here: /);
 });

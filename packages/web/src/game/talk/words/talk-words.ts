@@ -16,6 +16,8 @@ export interface TalkWords {
   readonly ping: string;
   readonly pingNow: string;
   readonly pinged: (city: string, row: number, column: number) => string;
+  /** After "You". */
+  readonly youPinged: (city: string, row: number, column: number) => string;
   readonly unheard: string;
   readonly mute: (name: string) => string;
   readonly unmute: (name: string) => string;
@@ -29,9 +31,12 @@ export interface TalkWords {
   readonly youOffer: (tile: string) => string;
   readonly youSuggest: (name: string, tile: string) => string;
   readonly because: (why: string) => string;
-  readonly agreed: (name: string) => string;
+  /** To an offer, if it is known which. */
+  readonly agreed: (name: string, offer?: string) => string;
+  readonly youAgreed: (name: string, offer: string) => string;
   readonly agreedOn: (name: string, tile: string) => string;
-  readonly declined: (name: string) => string;
+  readonly declined: (name: string, offer?: string) => string;
+  readonly youDeclined: (name: string, offer: string) => string;
   readonly agree: string;
   readonly declineOffer: string;
   readonly counter: string;
