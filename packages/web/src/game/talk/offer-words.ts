@@ -1,5 +1,7 @@
 /** An offer in words: who would put which tile where, and why, or the answer. */
-import { effectOf, type TableView } from '@duopolis/table';
+import type { Reason, ReasonCode } from '@duopolis/bots';
+import type { CityScore } from '@duopolis/rules/scoring';
+import { type Effect, effectOf, type TableView } from '@duopolis/table';
 import { signed } from '../board/gain-text.ts';
 import { ownSeat } from '../players/seat-names.ts';
 import { partnerOf } from '../players/ring.ts';
@@ -25,10 +27,35 @@ export function offerTitle({ open, you, game: played }: TableView, { offer, stat
 const capital = (text: string): string =>
   text.slice(0, 1).toLocaleUpperCase(words().language) + text.slice(1);
 
-function whyOf({ game: played }: TableView, { offer, state }: OfferCard): string {
+/** Where the points of a reason are in a score; a reason for houses, for one, adds to the houses. */
+const ADDS_TO: { readonly [code in ReasonCode]?: Exclude<keyof CityScore, 'total'> } = {
+  'shop-run': 'shop',
+  'park-group': 'park',
+  'tavern-set': 'tavern',
+  'serves-offices': 'office',
+  'office-set': 'office',
+  'office-beside-tavern': 'office',
+  'factory-majority': 'factory',
+  'factory-second': 'factory',
+  'new-type-for-houses': 'house',
+  'house-worth': 'house',
+  'civic-helped': 'civic',
+  'district-grows': 'district',
+};
+
+/** The reason that adds most, of equal ones the first: a duplex has reasons for both of its buildings. */
+function mainReason(reasons: readonly Reason[], { before, after }: Effect): Reason | undefined {
+  const adds = ({ code }: Reason): number => {
+    const part = ADDS_TO[code];
+    return part === undefined ? 0 : (after[part] ?? 0) - (before[part] ?? 0);
+  };
+  return reasons.toSorted((one, other) => adds(other) - adds(one))[0];
+}
+
+function whyOf({ game: played }: TableView, { offer, state }: OfferCard, effect: Effect): string {
   const { game } = words();
   const talk = talkWords();
-  const [why] = (state === 'refused' ? offer.answer?.reasons : offer.reasons) ?? [];
+  const why = state === 'refused' ? offer.answer?.reasons?.[0] : mainReason(offer.reasons ?? [], effect);
   if (why !== undefined) return capital(game.reasons.reason(why));
   if (state === 'waiting') return talk.noAnswerYet;
   return state === 'refused' ? capital(game.pieces.name(offer.tile, played?.open.box)) : '';
@@ -44,9 +71,10 @@ export function offerReason(view: TableView, card: OfferCard): OfferReason {
   const { game } = view;
   const { offer } = card;
   if (game === undefined) return { why: '', gain: '' };
-  const { before, after } = effectOf(game.open, { ...offer, at: offer.cell });
+  const effect = effectOf(game.open, { ...offer, at: offer.cell });
+  const { before, after } = effect;
   return {
-    why: whyOf(view, card),
+    why: whyOf(view, card, effect),
     gain: after.total === before.total ? '' : signed(after.total - before.total),
   };
 }
