@@ -36,6 +36,7 @@ const PLANS: { readonly [name: string]: Plan } = {
   choosing: { game: tableOf(4), until: turn('1', 1, 'choosing') },
   duplexes: { game: tableOf(4), until: turn('2', 1, 'choosing') },
   'solo-duplexes': { game: solo('simple'), until: turn('2', 1, 'placing') },
+  'first-offers': { game: tableOf(4), until: turn('1', 1, 'placing'), offers: 2 },
   'one-offer': { game: tableOf(4), until: turn('1', 2, 'placing'), offers: 1 },
   'two-offers': { game: tableOf(4), until: turn('2', 1, 'placing'), offers: 2 },
   'three-offers': { game: tableOf(7), until: turn('3', 1, 'placing'), offers: 3 },
@@ -114,7 +115,7 @@ async function faultsAt(page: Page, windows: readonly Window[], language: Langua
 /** Positions that one browser sees one after the other. */
 const WALKS: { readonly [name: string]: readonly string[] } = {
   choosing: ['choosing', 'duplexes', 'capitals', 'duel'],
-  'with offers': ['one-offer', 'two-offers', 'three-offers', 'capitals-offers'],
+  'with offers': ['first-offers', 'one-offer', 'two-offers', 'three-offers', 'capitals-offers'],
   'alone and in pairs': ['solo-duplexes', 'duel-capitals', 'solo-simple', 'solo-full', 'duo'],
 };
 

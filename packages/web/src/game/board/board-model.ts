@@ -38,6 +38,8 @@ export interface Piece {
   /** The number of its card, and how the ghost looks. */
   readonly number?: number;
   readonly look?: GhostLook;
+  /** The only space for my current tile: it is ringed, and shows what my tile would add. */
+  readonly isOnlySpace?: boolean;
 }
 
 /** A legal cell for the current tile. */

@@ -51,7 +51,18 @@ const beyondEdge = ({ top, right, bottom, left }: Hidden, [rows, columns]: reado
 });
 
 export const PieceView = memo(function Piece({
-  piece: { tile, at, tone, variant = variantAt(...at), by, portrait, gain, number, look },
+  piece: {
+    tile,
+    at,
+    tone,
+    variant = variantAt(...at),
+    by,
+    portrait,
+    gain,
+    number,
+    look,
+    isOnlySpace = false,
+  },
   frame,
   size,
   hidden,
@@ -59,7 +70,7 @@ export const PieceView = memo(function Piece({
   const [rows, columns] = spanOf(tile);
   return (
     <div
-      class={`board-piece board-piece-${tone}${look === undefined ? '' : ` board-ghost-${look}`}`}
+      class={`board-piece board-piece-${tone}${look === undefined ? '' : ` board-ghost-${look}`}${isOnlySpace ? ' board-ghost-space' : ''}`}
       style={{
         gridRow: `${at[0] - frame.top + 1} / span ${rows}`,
         gridColumn: `${at[1] - frame.left + 1} / span ${columns}`,
@@ -79,7 +90,7 @@ export const PieceView = memo(function Piece({
       )}
       {by !== undefined && tone === 'hint' && <span class="board-by">{by}</span>}
       {number !== undefined && <span class="board-number">{number}</span>}
-      {gain !== undefined && <span class="board-gain">{signed(gain)}</span>}
+      {gain !== undefined && !isOnlySpace && <span class="board-gain">{signed(gain)}</span>}
     </div>
   );
 });

@@ -28,7 +28,7 @@ function labelOf(step: NextStep, view: TableView | undefined): string {
     case 'lock':
       return step.isAgain ? hand.relock : hand.lock;
     case 'confirm':
-      return hand.confirm;
+      return step.tiles === undefined ? hand.confirm : hand.confirmSome(step.tiles);
     case 'agreed':
       return step.tiles > 1 ? hand.placeBoth : hand.placeOffer;
     case 'pick-tile':

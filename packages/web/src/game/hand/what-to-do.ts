@@ -1,10 +1,11 @@
 /** The sentence that says what to do with my tiles now, and its consequences. */
 import type { CityIndex } from '@duopolis/rules';
 import type { Offer } from '@duopolis/table';
-import { cityName } from '../players/seat-names.ts';
+import { cityName, nameOf } from '../players/seat-names.ts';
 import type { Aim } from '../turn/selection.ts';
 import type { Slot } from '../turn/placement-draft.ts';
 import type { Turn } from '../turn/turn.ts';
+import { offeredSpace } from '../turn/offered-space.ts';
 import { isSettled } from '../turn/turn-requests.ts';
 import { handWords } from './words/hand-words.ts';
 import { words } from '../words/shared-words.ts';
@@ -38,19 +39,23 @@ export function whatToDo(turn: Turn): ToDo {
 }
 
 /** For the current tile: an offer for it, or where to put it. */
-function whatToDoWith(turn: Turn, { tile: piece, cities, offer, slot }: Aim): ToDo {
+function whatToDoWith(turn: Turn, { tile: piece, owner, cities, offer, slot }: Aim): ToDo {
   const { game } = words();
   const hand = handWords();
-  const open = turn.seat.game.value?.open;
-  if (open === undefined) return { what: '' };
+  const [view, own] = [turn.seat.view.value, turn.seat.game.value];
+  if (view === undefined || own === undefined) return { what: '' };
+  const { open } = own;
   const nameOfCity = (city: number): string => cityName(open, city, words());
   const tile = game.pieces.name(piece, open.box);
   const [city = 0] = cities;
-  if (offer !== undefined) return { what: hand.moveGhost(tile, nameOfCity(city)) };
-  if (slot === undefined) return { what: hand.counter(tile, nameOfCity(city)) };
+  if (owner !== own.viewer) return { what: hand.counter(nameOf(view.open, owner, words()), tile) };
+  if (offer !== undefined) return { what: hand.moveGhost(tile) };
   if (turn.draft.staged.value.length > 0) return { what: hand.nowPut(tile) };
-  if (open.mustPlace === turn.seat.game.value?.viewer) return { what: hand.mustPlace };
-  const [room, another] = turn.targets.legal.value.keys();
+  if (open.mustPlace === own.viewer) return { what: hand.mustPlace };
+  const rooms = [...turn.targets.legal.value.keys()];
+  if (rooms.length > 0 && rooms.every((one) => offeredSpace(turn, one) !== undefined))
+    return { what: hand.overOffer };
+  const [room, another] = rooms;
   if (another === undefined) return { what: hand.putIn(tile, nameOfCity(room ?? city)) };
   const other = turn.draft.slots.value.find((one) => one !== slot && one.cities.length > 1);
   const left = leftBy(turn, other);

@@ -1,5 +1,6 @@
 /** What I could suggest to a partner: a cell in our city for one of their tiles. */
-import type { CityIndex, Seat, Tile } from '@duopolis/rules';
+import type { Cell, CityIndex, Seat, Tile } from '@duopolis/rules';
+import { builtCityAt, cellsFor, sameCell } from '@duopolis/rules/cities';
 import { buildersOf, type TableView } from '@duopolis/table';
 import { ownSeat } from '../players/seat-names.ts';
 
@@ -8,17 +9,22 @@ interface Suggestion {
   readonly city: CityIndex;
 }
 
-/** The tiles of my partner that could go to a city of ours. */
-export function suggestions({ open, you, game }: TableView, seat: Seat): readonly Suggestion[] {
+/** The tiles of my partner that could go to a city of ours, on a space where they aren't offered already. */
+export function suggestions({ open, you, game, asides }: TableView, seat: Seat): readonly Suggestion[] {
   const own = ownSeat(open, you);
   if (own === undefined || own === seat || game?.open.phase !== 'placing') return [];
-  const { options, pending } = game.open;
+  const { options, pending, cities: built } = game.open;
   const isOurs = (city: CityIndex): boolean => {
     const builders = buildersOf(options, city);
     return builders.includes(seat) && builders.includes(own);
   };
+  const isOffered = ({ tile, city }: Suggestion, at: Cell): boolean =>
+    asides.offers.some(
+      (one) => one.owner === seat && one.tile === tile && one.city === city && sameCell(one.cell, at),
+    );
   const theirs = pending.filter((one) => one.seat === seat);
   return theirs
     .filter(({ tile }, nth) => theirs.findIndex((one) => one.tile === tile) === nth)
-    .flatMap(({ tile, cities }) => cities.filter(isOurs).map((city) => ({ tile, city })));
+    .flatMap(({ tile, cities }) => cities.filter(isOurs).map((city) => ({ tile, city })))
+    .filter((one) => cellsFor(builtCityAt(built, one.city), one.tile).some((at) => !isOffered(one, at)));
 }

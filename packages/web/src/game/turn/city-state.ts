@@ -9,7 +9,7 @@ import {
   type PlacedTile,
   type Seat,
 } from '@duopolis/rules';
-import { type Box, builtCityAt, type CellRefusal, matOf } from '@duopolis/rules/cities';
+import { type Box, builtCityAt, type CellRefusal, matOf, sameCell } from '@duopolis/rules/cities';
 import { seatOf, type TableView } from '@duopolis/table';
 import { nextDrawing, standingPieces } from '../board/drawings.ts';
 import { footprint, stillFrame } from '../board/board-window.ts';
@@ -19,6 +19,7 @@ import { portraitOf } from '../players/portraits.ts';
 import type { SharedWords } from '../words/shared-words.ts';
 import { cellsIn } from './cells-in.ts';
 import type { OfferCard } from './turn-cards.ts';
+import { offeredSpace } from './offered-space.ts';
 import { gainOf } from './turn-outlook.ts';
 import type { Turn } from './turn.ts';
 import { stable } from '../../kit/page/use-stable.ts';
@@ -66,6 +67,7 @@ function ghosts(
   { open, city }: { readonly open: OpenGame; readonly city: CityIndex },
 ): readonly Piece[] {
   const shown = turn.cards.shown(city);
+  const space = offeredSpace(turn, city);
   return turn.cards.of(city).map((card): Piece => {
     const { tile, cell, by, owner, id } = card.offer;
     return {
@@ -77,6 +79,7 @@ function ghosts(
       offer: id,
       number: card.number,
       look: lookOf(card, shown),
+      ...(space !== undefined && sameCell(space, cell) && { isOnlySpace: true }),
       gain: gainOf(open, { tile, city, at: cell }),
     };
   });
@@ -125,7 +128,7 @@ function calmState(
   const shown = open?.cities[city];
   if (view === undefined || open === undefined || shown === undefined) return undefined;
   const mat = matOf(shown);
-  const variant = drawnNext(turn);
+  const variant = drawnInHand(turn);
   const tried = turn.draft.staged.value.filter((one) => one.city === city);
   return {
     frame: frame({

@@ -63,7 +63,7 @@ test('no press on a cell is silent: in the city of the other tile, before the pl
     await expect.poll(listen).not.toBe('');
     return listen();
   };
-  expect(await answer()).toMatch(/^The first tile of a city/);
+  expect(await answer()).toMatch(/^The first tile goes on/);
   turn.actions.act(left, turn.targets.legal.value.get(left)?.places[0]?.at ?? [0, 0]);
   const goes = await answer();
   expect(goes).toMatch(/^Place the .+ in .+\.$/);
@@ -83,6 +83,13 @@ test('both tiles are tried: the main button confirms and says what changes', asy
     turn.actions.act(city, turn.targets.legal.value.get(city)?.places[0]?.at ?? [0, 0]);
   const main = withRole(root, 'button', /^Confirm/);
   expect([isUnavailable(main), /\d/.test(textOf(main))]).toEqual([false, true]);
+});
+
+test('one of two tiles is tried: the main button says that it confirms only that one', async () => {
+  const { turn, root } = await openHand(({ phase }) => phase === 'placing');
+  const [city = 0] = turn.seat.cities.value;
+  turn.actions.act(city, turn.targets.legal.value.get(city)?.places[0]?.at ?? [0, 0]);
+  expect(textOf(withRole(root, 'button', /^Confirm/))).toContain('Confirm one only');
 });
 
 test('the main button stays the same element and is never disabled, so it keeps the focus when it is pressed', async () => {

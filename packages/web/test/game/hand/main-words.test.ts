@@ -13,7 +13,8 @@ test.each([
   ['ru', ru],
 ] as const)('in %s', (_, hand) => {
   const { lock, relock, confirm, placeOffer, placeBoth, pickTile, pickCell, pickCity, sending } = hand;
-  const all = [lock, relock, confirm, placeOffer, placeBoth, pickTile, pickCell, pickCity, sending];
+  const some = [1, 2, 3].map(hand.confirmSome);
+  const all = [...some, lock, relock, confirm, placeOffer, placeBoth, pickTile, pickCell, pickCity, sending];
   expect(all.filter((words) => words.length > MOST)).toEqual([]);
   expect(new Set(all).size).toBe(all.length);
 });

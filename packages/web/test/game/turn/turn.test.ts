@@ -214,7 +214,7 @@ describe('offers', () => {
     const me = at(0);
     expect(nextStep(me)).toEqual({ kind: 'pick-cell' });
     put(me, 0);
-    expect(nextStep(me)).toEqual({ kind: 'confirm' });
+    expect(nextStep(me)).toEqual({ kind: 'confirm', tiles: 1 });
     await me.actions.confirm();
     put(me, 2);
     await me.actions.confirm();

@@ -13,6 +13,6 @@ export const board: BoardWords = {
   justPlaced: (building, by) => `${building}, just placed by ${by}`,
   staged: (building) => `${building}, tried here, not confirmed`,
   ghost: (building, by, number) => `offer ${number}: ${building}, by ${by}`,
-  firstTile: 'The first tile of a city goes on the one marked space.',
+  firstTile: 'The first tile goes on the marked space.',
   mini: (city, buildings) => `${city}: ${buildings}`,
 };

@@ -13,6 +13,6 @@ export const board: BoardWords = {
   justPlaced: (building, by) => `${building}, à l’instant, par ${by}`,
   staged: (building) => `${building}, à l’essai, à confirmer`,
   ghost: (building, by, number) => `proposition ${number} : ${building}, par ${by}`,
-  firstTile: 'La première tuile d’une ville va sur la seule case marquée.',
+  firstTile: 'La première tuile va sur la case marquée.',
   mini: (city, buildings) => `${city} : ${buildings}`,
 };

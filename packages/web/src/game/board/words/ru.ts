@@ -13,6 +13,6 @@ export const board: BoardWords = {
   justPlaced: (building, by) => `${building}, только что положено, ${by}`,
   staged: (building) => `${building}, проба, не подтверждено`,
   ghost: (building, by, number) => `предложение ${number}: ${building}, ${by}`,
-  firstTile: 'Первая плитка города кладётся на единственную отмеченную клетку.',
+  firstTile: 'Первая плитка кладётся на отмеченную клетку.',
   mini: (city, buildings) => `${city}: ${buildings}`,
 };

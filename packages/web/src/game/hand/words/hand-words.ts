@@ -23,6 +23,8 @@ export interface HandWords {
   readonly nowPut: (tile: string) => string;
   /** Both of my tiles are the same. */
   readonly putEach: (tile: string) => string;
+  /** A partner's tile is offered wherever mine may go. */
+  readonly overOffer: string;
   readonly goesToOther: (tile: string) => string;
   readonly pickATile: string;
   readonly ready: string;
@@ -42,9 +44,11 @@ export interface HandWords {
   readonly pickCity: string;
   /** Everything but the main button. */
   readonly more: string;
-  readonly moveGhost: (tile: string, city: string) => string;
-  readonly counter: (tile: string, city: string) => string;
+  readonly moveGhost: (tile: string) => string;
+  readonly counter: (name: string, tile: string) => string;
   readonly confirm: string;
+  /** Others of my tiles are left. */
+  readonly confirmSome: (tiles: number) => string;
   readonly undo: string;
   readonly offer: string;
   readonly wait: string;
