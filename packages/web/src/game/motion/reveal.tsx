@@ -47,7 +47,7 @@ export function Reveal({ view, moment }: RevealProps) {
       <div class="reveal-road" />
       <div class="scene-words">
         <p class="scene-title">{motion.tilesUp}</p>
-        <p>{motion.tilesUpAbout}</p>
+        <p>{aboutTiles(view, seats)}</p>
         <GoOn lasts={holdTime(moment.turn, chosen)} delay={revealDuration(moment, chosen)} />
       </div>
       <ul class="reveal-seats">
@@ -59,6 +59,14 @@ export function Reveal({ view, moment }: RevealProps) {
   );
 }
 
+/** Beside Automas, people also place the tiles that those took (SOLO-1, DUO-1). */
+function aboutTiles({ game }: TableView, shown: readonly Shown[]): string {
+  const say = motionWords();
+  const automas = game?.open.automas.length ?? 0;
+  if (shown.length === 1) return automas > 0 ? say.tilesUpForAutomas : say.tilesUpAlone;
+  return automas > 0 ? say.tilesUpWithAutoma : say.tilesUpAbout;
+}
+
 /** From my left partner over the far side to my right one; I come last. */
 function inOrder({ game }: TableView, shown: readonly Shown[]): readonly Shown[] {
   if (game === undefined) return shown;
@@ -66,6 +74,18 @@ function inOrder({ game }: TableView, shown: readonly Shown[]): readonly Shown[]
   const order = [...arch.flatMap((thing) => (thing.kind === 'seat' ? thing.seat : [])), from];
   return order.flatMap((seat) => shown.find((one) => one.seat === seat) ?? []);
 }
+
+/** A duplex is drawn smaller than two tiles. */
+const scaleOf = (tile: Tile): number => {
+  const [rows, columns] = spanOf(tile);
+  return 1 / Math.max(1, (rows + columns - 1) * 0.72);
+};
+
+/** My row of tiles must fit a phone: how many tiles wide it is, and how many gaps it has. */
+const roomFor = (tiles: readonly Tile[]) => ({
+  '--across': tiles.reduce((sum, tile) => sum + spanOf(tile)[1] * scaleOf(tile), 0).toFixed(2),
+  '--gaps': tiles.length - 1,
+});
 
 interface SeatShownProps {
   readonly view: TableView;
@@ -79,7 +99,9 @@ function SeatShown({ view, shown: { seat, tiles }, place }: SeatShownProps) {
   return (
     <li
       class={place === undefined ? 'reveal-seat reveal-mine' : 'reveal-seat'}
-      style={place === undefined ? undefined : { '--x': `${place.x * 100}%`, '--y': `${place.y * 100}%` }}
+      style={
+        place === undefined ? roomFor(tiles) : { '--x': `${place.x * 100}%`, '--y': `${place.y * 100}%` }
+      }
     >
       <Who view={view} seat={seat} tiles={tiles} />
       <div class="reveal-tiles">
@@ -118,7 +140,12 @@ function Turning({ tile, nth, variant }: TurningProps) {
   return (
     <span
       class="reveal-tile"
-      style={{ '--tall': rows, '--wide': columns, '--lean': nth === 0 ? '-2deg' : '2deg' }}
+      style={{
+        '--tall': rows,
+        '--wide': columns,
+        '--scale': scaleOf(tile).toFixed(3),
+        '--lean': nth === 0 ? '-2deg' : '2deg',
+      }}
     >
       <span class="reveal-back">
         <TileBack kind={isDuplex(tile) ? 'duplex' : 'single'} />

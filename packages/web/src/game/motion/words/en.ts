@@ -9,6 +9,9 @@ const tiles = ({ hand, from }: Round): string => `${hand} ${from === 'duplexes' 
 export const motion: MotionWords = {
   tilesUp: 'Tiles up!',
   tilesUpAbout: 'Everyone places one tile in each of their two cities.',
+  tilesUpForAutomas: 'You place them all: yours and the Automas’.',
+  tilesUpAlone: 'You place them all.',
+  tilesUpWithAutoma: 'Both place their own tiles, and one of the Automa’s each.',
   goOn: 'Click or press any key to continue',
   goOnTouch: 'Tap to continue',
   roundOver: (round) => `${sentence(round)} is over`,

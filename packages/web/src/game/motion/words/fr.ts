@@ -10,6 +10,9 @@ const tiles = ({ hand, from }: Round): string =>
 export const motion: MotionWords = {
   tilesUp: 'Tuiles révélées !',
   tilesUpAbout: 'Chacun place une tuile dans chacune de ses deux villes.',
+  tilesUpForAutomas: 'Vous les placez toutes : les vôtres et celles des Automas.',
+  tilesUpAlone: 'Vous les placez toutes.',
+  tilesUpWithAutoma: 'Chacun place ses tuiles, et une de celles de l’Automa.',
   goOn: 'Cliquez ou appuyez sur une touche pour continuer',
   goOnTouch: 'Touchez l’écran pour continuer',
   roundOver: (round) => `Fin de la ${round}`,

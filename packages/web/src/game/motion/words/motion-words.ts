@@ -5,6 +5,11 @@ import type { Round } from '@duopolis/rules';
 export interface MotionWords {
   readonly tilesUp: string;
   readonly tilesUpAbout: string;
+  /** Alone, in a turn where the Automas took tiles, and in any other. */
+  readonly tilesUpForAutomas: string;
+  readonly tilesUpAlone: string;
+  /** Two people and an Automa that took tiles. */
+  readonly tilesUpWithAutoma: string;
   readonly goOn: string;
   readonly goOnTouch: string;
   readonly roundOver: (round: string) => string;

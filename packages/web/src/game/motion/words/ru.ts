@@ -14,6 +14,9 @@ const tiles = ({ hand, from }: Round): string =>
 export const motion: MotionWords = {
   tilesUp: 'Плитки открыты!',
   tilesUpAbout: 'Каждый кладёт по плитке в каждый из своих двух городов.',
+  tilesUpForAutomas: 'Вы кладёте их все: свои и взятые Автомами.',
+  tilesUpAlone: 'Вы кладёте их все.',
+  tilesUpWithAutoma: 'Каждый кладёт свои плитки и ещё одну за Автому.',
   goOn: 'Нажмите любую клавишу или щёлкните мышью',
   goOnTouch: 'Коснитесь экрана, чтобы продолжить',
   roundOver: (round) => `Окончен ${round}`,
