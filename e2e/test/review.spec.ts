@@ -30,6 +30,8 @@ const notes = (page: Page) =>
     .getByRole('region', { name: /^Notes/ })
     .getByRole('listitem')
     .getByRole('button');
+const notesAbout = (page: Page, kind: string) =>
+  notes(page).filter({ has: page.getByText(kind, { exact: true }) });
 /** What is shown is the first try. */
 const banner = (page: Page) => page.getByRole('main').getByText('Try 1: not what was played');
 const atStep = (page: Page, step: number) => expect(slider(page)).toHaveValue(`${step}`);
@@ -80,11 +82,11 @@ test('a finished review: notes lead to the better move, which can be tried; loss
   await openReviewed(page, TABLE);
   await page.getByRole('radio', { name: 'As played' }).check();
   await button(page, /^Show all \d+$/).click();
-  const placement = notes(page).filter({ hasText: 'Placement' }).first();
+  const placement = notesAbout(page, 'Space').first();
   await placement.click();
   await expect(placement).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('gridcell', { name: /, better$/ }).first()).toBeVisible();
-  const draft = notes(page).filter({ hasText: 'Draft' }).first();
+  const draft = notesAbout(page, 'Choice').first();
   await draft.click();
   await expect(
     page
@@ -105,7 +107,7 @@ test('a finished review: notes lead to the better move, which can be tried; loss
 
   await tab(page, 'Review').click();
   const loss = page.getByRole('table', { name: 'What it cost' });
-  for (const kind of ['Draft', 'Allocation', 'Placement', 'Total'])
+  for (const kind of ['Choice', 'City', 'Space', 'Total'])
     await expect(loss.getByRole('columnheader', { name: kind })).toBeVisible();
   for (const name of ['Ann', 'Ben', 'Cleo'])
     await expect(loss.getByRole('rowheader', { name })).toBeVisible();

@@ -132,7 +132,8 @@ function LargeCity(props: OneCityProps) {
         built: () => (
           <Board
             state={{
-              frame: frameOf(end, seen),
+              // A note counts rows and columns on the city as it was before the decision.
+              frame: frameOf(hint === undefined ? end : shown, seen),
               pieces: [...piecesOf(props), ...(hint?.pieces ?? [])],
               legal,
               marks: hint?.marks ?? [],

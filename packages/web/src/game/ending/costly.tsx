@@ -10,7 +10,7 @@ import { LinkTo } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { makeId, REVIEW_MARK } from '../record/record-id.ts';
 import { newReviewer, type Reviewer } from '../review/reviewer.ts';
-import { commandText, percentText, whereText } from '../review/said.ts';
+import { briefBetter, briefText, percentText, whereText } from '../review/said.ts';
 import { findEnded, endedReplayId } from '../share/ended-game.ts';
 import { costliestOf } from './costliest.ts';
 import type { EndProps } from './hero.tsx';
@@ -83,7 +83,7 @@ function Decision({ decision, link, view, open }: CostlyProps & { readonly decis
   const say = endingWords().costly;
   const unit = modeRules(open.options).scoring === 'sum' ? 'points' : 'percent';
   const tile = tileOf(decision);
-  const what = commandText(played, open, better);
+  const what = briefText(played, open);
   return (
     <LinkTo
       to={{ name: 'replay', game: makeId(endedReplayId(link, view)), at: `${line}${REVIEW_MARK}` }}
@@ -95,7 +95,7 @@ function Decision({ decision, link, view, open }: CostlyProps & { readonly decis
       <span class="costly-words">
         <b>{sentence(what)}</b>
         <small>
-          {whereText(decision)}. {say.better(commandText(better, open, played))}
+          {whereText(decision)}. {say.better(briefBetter(better, played, open))}
         </small>
       </span>
       <span class="costly-cost">

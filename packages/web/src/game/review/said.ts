@@ -16,7 +16,7 @@ const tileText = (tile: Tile, { box }: OpenGame): string => {
   return isCivicTile(tile) ? pieces.name(tile, box) : pieces.tile(tile);
 };
 
-/** Rows and columns are counted as on the board that shows the decision, including all possible cells. */
+/** Rows and columns are counted as on the board before the decision, with every cell that was open then. */
 export function commandText(command: Command, open: OpenGame, ...also: readonly Command[]): string {
   const { notes } = reviewWords();
   switch (command.type) {
@@ -38,6 +38,19 @@ export function commandText(command: Command, open: OpenGame, ...also: readonly 
     case 'wait':
       return '';
   }
+}
+
+/** Without the space: no board is near that would show its rows and columns. */
+export function briefText(command: Command, open: OpenGame): string {
+  if (command.type !== 'place') return commandText(command, open);
+  const city = cityName(open, command.city, words());
+  return reviewWords().notes.placedIn(tileText(command.tile, open), city);
+}
+
+/** The better one beside what was played, where the two may differ by nothing but their space. */
+export function briefBetter(better: Command, played: Command, open: OpenGame): string {
+  const said = briefText(better, open);
+  return said === briefText(played, open) ? reviewWords().notes.otherSpace : said;
 }
 
 /** One decimal, in the format of the language. */

@@ -94,15 +94,14 @@ interface NoteProps {
   readonly replay: Replay;
 }
 
-/** Rows and columns are counted as on the final boards. */
 export function NoteMoves({ note, replay }: NoteProps) {
   const { notes: say } = reviewWords();
   const { played, better = played } = note;
-  const end = endOf(replay);
+  const { open } = stateAt(replay, note.line);
   return (
     <>
-      <span class="review-better">{say.better(commandText(better, end, played))}</span>
-      <span class="review-played">{say.played(commandText(played, end, better))}</span>
+      <span class="review-better">{say.better(commandText(better, open, played))}</span>
+      <span class="review-played">{say.played(commandText(played, open, better))}</span>
       <Brings note={note} replay={replay} />
     </>
   );

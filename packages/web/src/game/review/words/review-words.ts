@@ -70,6 +70,10 @@ export interface ReviewWords {
       readonly column: number;
     }) => string;
     readonly assigned: (tile: string, city: string) => string;
+    /** Where no board shows rows and columns: 'park in Colosseum'. */
+    readonly placedIn: (tile: string, city: string) => string;
+    /** Instead of what was played: the same tile in the same city. */
+    readonly otherSpace: string;
     /** On the board and in a hand. */
     readonly playedMark: string;
     readonly betterMark: string;
