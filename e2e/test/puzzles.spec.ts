@@ -168,6 +168,12 @@ test.describe('on a phone', () => {
       expect(box?.width).toBeGreaterThanOrEqual(44);
     }
     await speak(page, 'en');
+    await test.step('after a check the tries that are left are in sight', async () => {
+      await openPuzzle(page, 'Choice');
+      await chooseFrom(page, 0);
+      await check(page);
+      await expect(page.getByText('2 tries left').last()).toBeInViewport({ ratio: 1 });
+    });
     const tries = {
       placement: solved(today('placement')),
       choice: solved(today('choice')),

@@ -7,7 +7,7 @@ import {
   type PuzzleKind,
   worthOf,
 } from '@duopolis/bots/puzzle';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button, Sign, toast } from '../../kit/controls/index.ts';
 import { ArrangementPuzzle } from './arrangement-puzzle.tsx';
 import { isSameAnswer } from './puzzle-draft.ts';
@@ -30,18 +30,24 @@ export function OnePuzzle({ puzzle, tries, onTry, next, onNext }: OnePuzzleProps
   const say = puzzleWords();
   const { kind, tiles, best } = puzzle;
   const [from, setFrom] = useState<{ readonly nth: number; readonly answer: PuzzleAnswer }>();
-  const hasTried = useRef(false);
+  /** How many attempts there were when one was checked here: its result must not be overlooked. */
+  const checked = useRef(0);
   const attempt = (answer: PuzzleAnswer): void => {
     if (tries.some((one) => isSameAnswer(one.answer, answer))) {
       toast(say.triedAlready);
       return;
     }
-    hasTried.current = true;
+    checked.current = tries.length + 1;
     const worth = worthOf(puzzle, answer);
     onTry({ answer, worth, best: compareWorths(worth, best) === 0 });
   };
+  const takeUp = (nth: number, answer: PuzzleAnswer): void => {
+    checked.current = 0;
+    setFrom({ nth, answer });
+  };
   const task = kind === 'placement' ? say.tasks.placement(tiles.length) : say.tasks[kind];
   const over = isOver(tries);
+  const isNew = tries.length > 0 && checked.current === tries.length;
   const isLast = tries.length === TRIES - 1;
   const Answering = kind === 'arrangement' ? ArrangementPuzzle : PlacementPuzzle;
   return (
@@ -52,7 +58,7 @@ export function OnePuzzle({ puzzle, tries, onTry, next, onNext }: OnePuzzleProps
         <p class="puzzle-goal">{say.goals[kind]}</p>
       </div>
       {over ? (
-        <Solution puzzle={puzzle} tries={tries} isNew={hasTried.current}>
+        <Solution puzzle={puzzle} tries={tries} isNew={isNew}>
           {next !== undefined && (
             <Button kind="main" size="large" sign="arrow-right" onClick={() => onNext(next)}>
               {say.next[next]}
@@ -67,7 +73,7 @@ export function OnePuzzle({ puzzle, tries, onTry, next, onNext }: OnePuzzleProps
           checkWords={isLast ? say.checkLast : say.check}
           onAnswer={attempt}
         >
-          {tries.length > 0 && <Tries tries={tries} onTakeUp={(nth, answer) => setFrom({ nth, answer })} />}
+          {tries.length > 0 && <Tries tries={tries} isNew={isNew} onTakeUp={takeUp} />}
         </Answering>
       )}
     </section>
@@ -76,13 +82,18 @@ export function OnePuzzle({ puzzle, tries, onTry, next, onNext }: OnePuzzleProps
 
 interface TriesProps {
   readonly tries: readonly Try[];
+  readonly isNew: boolean;
   readonly onTakeUp: (nth: number, answer: PuzzleAnswer) => void;
 }
 
-function Tries({ tries, onTakeUp }: TriesProps) {
+function Tries({ tries, isNew, onTakeUp }: TriesProps) {
   const say = puzzleWords();
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew) root.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <div class="puzzle-tries">
+    <div ref={root} class="puzzle-tries">
       <h3>{say.tries}</h3>
       <ol>
         {tries.map(({ answer, worth }, nth) => (
