@@ -11,9 +11,15 @@ interface InvitedProps {
   readonly code: string | undefined;
 }
 
+/** Nobody can sit down while a game is played. */
+export function sayInvitation({ phase, watching, host }: LobbyTable): string {
+  const lobby = lobbyWords();
+  if (phase === 'playing') return watching === 'nobody' ? lobby.gameIsOn : lobby.canWatch;
+  return host === undefined ? lobby.invited : lobby.invitesYou(host);
+}
+
 /** Empty if the server says nothing; joining then shows the reason. */
 export function Invited({ table, code }: InvitedProps) {
-  const lobby = lobbyWords();
   const [about, setAbout] = useState<LobbyTable | undefined>(undefined);
   useEffect(() => {
     let here = true;
@@ -28,7 +34,7 @@ export function Invited({ table, code }: InvitedProps) {
   if (about === undefined) return null;
   return (
     <div class="invited">
-      <p class="invited-by">{about.host === undefined ? lobby.invited : lobby.invitesYou(about.host)}</p>
+      <p class="invited-by">{sayInvitation(about)}</p>
       <Facts of={about} />
     </div>
   );

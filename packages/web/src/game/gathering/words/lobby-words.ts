@@ -42,6 +42,9 @@ export interface LobbyWords {
   readonly fillWithBots: string;
   readonly invitesYou: (name: string) => string;
   readonly invited: string;
+  /** Instead of an invitation, while a game is played. */
+  readonly gameIsOn: string;
+  readonly canWatch: string;
   readonly invite: string;
   readonly inviteAbout: string;
   readonly copy: string;
