@@ -126,11 +126,12 @@ const whoIs = (view: TableView, seat: Seat): string =>
 const isMineAlone = (view: TableView): boolean =>
   awaitedFrom(view).every((seat) => seat === ownSeat(view.open, view.you)) && isMine(pendingWorkOf(view));
 
-function awaitedNames(view: TableView): string {
+/** Whom the table waits for, in one line. */
+export function awaitedNames(view: TableView): string {
   const awaited = awaitedFrom(view);
   return awaited.length === 0
     ? tableWords().waitingForNobody
-    : awaited.map((seat) => whoIs(view, seat)).join(', ');
+    : tableWords().waitingForNames(awaited.map((seat) => whoIs(view, seat)).join(', '));
 }
 
 interface AwaitedPerson {

@@ -25,7 +25,7 @@ export const table: TableScreenWords = {
   shortPendingWork: {
     choose: 'Choose two',
     chosen: 'Locked',
-    assign: 'Assign',
+    assign: 'Assign tiles',
     place: 'Place your tiles',
     'place-one': 'Place one more',
     'place-all': 'Place your tiles',
@@ -36,6 +36,7 @@ export const table: TableScreenWords = {
   lastTurn: 'What did they just do?',
   lookUp: 'Look up: the other cities are on the big screen.',
   waitingFor: 'Waiting for',
+  waitingForNames: (names) => `Waiting for ${names}`,
   waitingForNobody: 'Waiting for nobody',
   timeLeft: (time) => `${time} left`,
   hours: (hours) => `${hours} h`,

@@ -25,7 +25,7 @@ export const table: TableScreenWords = {
   shortPendingWork: {
     choose: 'Deux tuiles',
     chosen: 'Validé',
-    assign: 'Assignez',
+    assign: 'À vous d’assigner',
     place: 'À vous de placer',
     'place-one': 'Encore une',
     'place-all': 'À vous de placer',
@@ -36,6 +36,7 @@ export const table: TableScreenWords = {
   lastTurn: 'Que viennent-ils de faire ?',
   lookUp: 'Levez les yeux : les autres villes sont sur le grand écran.',
   waitingFor: 'On attend',
+  waitingForNames: (names) => `On attend : ${names}`,
   waitingForNobody: 'On n’attend personne',
   timeLeft: (time) => `temps restant : ${time}`,
   hours: (hours) => `${hours} h`,

@@ -14,7 +14,7 @@ export const table: TableScreenWords = {
   pendingWork: {
     choose: 'Выберите две плитки',
     chosen: 'Готово, выбирают другие',
-    assign: 'Назначьте плитки',
+    assign: 'Раздайте плитки',
     place: 'Положите две плитки',
     'place-one': 'Положите одну плитку',
     'place-all': 'Положите плитки',
@@ -25,7 +25,7 @@ export const table: TableScreenWords = {
   shortPendingWork: {
     choose: 'Выберите две',
     chosen: 'Готово',
-    assign: 'Назначьте',
+    assign: 'Раздайте плитки',
     place: 'Ваш ход: стройте',
     'place-one': 'Ещё одна',
     'place-all': 'Ваш ход: стройте',
@@ -36,6 +36,7 @@ export const table: TableScreenWords = {
   lastTurn: 'Что они только что сделали?',
   lookUp: 'Поднимите глаза: остальные города на большом экране.',
   waitingFor: 'Ждём:',
+  waitingForNames: (names) => `Ждём: ${names}`,
   waitingForNobody: 'Никого не ждём',
   timeLeft: (time) => `осталось ${time}`,
   hours: (hours) => `${hours} ч`,

@@ -21,6 +21,8 @@ export interface TableScreenWords {
   /** On a phone beside a big screen. */
   readonly lookUp: string;
   readonly waitingFor: string;
+  /** In one line, without portraits. */
+  readonly waitingForNames: (names: string) => string;
   readonly waitingForNobody: string;
   readonly timeLeft: (time: string) => string;
   readonly hours: (hours: number) => string;
