@@ -19,6 +19,7 @@ const CODE = [
 const DATA = [
   'bots/src/value/features.ts',
   'cli/src/drawing/colours.ts',
+  'web/src/game/talk/offer-words.ts',
   'web/src/kit/art/type-art.ts',
   'web/src/kit/sound/voices.ts',
 ];

@@ -70,7 +70,7 @@ export const lobby: LobbyWords = {
     indigo: 'indigo',
     violet: 'violet',
   },
-  numbersAbout: 'Prenez n’importe quelle place : les voisins sont tirés au sort au début de la partie.',
+  numbersAbout: 'Prenez n’importe quelle place : les voisins sont tirés au sort au début de la partie.',
   iAmReady: 'On peut commencer',
   notYet: 'Attendez-moi',
   start: 'Commencer la partie',
