@@ -38,7 +38,7 @@ sharp.cache(false);
 
 const { pictureOf } = (await import(process.argv[2] ?? '')) as Drawing;
 
-const answer = (drawn: Drawn): void => void process.send?.(drawn);
+const answer = (drawn: Drawn): void => void process.send?.(drawn, undefined, undefined, () => {});
 
 process.on('message', ({ id, film }: Draw) => {
   pictureOf({ film })
