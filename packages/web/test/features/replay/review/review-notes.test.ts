@@ -22,8 +22,8 @@ const stateOf = (city: SquareCity): GameState => ({
 });
 
 const before = stateOf(cityOf(['P', [0, 0]], ['O', [1, 0]]));
-/** It grew downwards. */
-const after = stateOf(cityOf(['P', [0, 0]], ['O', [1, 0]], ['P', [2, 0]], ['S', [3, 0]]));
+/** It grew upwards. */
+const after = stateOf(cityOf(['P', [0, 0]], ['O', [1, 0]], ['S', [-1, 0]], ['P', [-2, 0]]));
 const replay = { start: before, steps: [{ state: before }, { state: after }] } as unknown as Replay;
 
 const place = (tile: 'S' | 'P', at: Cell) => ({ type: 'place', seat: 0, city: 0, tile, at }) as const;
@@ -38,7 +38,7 @@ const note = (better: ReturnType<typeof place>): ReviewedDecision => ({
   turn: 2,
 });
 
-test('a space above a city of two has the first row of four, although the city grew down later', () => {
+test('a space above a city of two has the first row of four, and one below it the last, although the city grew up later', () => {
   const drawn = renderToString(h(NoteMoves, { note: note(place('S', [-1, 0])), replay }));
   expect(drawn).toMatch(/Better: shop in Eiffel Tower, row 1, column \d/);
   expect(drawn).toMatch(/Played: park in Eiffel Tower, row 4, column \d/);
