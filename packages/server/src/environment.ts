@@ -14,6 +14,8 @@ export interface Environment {
   readonly memory?: () => number;
   /** Resolves the host names of notices; by default with the system's resolver. */
   readonly resolve?: CallOptions['resolve'];
+  /** From 0 up to 1, for what nobody needs to guess: when clients reconnect. */
+  readonly random?: () => number;
   /** Waits before a stopping server stops; by default in real time. */
   readonly wait?: (milliseconds: number) => Promise<void>;
 }

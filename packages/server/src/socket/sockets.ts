@@ -216,10 +216,13 @@ export function closer(opened: Pick<Parts<Open>, 'all'>): (ended: readonly strin
 }
 
 /** Announces when the server expects to be back, and closes all sockets. */
-async function closeAll(closing: readonly Open[], { others }: { readonly others: boolean }): Promise<void> {
+async function closeAll(
+  closing: readonly Open[],
+  { others, random }: { readonly others: boolean; readonly random: () => number },
+): Promise<void> {
   const stopping = { clients: closing.length, others };
   for (const { client, socket } of closing) {
-    say(client, { type: 'stopping', back: backAfter(stopping, Math.random()) });
+    say(client, { type: 'stopping', back: backAfter(stopping, random()) });
     closeWith(socket, CLOSES.stopping);
   }
   await Promise.all(closing.map(({ client }) => stop(client)));
@@ -255,10 +258,10 @@ export function socketRoute(app: FastifyInstance, site: Site, security: Security
     count: opened.count,
     handshakes: upgradeCheck.admission.handshakes,
     occupied: upgradeCheck.admission.sockets,
-    stop: async (around) => {
+    stop: async ({ others }) => {
       stopKeeping();
       looking.stop();
-      await closeAll([...opened.all()], around);
+      await closeAll([...opened.all()], { others, random: site.environment.random ?? Math.random });
     },
   };
 }
