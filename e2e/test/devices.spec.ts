@@ -17,7 +17,7 @@ test('an invitation names the host and the game; a device signed out elsewhere l
   await test.step('an invitation names the host and the game before it asks for a name', async () => {
     await second.goto(link);
     await expect(second.getByText('Nora invites you')).toBeVisible();
-    await expect(second.getByText('Table of 5, Capitals · 4 free chairs · no clock')).toBeVisible();
+    await expect(second.getByText('Table of 5, Capitals · 4 free seats · no clock')).toBeVisible();
     await second.goto(`${link}wrong`);
     await expect(second.getByRole('textbox', { name: 'Your name' })).toBeVisible();
     await expect(second.getByText('invites you')).toBeHidden();
@@ -37,7 +37,7 @@ test('an invitation names the host and the game; a device signed out elsewhere l
   await test.step('bots take the chairs that are left, on both devices', async () => {
     await page.getByRole('button', { name: 'Fill with bots' }).click();
     // oxlint-disable-next-line no-await-in-loop -- one device after the other
-    const bots = [page, second].map((device) => device.getByRole('button', { name: /^Chair \d, Bot/ }));
+    const bots = [page, second].map((device) => device.getByRole('button', { name: /^Seat \d, Bot/ }));
     await Promise.all(bots.map((chairs) => expect(chairs).toHaveCount(4)));
   });
 

@@ -74,7 +74,7 @@ test('three people play a game online: double clicks, offers, secrets, a lost co
   const [ada, ben, cleo] = people as [Person, Person, Person];
 
   await test.step('Ada chooses a portrait, and the others see it', async () => {
-    await ada.page.getByRole('button', { name: /^Chair \d, Ada \(you\)/ }).click();
+    await ada.page.getByRole('button', { name: /^Seat \d, Ada \(you\)/ }).click();
     await ada.page.getByRole('menuitem', { name: 'Choose a portrait' }).click();
     await ada.page.getByRole('radio', { name: 'Beret' }).click();
     await expect(ada.page.getByRole('dialog')).toBeHidden();

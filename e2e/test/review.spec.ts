@@ -149,7 +149,7 @@ test('games of every kind are reviewed and tried, one after the other', async ({
         .last()
         .click();
       await expect(banner(page)).toBeVisible();
-      await expect(page.getByRole('table', { name: 'What came of it' })).toBeVisible();
+      await expect(page.getByRole('table', { name: 'What it led to' })).toBeVisible();
       await page.getByRole('link', { name: 'All replays' }).click();
     });
 });
@@ -177,7 +177,7 @@ test('trying a choice by keyboard: what follows, the result against the real one
   await button(page, 'Try this').press('Enter');
   await expect(banner(page)).toBeVisible();
   await atStep(page, 2);
-  const result = page.getByRole('table', { name: 'What came of it' });
+  const result = page.getByRole('table', { name: 'What it led to' });
   await expect(result.getByRole('row')).toHaveCount(1 + 3 + 3);
   await tab(page, 'Log').click();
   await expect(page.getByText('a bot decided').first()).toBeAttached();

@@ -38,7 +38,7 @@ export const REVIEWS: readonly Walk[] = [
         open: after(async (page) => {
           await page.locator('.review-note[aria-pressed=false]').first().click();
           await page.getByRole('button', { name: 'Try the better one' }).click();
-          await page.getByRole('table', { name: 'What came of it' }).waitFor();
+          await page.getByRole('table', { name: 'What it led to' }).waitFor();
         }),
       },
       {

@@ -12,6 +12,7 @@ const FAULTS = [
   /[^\u00A0](?=»)/,
   /[\p{L}\d)…](?=[;!?](?:\s|$))/u,
   /\u202F/,
+  / …/,
 ];
 /** Schemes of addresses keep their colon. */
 const isFaulty = (text: string): boolean =>

@@ -5,7 +5,7 @@ import { type Language, LANGUAGES, vocabularyOf } from '../src/index.ts';
 
 test.each<[Language, Reason, string]>([
   ['en', { code: 'shop-run', length: 3 }, 'it makes a run of 3 shops'],
-  ['en', { code: 'spoils-houses', houses: 1 }, 'it would spoil 1 house'],
+  ['en', { code: 'spoils-houses', houses: 1 }, 'it would put 1 house next to a factory'],
   ['fr', { code: 'park-group', size: 3 }, 'cela fait un groupe de 3 parcs'],
   ['fr', { code: 'office-beside-tavern' }, 'le bureau est à côté d’une auberge'],
   ['ru', { code: 'tavern-set', kinds: 4 }, 'в городе будет 4 вида таверн'],

@@ -6,7 +6,7 @@ import { textsIn } from './kit/texts.ts';
 const ROOT = new URL('../../..', import.meta.url);
 const FILES = globSync('packages/*/src/**/{ru,ru/*}.ts', { cwd: ROOT });
 
-const FAULTS = [/(?<!\u00A0)—(?=\s)/, /«\s|\s»/, /[“”„]/];
+const FAULTS = [/(?<!\u00A0)—(?=\s)/, /«\s|\s»/, /[“”„]/, / …/];
 const isFaulty = (text: string): boolean => FAULTS.some((fault) => fault.test(text));
 
 test.each(FILES)('%s has its dashes and quotation marks', (file) => {

@@ -25,7 +25,7 @@ export const landmarks: LandmarkNames = {
     'sungnyemun-gate': 'Ворота Суннемун',
     'temple-of-heaven': 'Храм Неба',
     'himeji-castle': 'Замок Химэдзи',
-    'world-war-memorial': 'Мемориал войны',
+    'world-war-memorial': 'Военный мемориал',
     'big-ben': 'Биг-Бен',
   },
   places: {

@@ -17,8 +17,8 @@ const ACTS: { readonly [act in NoticeAct]: string } = {
 };
 
 export const notices: NoticeWords = {
-  turn: (at) => `C’est à vous à ${tableOf(at)}`,
-  turns: (count) => `C’est à vous à ${countFr(count, table)}`,
+  turn: (at) => `À vous de jouer à ${tableOf(at)}`,
+  turns: (count) => `À vous de jouer à ${countFr(count, table)}`,
   hurry: (at) => `Votre temps est presque écoulé à ${tableOf(at)}`,
   todo: (act, until) => `${ACTS[act]} avant ${until}.`,
   line: (at, until) => `${tableOf(at)} : avant ${until}`,

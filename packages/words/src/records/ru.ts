@@ -64,7 +64,7 @@ const MESSAGES: RecordMessages = {
   },
   foul: {
     'wrong-seating': ({ seating, seats }) =>
-      `значения рассадки: ${seating.join(', ')}; нужно разных: ${seats}`,
+      `номера рассадки: ${seating.join(', ')}; нужно разных: ${seats}`,
     'wrong-kind': ({ seat, kind }) =>
       kind === 'automa' ? `на месте ${seat} нет Автомы` : `на месте ${seat} сидит Автома, а не «${kind}»`,
     'wrong-tokens': ({ tokens, cities }) => `фишки: ${tokens.join(', ')}; нужно разных: ${cities}`,
@@ -77,7 +77,7 @@ const MESSAGES: RecordMessages = {
     'out-of-turn': ({ found, expected }) => `не вовремя: ${ENTRIES[found]}; нужно: ${entries(expected)}`,
     unfinished: ({ expected }) => `партия не окончена; нужно: ${entries(expected)}`,
     'wrong-round': ({ found, expected }) => `это ${game.round(found)}; нужен ${game.round(expected)}`,
-    'wrong-hands': ({ found, expected }) => `раздано рук: ${found}; нужно: ${expected}`,
+    'wrong-hands': ({ found, expected }) => `число игроков, получивших плитки: ${found}; нужно: ${expected}`,
     'wrong-hand-size': ({ seat, found, expected }) =>
       `место ${seat}, раздано плиток: ${found}; нужно: ${expected}`,
     'wrong-supply': ({ tile, round }) => `плитке ${tile} не место среди плиток: ${game.round(round)}`,

@@ -22,7 +22,7 @@ export const help: HelpWords = {
     noColor: 'no colours (also NO_COLOR)',
     json: 'print JSON and nothing else',
     districts: 'the districts of Capitals, such as house+park,shop+office,tavern+civic',
-    explain: 'say why: runs, sets, groups, bonuses, spoiled houses, factory rank',
+    explain: 'say why: runs, sets, groups, bonuses, houses next to a factory, factory rank',
     mode: 'table (3 to 7 seats), duel (2 seats) or duo (a bot and an Automa)',
     anyMode: 'table (3 to 7 seats), duel (2 seats), solo or duo (with Automas)',
     capitals: 'with the Capitals expansion',

@@ -22,7 +22,7 @@ export const help: HelpWords = {
     noColor: 'sans couleurs (aussi NO_COLOR)',
     json: 'écrire du JSON et rien d’autre',
     districts: 'les quartiers de Capitals, comme house+park,shop+office,tavern+civic',
-    explain: 'dire pourquoi : lignes, associations, groupes, bonus, résidences gâchées, rang des usines',
+    explain: 'dire pourquoi : lignes, associations, groupes, bonus, résidences pénalisées, rang des usines',
     mode: 'table (3 à 7 places), duel (2 places) ou duo (un robot et un Automa)',
     anyMode: 'table (3 à 7 places), duel (2 places), solo ou duo (avec les Automas)',
     capitals: 'avec l’extension Capitals',

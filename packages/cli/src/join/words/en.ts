@@ -37,7 +37,7 @@ export const join: JoinWords = {
   offers: ({ who, tile, city, row, column }) =>
     `${who} offers ${tile} → ${city} (row ${row}, column ${column})`,
   points: ({ city, row, column }) => `look at ${city}, row ${row}, column ${column}`,
-  lost: 'The connection is lost; trying again …',
+  lost: 'The connection is lost; trying again…',
   left: 'You keep your seat: run the same command to return. A bot plays it until then.',
   lobbyKeys: 'Enter ready or not · s start, as the host · m say something · q leave',
   phraseKeys: '↑↓ phrase · Tab to whom · Enter say · Esc back',

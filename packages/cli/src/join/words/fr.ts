@@ -38,7 +38,7 @@ export const join: JoinWords = {
   offers: ({ who, tile, city, row, column }) =>
     `${who} propose ${tile} → ${city} (rangée ${row}, colonne ${column})`,
   points: ({ city, row, column }) => `regardez ${city}, rangée ${row}, colonne ${column}`,
-  lost: 'La connexion est perdue ; nouvel essai …',
+  lost: 'La connexion est perdue ; nouvel essai…',
   left: 'Votre place reste à vous : la même commande vous y ramène. Un robot la joue entre-temps.',
   lobbyKeys: 'Entrée prêt ou non · s lancer, pour l’hôte · m dire quelque chose · q quitter',
   phraseKeys: '↑↓ phrase · Tab à qui · Entrée dire · Échap retour',

@@ -10,8 +10,8 @@ export const play: PlayWords = {
   confirm: (tiles) =>
     tiles === 2 ? 'Ввод кладёт обе плитки окончательно.' : 'Ввод кладёт все плитки окончательно.',
   draftLost: (rule, city) => `${rule}: ваш набросок (${city}) больше не подходит; начните снова.`,
-  waitsFor: (names) => `Ждём: ${names} …`,
-  changeable: (names) => `Выбрано; выбор ещё можно изменить. Ждём: ${names} …`,
+  waitsFor: (names) => `Ждём: ${names}…`,
+  changeable: (names) => `Выбрано; выбор ещё можно изменить. Ждём: ${names}…`,
   mustPlace: 'PLACE-8: все ждут, а ваш номер рассадки наименьший: начинайте вы.',
   waits: '(ждёт)',
   chosen: 'выбор сделан',

@@ -46,8 +46,8 @@ test.each<readonly [string, readonly Ask[], 'numbers' | 'card', ReturnType<typeo
 });
 
 test.each<readonly [string, readonly Ask[], string]>([
-  ['ann', [], 'Sit down on a free chair, or stay and watch.'],
-  ['ann', [sit('ann', 0)], '2 free chairs left, for people or bots.'],
+  ['ann', [], 'Take a free seat, or stay and watch.'],
+  ['ann', [sit('ann', 0)], '2 free seats left, for people or bots.'],
   ['ann', SEATED, 'Not ready yet: Ben.'],
   ['ben', SEATED, 'Say when you are ready.'],
   ['ben', [...SEATED, ready('ben')], 'Ann can start the game.'],

@@ -34,7 +34,7 @@ export const duplicate: DuplicateWords = {
   goOn: 'Continue playing',
   played: 'You have played this deal.',
   invite: 'Copy the link for friends',
-  invited: 'The link is copied. Whoever opens it plays the same deal.',
+  invited: 'The link is copied. Anyone who opens it plays the same deal.',
   fairPlay:
     'The link contains the seed of the deal. These pages never show a hand early, but a program could work it out from the seed, so this is for fair play among friends. The bots use the same seed, think for a fixed number of steps and place after you, so the same moves always get the same replies.',
   sameForAll: 'The same tiles, seat and bots for everyone.',
@@ -83,9 +83,9 @@ export const duplicate: DuplicateWords = {
   chosen: (tile) => `${tile}, taken`,
   online: {
     make: 'Make the first table',
-    about: 'Every table gets the same tiles, and the same chair means the same seat.',
+    about: 'Every table gets the same tiles, and the same seat gets the same hands.',
     open: 'Open a table with this deal',
-    invited: 'The link is copied. Whoever opens it can open a table with the same deal.',
+    invited: 'The link is copied. Anyone who opens it can open a table with the same deal.',
     tables: 'Tables',
     table: (number) => `Table ${number}`,
     bots: (number) => count(number, { one: 'bot', other: 'bots' }),

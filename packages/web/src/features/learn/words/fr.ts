@@ -48,14 +48,14 @@ export const learn: LearnWords = {
     otherwise: ({ tile }) => `Quelle audace ! Validez, ou échangez-en une : ${THE[tile]} m’irait bien.`,
     reveal: ({ right }) =>
       `Toutes les tuiles sélectionnées sont révélées ensemble. Une tuile pour moi, l’autre pour ${right}.`,
-    left: ({ tile }) => `${capital(THE[tile])} va dans notre ville. Touchez la case éclairée.`,
+    left: ({ tile }) => `${capital(THE[tile])} va dans notre ville. Touchez la case en surbrillance.`,
     right: ({ tile }) => `Et ${THE[tile]} vient chez moi.`,
     confirm: () => 'Rien n’est fixé. Confirmez : vous pourrez les reprendre jusqu’à la prochaine révélation.',
     ready: () => 'Confirmez quand cela vous plaît.',
     better: ({ tile, gain }) =>
-      `C’est permis. Mais ici, ${THE[tile]} rapporterait ${gain} : annuler est gratuit.`,
+      `C’est permis. Mais ici, ${THE[tile]} rapporterait ${gain}, et annuler ne coûte rien.`,
     pass: ({ left }) =>
-      `Nous aussi, nous avons bâti. Les mains passent à gauche : la vôtre est chez ${left}, la mienne chez vous.`,
+      `Nous aussi, nous avons construit. Les mains passent à gauche : la vôtre est chez ${left}, la mienne chez vous.`,
     pair: ({ first, second }) => `${WANTS[first]} Prenez ${both(first, second)}.`,
     more: ({ tile }) => `${WANTS[tile]} Prenez aussi ${THE[tile]}.`,
     offer: () => 'La tuile pâle est mon idée pour notre ville. D’accord ?',
@@ -83,12 +83,12 @@ export const learn: LearnWords = {
     crossroads: () =>
       'La manche 3 est comme la première, mais les mains passent à droite. Vous la jouez vous-même ?',
     on: () => 'C’est votre partie : touchez « Et maintenant ? » pour un conseil.',
-    moment: () => 'Un instant, nous bâtissons.',
+    moment: () => 'Un instant, nous construisons.',
   },
   how: {
     tile: 'Touchez la tuile entourée, ou tapez son numéro.',
     cells: 'Touchez la case entourée, ou appuyez sur Entrée.',
-    city: 'Touchez une case éclairée de cette ville.',
+    city: 'Touchez une case en surbrillance dans cette ville.',
     total: 'Touchez le nombre entouré.',
     agree: 'Touchez le bouton entouré.',
     seat: 'Regardez là-haut, puis continuez.',
@@ -115,8 +115,8 @@ export const learn: LearnWords = {
   unfold: 'Et maintenant ?',
   ending: {
     title: 'C’était votre première partie',
-    won: (name) => `Vous avez gagné ! ${name} dit : bien bâti, revenez vite.`,
-    notWon: (name) => `${name} dit : bien bâti. La prochaine est pour vous.`,
+    won: (name) => `Vous avez gagné ! ${name} dit : beau travail, revenez vite.`,
+    notWon: (name) => `${name} dit : beau travail. La prochaine est pour vous.`,
     skipped: 'Vous connaissez déjà ? Voici tout de même l’essentiel en cinq lignes.',
     learned: 'Ce que vous savez maintenant',
     lines: [

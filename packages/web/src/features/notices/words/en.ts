@@ -10,7 +10,8 @@ export const notices: NoticePageWords = {
   push: 'On this device',
   pushAbout: 'Even when Duopolis is closed',
   pushBlocked: 'Blocked by this browser. Allow notifications for this page in its settings.',
-  pushMissing: 'This browser has no push. On a phone, add Duopolis to the home screen first.',
+  pushMissing:
+    'This browser doesn’t support push notifications. On a phone, add Duopolis to the home screen first.',
   webhook: 'Discord or webhook',
   webhookAbout: 'Discord, Slack, Telegram, ntfy, Matrix, or your own program',
   mail: 'E-mail',
@@ -45,7 +46,7 @@ export const notices: NoticePageWords = {
   },
   mailAddress: 'E-mail address',
   secret: 'Signature key',
-  calendarLink: 'Whoever knows this link sees your deadlines.',
+  calendarLink: 'Anyone with this link can see your deadlines.',
   unconfirmed: 'Not confirmed. Check your inbox.',
   sent: (time) => `last sent ${time}`,
   problems: {

@@ -12,7 +12,7 @@ export const scorepad: ScorepadWords = {
   players: 'Joueurs',
   playersOf: (players) => `${players} joueurs`,
   playersHint:
-    'Dans le sens horaire autour de la table. Chaque ville est entre deux voisins ; à deux joueurs, chacun construit deux villes.',
+    'Dans le sens des aiguilles d’une montre autour de la table. Chaque ville est entre deux voisins ; à deux joueurs, chacun construit deux villes.',
   name: (nth) => `Joueur ${nth}`,
   capitals: 'Avec Capitals',
   capitalsAbout: 'Villes de 5×5 avec paysage, bâtiments publics et quartiers',

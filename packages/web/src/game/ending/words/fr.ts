@@ -61,7 +61,7 @@ export const ending: EndingWords = {
   costly: {
     title: 'Vos décisions les plus coûteuses',
     looking: 'Examen de vos décisions…',
-    none: 'Aucune décision coûteuse. Bien bâti.',
+    none: 'Aucune décision coûteuse. Beau travail.',
     better: (what) => `Mieux : ${what}`,
   },
 };

@@ -2,7 +2,7 @@
 import { countEn as count } from '@duopolis/words/language';
 import type { LobbyWords } from './lobby-words.ts';
 
-const chairs = (number: number): string => count(number, { one: 'free chair', other: 'free chairs' });
+const chairs = (number: number): string => count(number, { one: 'free seat', other: 'free seats' });
 
 export const lobby: LobbyWords = {
   deal: (name) => `Deal ${name}`,
@@ -21,8 +21,8 @@ export const lobby: LobbyWords = {
   join: 'Join',
   watch: 'Watch',
   paces: { live: 'with a clock', relaxed: 'no clock', days: 'over days' },
-  chairs: 'Chairs around the table',
-  chair: (number) => `Chair ${number}`,
+  chairs: 'Seats around the table',
+  chair: (number) => `Seat ${number}`,
   empty: 'free',
   sitHere: 'Take a seat',
   sitDown: 'Sit down',
@@ -80,8 +80,8 @@ export const lobby: LobbyWords = {
   waitsForYou: 'Say when you are ready.',
   waitsForHost: (name) => `${name} can start the game.`,
   allSet: 'Everyone is ready.',
-  sitFirst: 'Sit down on a free chair, or stay and watch.',
-  watching: 'Standing by',
+  sitFirst: 'Take a free seat, or stay and watch.',
+  watching: 'Not seated',
   leave: 'Leave',
   closeTable: 'Close the table',
   closeTableAbout: 'Everyone leaves, and the table is deleted.',

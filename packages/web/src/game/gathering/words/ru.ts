@@ -21,7 +21,7 @@ export const lobby: LobbyWords = {
   running: 'партия идёт',
   join: 'Сесть',
   watch: 'Смотреть',
-  paces: { live: 'с часами', relaxed: 'без часов', days: 'по переписке' },
+  paces: { live: 'на время', relaxed: 'без лимита времени', days: 'по переписке' },
   chairs: 'Места вокруг стола',
   chair: (number) => `Место ${number}`,
   empty: 'свободно',

@@ -14,7 +14,7 @@ export const table: TableScreenWords = {
   pendingWork: {
     choose: 'Выберите две плитки',
     chosen: 'Готово, выбирают другие',
-    assign: 'Раздайте плитки',
+    assign: 'Распределите плитки',
     place: 'Положите две плитки',
     'place-one': 'Положите одну плитку',
     'place-all': 'Положите плитки',
@@ -25,7 +25,7 @@ export const table: TableScreenWords = {
   shortPendingWork: {
     choose: 'Выберите две',
     chosen: 'Готово',
-    assign: 'Раздайте плитки',
+    assign: 'Распределите плитки',
     place: 'Ваш ход: стройте',
     'place-one': 'Ещё одна',
     'place-all': 'Ваш ход: стройте',

@@ -46,7 +46,7 @@ export const review: ReviewWords = {
     title: 'What it cost',
     about: {
       percent: 'Chance to win lost, added up over all decisions. Over a whole game that can exceed 100%.',
-      points: 'In points of both of a player’s cities, over all decisions.',
+      points: 'In points of the player’s two cities, added up over all decisions.',
     },
     who: 'Player',
     kinds: { draft: 'Choice', allocation: 'City', placement: 'Space' },
@@ -124,7 +124,7 @@ export const review: ReviewWords = {
     placeIt: 'Now pick one of the highlighted spaces.',
     city: 'For the city',
     go: 'Try this',
-    thinking: 'Working out what follows …',
+    thinking: 'Working out what follows…',
     notPlayed: (nth) => `Try ${nth}: not what was played`,
     sameAsPlayed: 'This is what was played.',
     back: 'Back to the real game',
@@ -135,7 +135,7 @@ export const review: ReviewWords = {
       bot === 0
         ? 'Everything else goes as it was played.'
         : `After that: ${decisions(played)} as in the game, ${bot} by a bot.`,
-    result: 'What came of it',
+    result: 'What it led to',
     what: 'What',
     played: 'Played',
     now: 'Try',

@@ -49,7 +49,7 @@ export const review: ReviewWords = {
     about: {
       percent:
         'Chances de gagner perdues, additionnées sur toutes les décisions : sur une partie entière, la somme peut dépasser 100 %.',
-      points: 'En points des deux villes, toutes décisions comprises.',
+      points: 'En points des deux villes du joueur, additionnés sur toutes les décisions.',
     },
     who: 'Joueur',
     kinds: { draft: 'Sélection', allocation: 'Ville', placement: 'Case' },

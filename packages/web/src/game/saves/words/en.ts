@@ -17,8 +17,7 @@ export const device: DeviceWords = {
   changeMindOf: (name) => `${name}, once more`,
   waiting: 'The bots are playing…',
   hide: 'Hide my hand',
-  cardAbout:
-    'Everyone answers; the answers decide who sits where, clockwise. Equal answers are drawn by lot.',
+  cardAbout: 'Everyone answers; the answers decide who sits where, clockwise. Ties are broken by lot.',
   elsewhereTitle: 'This game is open in another tab',
   elsewhere:
     'One tab plays a table at a time, so that nothing is lost. You can continue here; the other tab then stops.',
@@ -26,7 +25,7 @@ export const device: DeviceWords = {
   missingTitle: 'This table is not on this device',
   missing: 'It was deleted, or it is kept in another browser.',
   brokenTitle: 'This table can’t be opened',
-  broken: 'What this browser has kept of it can’t be read. Other tables are not affected.',
+  broken: 'Its saved data can’t be read. Other tables are not affected.',
   home: 'Home',
   forget: (table) => `Delete ${table}`,
   forgetTitle: 'Delete this game?',
@@ -35,6 +34,6 @@ export const device: DeviceWords = {
   keepIt: 'Keep it',
   keeping: {
     full: 'This device is full: the game goes on, but is only kept until you close this page. Free some space and it will be saved.',
-    nothing: 'This browser keeps nothing (private window?): the game is lost when you close this page.',
+    nothing: 'This browser saves nothing (private window?): the game is lost when you close this page.',
   },
 };

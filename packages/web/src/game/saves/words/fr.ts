@@ -26,7 +26,7 @@ export const device: DeviceWords = {
   missingTitle: 'Cette table n’est pas sur cet appareil',
   missing: 'Elle a été supprimée, ou se trouve dans un autre navigateur.',
   brokenTitle: 'Impossible d’ouvrir cette table',
-  broken: 'Ce que ce navigateur en a gardé est illisible. Les autres tables ne sont pas concernées.',
+  broken: 'Ses données enregistrées sont illisibles. Les autres tables ne sont pas concernées.',
   home: 'Accueil',
   forget: (table) => `Supprimer ${table}`,
   forgetTitle: 'Supprimer cette partie ?',

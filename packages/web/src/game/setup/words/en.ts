@@ -31,10 +31,10 @@ export const setup: SetupWords = {
   tokens: 'Pick the city tokens',
   tokensPicked: (picked, cities) =>
     picked === 0
-      ? 'Each city gets a landmark by lot.'
+      ? 'Each city gets a random landmark.'
       : picked === cities
         ? 'Every city has its landmark.'
-        : `${picked} picked; the other ${cities - picked} by lot.`,
+        : `${picked} picked; the other ${cities - picked} at random.`,
   secretAutoma: 'The Automa chooses in secret',
   secretAutomaAbout:
     'Its hand and tiles stay hidden until the reveal. Otherwise it assigns first, in the open.',
@@ -44,7 +44,7 @@ export const setup: SetupWords = {
   strictAbout:
     'Choices and placements are final. Nobody talks before the reveal; after it, everyone hears everything.',
   box: {
-    title: 'Pieces of your own box',
+    title: 'Pieces from your own box',
     about:
       'The Automa cards, their tie-break list, the mats and the types of civic tiles here are our own. If you own the game, play with your pieces: load them from a file.',
     edit: 'Enter your pieces',
@@ -54,7 +54,7 @@ export const setup: SetupWords = {
     loaded: (lists) => `Your own: ${lists.join(', ')}.`,
     nothingNew: 'This file has the same pieces as ours.',
     wrong: (problem) => `These pieces can’t be used: ${problem}`,
-    say: 'With the pieces of the host’s own box.',
+    say: 'With the pieces from the host’s box.',
   },
   strength: 'Bots',
   strengths: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
@@ -83,7 +83,7 @@ export const setup: SetupWords = {
   accessAbouts: { open: 'The table is in the list of open tables.', private: 'Nobody else sees it.' },
   more: 'More options',
   seating: 'Seating',
-  seatings: { numbers: 'By lot', card: 'By a seating card' },
+  seatings: { numbers: 'At random', card: 'By a seating card' },
   seatingAbouts: {
     numbers: 'Everyone draws a number.',
     card: 'Everyone answers one question; the answers set the order.',

@@ -52,7 +52,7 @@ export const talk: TalkWords = {
   wantsBack: (name, tile) => `${name} asks to take the ${tile} back`,
   youWantBack: (tile, name) => `You asked to take the ${tile} back; ${name} decides`,
   suggestTile: (tile) => `Suggest: ${tile}`,
-  suggest: (tile, city) => `Suggest a place for the ${tile} in ${city}`,
+  suggest: (tile, city) => `Suggest: ${tile}, in ${city}`,
   shows: (tiles) => `to place: ${tiles}`,
   consent: 'Allow',
   decline: 'No',

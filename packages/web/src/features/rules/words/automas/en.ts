@@ -18,7 +18,7 @@ export const automas: Chapter = {
           id: 'AUTOMA-2',
           title: 'The best tile',
           text: [
-            '*Best* (`>`): take the tile that raises the score of this city most, as the city is now. Count what the tile does to others too: houses that gain from a new type, offices that get their bonus, this city’s factory rank, houses spoiled by a factory. In a shared city the tile is valued at its best legal cell; in Automacity by SOLO-3.',
+            '*Best* (`>`): take the tile that raises the score of this city most, as the city is now. Count what the tile does to others too: houses that gain from a new type, offices that get their bonus, this city’s factory rank, houses hurt by a factory. In a shared city the tile is valued at its best legal cell; in Automacity by SOLO-3.',
           ],
           examples: [
             'The shared city is `OH/.O`. A tavern in the gap adds 1, plus 2 for two offices, plus 1 for the house: +4. A shop adds 2, plus 1 for the house: +3. A third office adds 6 − 3: +3. A second house adds 1. The tavern is taken.',

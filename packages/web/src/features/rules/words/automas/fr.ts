@@ -3,7 +3,7 @@ import type { Chapter } from '../rules-words.ts';
 
 export const automas: Chapter = {
   title: 'Comment un Automa sélectionne',
-  about: 'Les symboles d’une carte Automa, et comment on départage.',
+  about: 'Les symboles d’une carte Automa, et comment départager les égalités.',
   sections: [
     {
       rules: [
@@ -18,10 +18,10 @@ export const automas: Chapter = {
           id: 'AUTOMA-2',
           title: 'La meilleure tuile',
           text: [
-            '*La meilleure* (`>`) : prenez la tuile qui augmente le plus le score de cette ville, telle qu’elle est maintenant. Comptez aussi ce que la tuile fait aux autres : résidences qui profitent d’un nouveau type, bureaux qui reçoivent leur bonus, rang des usines de cette ville, résidences gâchées par une usine. Dans une ville commune, la tuile vaut ce qu’elle vaut sur sa meilleure case permise ; dans Automaville, d’après SOLO-3.',
+            '*La meilleure* (`>`) : prenez la tuile qui augmente le plus le score de cette ville, telle qu’elle est maintenant. Comptez aussi ce que la tuile fait aux autres : résidences qui profitent d’un nouveau type, bureaux qui reçoivent leur bonus, rang des usines de cette ville, résidences pénalisées par une usine. Dans une ville commune, la tuile vaut ce qu’elle vaut sur sa meilleure case autorisée ; dans Automaville, d’après SOLO-3.',
           ],
           examples: [
-            'La ville commune est `OH/.O`. Une auberge dans le trou ajoute 1, plus 2 pour deux bureaux, plus 1 pour la résidence : +4. Un commerce ajoute 2, plus 1 pour la résidence : +3. Un troisième bureau ajoute 6 − 3 : +3. Une seconde résidence ajoute 1. L’auberge est prise.',
+            'La ville commune est `OH/.O`. Une auberge dans la case vide ajoute 1, plus 2 pour deux bureaux, plus 1 pour la résidence : +4. Un commerce ajoute 2, plus 1 pour la résidence : +3. Un troisième bureau ajoute 6 − 3 : +3. Une seconde résidence ajoute 1. L’auberge est prise.',
           ],
           rulings: [
             {
@@ -41,7 +41,7 @@ export const automas: Chapter = {
           id: 'AUTOMA-4',
           title: 'À égalité',
           text: [
-            'Si des tuiles sont à égalité, prenez le type le plus à gauche dans la liste au bas des cartes. Entre auberges, c’est l’ordre de leurs sortes dans cette liste qui décide.',
+            'Si des tuiles sont à égalité, prenez le type le plus à gauche dans la liste au bas des cartes. Entre auberges, c’est l’ordre de leurs types dans cette liste qui décide.',
           ],
           examples: [
             'Dans la ville ci-dessus, sans auberge en main, commerce et bureau sont à égalité à +3, et le commerce est pris.',

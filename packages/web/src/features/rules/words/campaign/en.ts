@@ -19,7 +19,7 @@ export const campaign: Chapter = {
           rulings: [
             {
               says: 'If your two cities are level, you say which one counts as the lower.',
-              why: 'The rulebook does not say, and the choice is fun.',
+              why: 'The rulebook does not say, and it is a nice choice to make.',
             },
           ],
         },
@@ -27,7 +27,7 @@ export const campaign: Chapter = {
           id: 'DUO-1',
           title: 'Two people and one Automa',
           text: [
-            'Two people and one Automa play a three-seat table game; the Automa has the third seat. (The variant was published, unofficially, by the Automa’s designer.) There is no Automacity: all three cities are normal ones. At set-up one random duplex is placed in each of the Automa’s two cities.',
+            'Two people and one Automa play a table game for three; the Automa has the third seat. (The variant was published, unofficially, by the Automa’s designer.) There is no Automacity: all three cities are normal ones. At set-up one random duplex is placed in each of the Automa’s two cities.',
             'The Automa picks its tiles as in full mode: the left column of the card for its left city, the right column for its right city. In round 1 it assigns to the left city first, in round 3 to the right city first. In each of these cities its human partner inserts the tile for it.',
           ],
           rulings: [

@@ -11,7 +11,7 @@ export const campaign: Chapter = {
           id: 'CAMPAIGN-1',
           title: 'Une campagne',
           text: [
-            'Une campagne compte trois parties en solo de même difficulté et de même mode. Après chaque partie, vous recevez des points de campagne : le score de votre ville la plus faible, plus un bonus. Pour le bonus, choisissez un type de bâtiment ; il vaut ce que cette ville a marqué pour ce type, et le double si vous avez gagné la partie. Aucun type ne peut être choisi deux fois dans une campagne. Une longue campagne compte six parties et emploie donc les six types. Les meilleurs scores sont conservés.',
+            'Une campagne compte trois parties en solo de même difficulté et de même mode. Après chaque partie, vous recevez des points de campagne : le score de votre ville la plus faible, plus un bonus. Pour le bonus, choisissez un type de bâtiment ; il vaut ce que cette ville a marqué pour ce type, et le double si vous avez gagné la partie. Aucun type ne peut être choisi deux fois dans une campagne. Une longue campagne compte six parties et utilise donc les six types. Les meilleurs scores sont conservés.',
           ],
           examples: [
             'Votre ville la plus faible a 54, dont 16 pour les parcs, et vous choisissez les parcs. Vous recevez 54 + 32 = 86 si vous avez gagné, et 54 + 16 = 70 sinon.',
@@ -19,7 +19,7 @@ export const campaign: Chapter = {
           rulings: [
             {
               says: 'Si vos deux villes sont à égalité, vous dites laquelle compte comme la plus faible.',
-              why: 'Le livret ne le dit pas, et c’est un choix agréable.',
+              why: 'Le livret ne le dit pas, et le choix ne manque pas d’intérêt.',
             },
           ],
         },
@@ -27,7 +27,7 @@ export const campaign: Chapter = {
           id: 'DUO-1',
           title: 'Deux personnes et un Automa',
           text: [
-            'Deux personnes et un Automa jouent une partie à table à trois places ; l’Automa a la troisième. (Cette variante a été publiée, officieusement, par le concepteur de l’Automa.) Il n’y a pas d’Automaville : les trois villes sont ordinaires. À la mise en place, une tuile double au hasard est placée dans chacune des deux villes de l’Automa.',
+            'Deux personnes et un Automa jouent une partie à table à trois ; l’Automa est le troisième joueur. (Cette variante a été publiée, officieusement, par le concepteur de l’Automa.) Il n’y a pas d’Automaville : les trois villes sont ordinaires. À la mise en place, une tuile double au hasard est placée dans chacune des deux villes de l’Automa.',
             'L’Automa sélectionne ses tuiles comme en mode complet : la colonne de gauche de la carte pour sa ville de gauche, celle de droite pour sa ville de droite. À la manche 1, il assigne d’abord à la ville de gauche, à la manche 3 d’abord à celle de droite. Dans chacune de ces villes, son partenaire humain place la tuile pour lui.',
           ],
           rulings: [

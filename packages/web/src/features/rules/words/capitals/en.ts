@@ -11,7 +11,7 @@ export const capitals: Chapter = {
           id: 'CAP-1',
           title: 'What Capitals changes',
           text: [
-            'Mix the 21 civic tiles into the building tiles. Rounds 1 and 3 deal nine tiles to each seat and so last four turns. A city is a 5×5 square with 20 buildings: 16 building tiles and 2 duplexes. The other five cells are landscape.',
+            'Mix the 21 civic tiles into the building tiles. In rounds 1 and 3 each player gets nine tiles, so they last four turns. A city is a 5×5 square with 20 buildings: 16 building tiles and 2 duplexes. The other five cells are landscape.',
           ],
         },
       ],
@@ -40,7 +40,7 @@ export const capitals: Chapter = {
           rulings: [
             {
               says: 'If the first tile is a duplex (as in DUO-1), at least one half does.',
-              why: 'The rulebook covers only a single; one half on the mat comes closest to it and mirrors PLACE-4.',
+              why: 'The rulebook covers only single tiles; one half on the mat comes closest to it and mirrors PLACE-4.',
             },
           ],
         },

@@ -11,7 +11,7 @@ export const capitals: Chapter = {
           id: 'CAP-1',
           title: 'Ce que change Capitals',
           text: [
-            'Mélangez les 21 bâtiments publics aux tuiles simples. Aux manches 1 et 3, chaque place reçoit neuf tuiles ; elles durent donc quatre tours. Une ville est un carré de 5×5 avec 20 bâtiments : 16 tuiles simples et 2 tuiles doubles. Les cinq autres cases sont du paysage.',
+            'Mélangez les 21 bâtiments publics aux tuiles simples. Aux manches 1 et 3, chaque joueur reçoit neuf tuiles ; elles durent donc quatre tours. Une ville est un carré de 5×5 avec 20 bâtiments : 16 tuiles simples et 2 tuiles doubles. Les cinq autres cases sont du paysage.',
           ],
         },
       ],
@@ -23,7 +23,7 @@ export const capitals: Chapter = {
           id: 'LAND-1',
           title: 'Les plateaux paysage',
           text: [
-            'Chaque ville reçoit au hasard un plateau paysage, que l’on ne tourne pas. Cinq cases du plateau sont du paysage, et rien ne peut jamais y être bâti.',
+            'Chaque ville reçoit au hasard un plateau paysage, que l’on ne tourne pas. Cinq cases du plateau sont du paysage, et on ne peut jamais rien y construire.',
           ],
         },
         {
@@ -40,7 +40,7 @@ export const capitals: Chapter = {
           rulings: [
             {
               says: 'Si la première tuile est double (comme dans DUO-1), au moins une moitié s’y trouve.',
-              why: 'Le livret ne pense qu’à une tuile simple ; une moitié sur le plateau est ce qui s’en approche le plus et rappelle PLACE-4.',
+              why: 'Le livret ne parle que de tuiles simples ; une moitié sur le plateau est ce qui s’en approche le plus et rappelle PLACE-4.',
             },
           ],
         },
@@ -48,7 +48,7 @@ export const capitals: Chapter = {
           id: 'LAND-4',
           title: 'Les ponts',
           text: [
-            'Les deux cases aux bouts d’un pont sont à côté l’une de l’autre, pour placer et pour tout ce qui se compte : lignes de commerces, groupes de parcs, bonus et quartiers.',
+            'Les deux cases aux extrémités d’un pont sont à côté l’une de l’autre, pour le placement comme pour le décompte : lignes de commerces, groupes de parcs, bonus et quartiers.',
           ],
           examples: [
             '`SS=S` est une ligne de trois, 10 points ; dans `F=H`, la résidence vaut 1.',
@@ -64,12 +64,12 @@ export const capitals: Chapter = {
           id: 'LAND-6',
           title: 'La ville doit pouvoir être achevée',
           text: [
-            'Ici, PLACE-6 est à vérifier à chaque placement. Un placement n’est permis que si les partenaires peuvent encore remplir le carré de 5×5 avec les tuiles à venir, *quelle que soit l’orientation des tuiles doubles parmi elles*. Pour être exact, regardez les tuiles qui viendront encore dans cette ville, simples et doubles dans leur ordre, et appelez une ville *achevable* si :',
+            'Ici, PLACE-6 est à vérifier à chaque placement. Un placement n’est autorisé que si les partenaires peuvent encore remplir le carré de 5×5 avec les tuiles à venir, *quelle que soit l’orientation des tuiles doubles parmi elles*. Pour être exact, regardez les tuiles qui viendront encore dans cette ville, simples et doubles dans leur ordre, et appelez une ville *achevable* si :',
           ],
           list: [
-            'aucune tuile n’est plus à venir, et le carré est plein ; ou',
-            'la prochaine est simple, et elle a une case permise après laquelle la ville est achevable ; ou',
-            'la prochaine est double et, pour *chaque* orientation, elle a une case permise après laquelle la ville est achevable.',
+            'il ne reste aucune tuile à venir et le carré est plein ; ou',
+            'la prochaine est simple, et elle a une case autorisée après laquelle la ville est achevable ; ou',
+            'la prochaine est double et, pour *chaque* orientation, elle a une case autorisée après laquelle la ville est achevable.',
           ],
           examples: [
             'Sur le plateau Crête, une ville qui finirait en `.#.../..##./...##/...../.....` couperait du reste les quatre cases libres en haut à droite. Une tuile qui ne laisse pas d’autre position au carré est donc refusée.',

@@ -10,13 +10,15 @@ export const choosing: Chapter = {
         {
           id: 'CHOOSE-1',
           title: 'Two tiles in secret',
-          text: ['Each seat picks two tiles of its hand, in secret. All seats do so at the same time.'],
+          text: [
+            'Each player picks two tiles from their hand, in secret. Everyone does so at the same time.',
+          ],
         },
         {
           id: 'CHOOSE-2',
           title: 'Revealed together',
           text: [
-            'No one learns a choice before every seat has made one. Then all choices are shown together.',
+            'No one learns a choice before every player has made one. Then all choices are shown together.',
           ],
         },
         {
@@ -25,17 +27,17 @@ export const choosing: Chapter = {
           text: ['Once choices are revealed they are final.'],
           rulings: [
             {
-              says: 'Until the last seat has chosen, you may still swap your choice for another, except at a strict table (STRICT-1).',
+              says: 'Until the last player has chosen, you may still swap your choice for another, except at a strict table (STRICT-1).',
             },
           ],
         },
         {
           id: 'CHOOSE-4',
           title: 'Hands are secret',
-          text: ['You see your own hand and no other. A hand you have passed on is closed to you.'],
+          text: ['You see your own hand and no other. You may not look again at tiles you have passed on.'],
           rulings: [
             {
-              says: 'Remembering it is not looking at it again, so a seat’s view carries the hands it has held, and a program may use that memory.',
+              says: 'Remembering tiles is not looking at them again, so what a player sees includes the hands they have held, and a program may use that memory.',
             },
           ],
         },

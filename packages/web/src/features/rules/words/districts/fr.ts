@@ -41,7 +41,7 @@ export const districts: Chapter = {
           id: 'DIST-3',
           title: 'Premier et deuxième quartier',
           text: [
-            'La ville au plus grand quartier marque le premier chiffre de la tuile de score, la ville au suivant marque le second. Si plusieurs sont premières à égalité, additionnez les deux chiffres, partagez également entre elles et arrondissez à l’inférieur ; il n’y a alors pas de deuxième. Si plusieurs sont deuxièmes à égalité, partagez également le second chiffre entre elles et arrondissez à l’inférieur.',
+            'La ville qui a le plus grand quartier marque le premier chiffre de la tuile de score, celle qui a le suivant marque le second. Si plusieurs sont premières à égalité, additionnez les deux chiffres, partagez également entre elles et arrondissez à l’inférieur ; il n’y a alors pas de deuxième. Si plusieurs sont deuxièmes à égalité, partagez également le second chiffre entre elles et arrondissez à l’inférieur.',
           ],
           examples: [
             'Des tailles de 6, 4, 4, 2 sur 8/4 valent 8, 2, 2, 0.',
@@ -79,7 +79,7 @@ export const districts: Chapter = {
           rulings: [
             {
               says: 'Un duel avec Capitals se joue avec quatre plateaux, les règles DUEL-1 à DUEL-4, et des mains de neuf.',
-              why: 'La boîte parle d’une variante à deux joueurs, mais le livret n’en imprime aucune ; c’est la simple réunion des deux.',
+              why: 'La boîte parle d’une variante à deux joueurs, mais le livret n’en imprime aucune ; nous réunissons simplement les deux.',
             },
           ],
         },
@@ -89,7 +89,7 @@ export const districts: Chapter = {
           text: [],
           rulings: [
             {
-              says: 'Le solo avec Capitals se joue avec des mains de neuf (le mode débutant, sans mains, va jusqu’à 8 puis 16 tuiles simples par ville). Vos deux villes ont des plateaux ; Automaville n’en a pas et compte là aussi au mieux. Un bâtiment public y vaut 6 si ses deux types voulus sont quelque part dans Automaville, 3 si l’un y est, 1 si aucun n’y est, et son type gênant ne nuit pas. *Automaville ne participe à aucun quartier, et reçoit 3 points par niveau de difficulté (3 au niveau 1, 21 au niveau 7) au lieu des nombres de SOLO-4.* Pour AUTOMA-2, les Automas traitent les bâtiments publics comme un type parmi d’autres ; pour AUTOMA-3, ce n’est jamais un nouveau type. Les quartiers ne comptent pas dans le gain d’AUTOMA-2.',
+              says: 'Le solo avec Capitals se joue avec des mains de neuf (le mode débutant, sans mains, va jusqu’à 8 puis 16 tuiles simples par ville). Vos deux villes ont des plateaux ; Automaville n’en a pas et rapporte là aussi le maximum. Un bâtiment public y vaut 6 si ses deux types voulus sont quelque part dans Automaville, 3 si l’un y est, 1 si aucun n’y est, et son type gênant ne nuit pas. *Automaville ne participe à aucun quartier, et reçoit 3 points par niveau de difficulté (3 au niveau 1, 21 au niveau 7) au lieu des nombres de SOLO-4.* Pour AUTOMA-2, les Automas traitent les bâtiments publics comme un type parmi d’autres ; pour AUTOMA-3, ce n’est jamais un nouveau type. Les quartiers ne comptent pas dans le gain d’AUTOMA-2.',
               why: 'Le livret promet une partie en solo, mais n’en donne pas les règles ; ceci garde l’esprit de SOLO-3, et avec ces points chaque niveau est à peu près aussi difficile que dans le jeu de base. Les parties commencées avec la version 1 des règles la gardent : la taille d’un quartier dans Automaville y est le nombre de ses tuiles, et les nombres sont ceux de SOLO-4, que presque personne ne peut battre.',
             },
           ],

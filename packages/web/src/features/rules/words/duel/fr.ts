@@ -11,7 +11,7 @@ export const duel: Chapter = {
           id: 'DUEL-1',
           title: 'Quatre villes',
           text: [
-            'Chacun des deux joueurs bâtit seul une ville à gauche et une ville à droite. La table a quatre villes.',
+            'Chacun des deux joueurs construit seul une ville à gauche et une ville à droite. La table a quatre villes.',
           ],
         },
         {
@@ -27,7 +27,7 @@ export const duel: Chapter = {
           text: [
             'Le score d’un joueur est *la somme de ses deux villes*. On départage par END-3 seulement (END-2 ne sert pas) ; si cela ne suffit pas, le rang est partagé.',
           ],
-          examples: ['50 et 60 battent 54 et 54, par 110 à 108.'],
+          examples: ['50 et 60 battent 54 et 54 : 110 contre 108.'],
         },
         {
           id: 'DUEL-4',

@@ -7,12 +7,12 @@ export const fair: Chapter = {
   sections: [
     {
       text: [
-        'Tout ce qui est aléatoire dans une partie découle d’une seule graine secrète. Au début, tous voient le `SHA-256` de la graine, qui la fixe sans la dévoiler. Quand la partie est finie, tous voient la graine elle-même et peuvent vérifier que toute la distribution en vient. Ces deux règles sont les nôtres : à une vraie table, on regarde les mains du donneur. L’enregistrement d’un autre programme peut venir sans promesse ; ces règles n’exigent alors rien.',
+        'Tout ce qui est aléatoire dans une partie découle d’une seule graine secrète. Au début, tous voient le `SHA-256` de la graine, qui la fixe sans la dévoiler. Quand la partie est finie, tous voient la graine elle-même et peuvent vérifier que toute la distribution en vient. Ces deux règles sont les nôtres : à une vraie table, on regarde les mains du donneur. L’enregistrement d’un autre programme peut ne pas contenir d’engagement ; ces règles n’exigent alors rien.',
       ],
       rules: [
         {
           id: 'FAIR-1',
-          title: 'La graine tient la promesse',
+          title: 'La graine correspond à l’engagement',
           text: [
             'La graine d’un enregistrement correspond à l’engagement montré au début : le `SHA-256` du texte de la graine (`UTF-8`), écrit en hexadécimal, est l’engagement.',
           ],
@@ -24,7 +24,7 @@ export const fair: Chapter = {
           id: 'FAIR-2',
           title: 'La distribution vient de la graine',
           text: [
-            'Tout ce qu’un enregistrement pioche découle de sa graine par un mélange décrit noir sur blanc : tuiles simples, tuiles doubles et cartes Automa, et dans Capitals aussi les bâtiments publics, les plateaux et les quartiers.',
+            'Tout ce qui est pioché dans une partie enregistrée découle de sa graine par un mélange dont la méthode est publiée : tuiles simples, tuiles doubles et cartes Automa, et dans Capitals aussi les bâtiments publics, les plateaux et les quartiers.',
           ],
           examples: ['Avec la graine `two rivers`, la première main de la manche 1 est `d F F H H S P`.'],
         },

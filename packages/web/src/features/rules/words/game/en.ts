@@ -7,17 +7,17 @@ export const game: Chapter = {
   sections: [
     {
       text: [
-        'You sit in a ring, and between you and each neighbour lies a city that the two of you build together. You draft tiles: pick two, show them, put one into each of your cities, and hand the rest on. After three rounds every city is a full square and is scored for its buildings. Your own score is your weaker city, so care for both.',
-        'Every rule has an id such as `SHOP-1`. The same ids stand in our tests and in what the record checker says, and each has an address of its own that you can send to somebody.',
+        'You sit in a ring, and between you and each neighbour lies a city that the two of you build together. You draft tiles: pick two, reveal them, place one in each of your cities, and pass the rest on. After three rounds every city is a full square and is scored for its buildings. Your own score is your weaker city, so care for both.',
+        'Every rule has an id such as `SHOP-1`. Our tests and the record checker use the same ids, and each rule has its own address that you can send to somebody.',
         'The printed rulebooks leave a few questions open, and playing online raises some new ones. Where we had to decide, the page says *Ruling* and gives the reason. Where this page and a rulebook differ, Duopolis follows this page.',
       ],
     },
     {
       title: 'Ways to play',
       table: {
-        head: ['Mode', 'Seats', 'Cities', 'A seat’s score', 'Read'],
+        head: ['Mode', 'Players', 'Cities', 'Your score', 'Read'],
         rows: [
-          ['Table', '3 to 7', 'as many as seats, each shared by two', 'lower city', 'SEAT-1 to END-5'],
+          ['Table', '3 to 7', 'one for each player, each shared by two', 'lower city', 'SEAT-1 to END-5'],
           ['Duel', '2', '4, two for each player', 'sum of both cities', 'the same, and DUEL-1'],
           ['Solo, simple or full', 'you and two Automas', '3', 'lower city', 'the same, and SOLO-1'],
           ['Campaign', 'three or six solo games', '3 in each game', 'campaign points', 'CAMPAIGN-1'],
@@ -27,7 +27,7 @@ export const game: Chapter = {
       },
     },
     {
-      title: 'Words used',
+      title: 'Terms',
       terms: [
         [
           'Building',
@@ -38,23 +38,23 @@ export const game: Chapter = {
           'Always in this *reference order*: shop, factory, tavern, office, park, house. Capitals adds civic. Taverns come in four *kinds*: drink, food, music, bed. The four kinds are one type.',
         ],
         [
-          'Seat',
-          'A place at the table, whoever sits there: a person, a bot or an Automa. Your *left* neighbour is the next seat clockwise, your *right* neighbour the one before you.',
+          'Player, seat',
+          'A player is a person, a bot or an Automa; a *seat* is their place at the table. Your *left* neighbour is the next player clockwise, your *right* neighbour the one before you.',
         ],
-        ['Hand', 'The tiles a seat currently holds.'],
-        ['Partners', 'The two seats that share a city.'],
+        ['Hand', 'The tiles a player holds.'],
+        ['Partners', 'The two players who share a city.'],
         [
           'Round and turn',
           'A round is one deal played out. A turn is one pass through *choose*, *reveal*, *place*.',
         ],
         ['City token', 'The landmark that names a city and marks its score.'],
-        ['Next to', 'See ADJ-1. A *legal cell* is one where every rule of placing is kept.'],
+        ['Next to', 'See ADJ-1. A *legal cell* is one where the tile breaks no rule of placing.'],
       ],
     },
     {
       title: 'City notation',
       text: [
-        'Rows run from top to bottom and are split by `/`; each cell is one sign. The drawing board reads and writes this notation. Examples of scoring leave cells that do not matter empty.',
+        'Rows run from top to bottom, separated by `/`; each cell is one sign. The drawing board reads and writes this notation. In the scoring examples, cells that don’t matter are left empty.',
       ],
       terms: [
         ['`S` `F` `O` `P` `H`', 'shop, factory, office, park, house'],
@@ -63,7 +63,7 @@ export const game: Chapter = {
           'taverns: drink, food, music, bed; `T` stands for any of them where only the type matters',
         ],
         ['`.`', 'an empty cell'],
-        ['`[PH-T]`', 'a civic tile that wants parks and houses and suffers from taverns'],
+        ['`[PH-T]`', 'a civic tile that wants parks and houses and dislikes taverns'],
         ['`#` `=` `|`', 'landscape; with a bridge from west to east; with a bridge from north to south'],
         ['`S-F` `S|F`', 'a duplex side by side (left, right), and stacked (top, bottom)'],
       ],

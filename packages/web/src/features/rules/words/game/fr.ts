@@ -7,20 +7,20 @@ export const game: Chapter = {
   sections: [
     {
       text: [
-        'Vous êtes assis en cercle et, entre vous et chaque voisin, se trouve une ville que vous bâtissez à deux. Vous sélectionnez deux tuiles, les révélez, en placez une dans chacune de vos villes et passez les autres. Après trois manches, chaque ville est un carré complet dont on compte les bâtiments. Votre score est celui de votre ville la plus faible : prenez soin des deux.',
-        'Chaque règle porte un numéro comme `SHOP-1`. Les mêmes numéros figurent dans nos tests et dans les messages du vérificateur de parties, et chacun a sa propre adresse, que vous pouvez envoyer.',
+        'Vous êtes assis en cercle et, entre vous et chaque voisin, se trouve une ville que vous construisez à deux. Vous sélectionnez deux tuiles, les révélez, en placez une dans chacune de vos villes et passez les autres. Après trois manches, chaque ville est un carré complet dont on compte les bâtiments. Votre score est celui de votre ville la plus faible : prenez soin des deux.',
+        'Chaque règle porte un numéro comme `SHOP-1`. Les mêmes numéros figurent dans nos tests et dans les messages du vérificateur de parties, et chaque règle a sa propre adresse, que vous pouvez partager.',
         'Les livrets imprimés laissent quelques questions ouvertes, et le jeu en ligne en pose de nouvelles. Là où nous avons dû trancher, la page dit *Décision* et en donne la raison. Là où cette page et un livret diffèrent, Duopolis suit cette page.',
       ],
     },
     {
       title: 'Les façons de jouer',
       table: {
-        head: ['Mode', 'Places', 'Villes', 'Score d’une place', 'À lire'],
+        head: ['Mode', 'Joueurs', 'Villes', 'Votre score', 'À lire'],
         rows: [
           [
             'À table',
             '3 à 7',
-            'autant que de places, chacune à deux',
+            'une par joueur, chacune construite à deux',
             'ville la plus faible',
             'SEAT-1 à END-5',
           ],
@@ -62,11 +62,11 @@ export const game: Chapter = {
           'Toujours dans cet *ordre de référence* : commerce, usine, auberge, bureau, parc, résidence. Capitals ajoute les bâtiments publics. Les auberges sont de quatre *types* : bistrot, restaurant, taverne musicale, hôtel. Ensemble, ils font un seul type de bâtiment.',
         ],
         [
-          'Place',
-          'Une place à la table, quel qu’en soit l’occupant : une personne, un robot ou un Automa. Votre voisin de *gauche* est la place suivante dans le sens horaire, celui de *droite* la place précédente.',
+          'Joueur, place',
+          'Un joueur est une personne, un robot ou un Automa ; sa *place* est son siège à la table. Votre voisin de *gauche* est le joueur suivant dans le sens des aiguilles d’une montre, celui de *droite* le précédent.',
         ],
-        ['Main', 'Les tuiles qu’une place tient en ce moment.'],
-        ['Partenaires', 'Les deux places qui partagent une ville.'],
+        ['Main', 'Les tuiles qu’un joueur tient en ce moment.'],
+        ['Partenaires', 'Les deux joueurs qui construisent ensemble une ville.'],
         [
           'Manche et tour',
           'Une manche va d’une distribution à la suivante. Un tour est un passage par *sélection*, *révélation*, *placement*.',
@@ -74,14 +74,14 @@ export const game: Chapter = {
         ['Jeton ville', 'Le monument qui donne son nom à une ville et marque son score.'],
         [
           'À côté de',
-          'Voir ADJ-1. Une *case permise* est une case où toutes les règles de placement sont respectées.',
+          'Voir ADJ-1. Une *case autorisée* est une case où toutes les règles de placement sont respectées.',
         ],
       ],
     },
     {
       title: 'La notation d’une ville',
       text: [
-        'Les rangées vont de haut en bas, séparées par `/` ; chaque case est un signe. La planche à dessin lit et écrit cette notation. Les exemples de décompte laissent vides les cases sans importance.',
+        'Les rangées vont de haut en bas, séparées par `/` ; chaque case est un signe. La planche à dessin lit et écrit cette notation. Dans les exemples de décompte, les cases sans importance restent vides.',
       ],
       terms: [
         ['`S` `F` `O` `P` `H`', 'commerce, usine, bureau, parc, résidence'],
@@ -90,7 +90,7 @@ export const game: Chapter = {
           'auberges : bistrot, restaurant, taverne musicale, hôtel ; `T` remplace n’importe laquelle quand seul le type importe',
         ],
         ['`.`', 'une case vide'],
-        ['`[PH-T]`', 'un bâtiment public qui veut des parcs et des résidences, et que gênent les auberges'],
+        ['`[PH-T]`', 'un bâtiment public qui veut des parcs et des résidences, et que les auberges gênent'],
         ['`#` `=` `|`', 'paysage ; avec un pont d’ouest en est ; avec un pont du nord au sud'],
         ['`S-F` `S|F`', 'une tuile double côte à côte (gauche, droite), et superposée (haut, bas)'],
       ],

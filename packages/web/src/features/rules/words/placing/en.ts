@@ -18,7 +18,7 @@ export const placing: Chapter = {
           id: 'PLACE-2',
           title: 'No turn order',
           text: [
-            'There is no turn order: seats place whenever they like, and partners may discuss everything in the open. A tile that has been placed stays where it is.',
+            'There is no turn order: players place whenever they like, and partners may discuss everything in the open. A tile that has been placed stays where it is.',
           ],
           rulings: [
             {
@@ -36,7 +36,7 @@ export const placing: Chapter = {
         },
         {
           id: 'PLACE-4',
-          title: 'Next to what stands',
+          title: 'Next to what is built',
           text: [
             'Each tile after the first must share an edge with a tile that is already there. For a duplex it is enough that one of its halves does.',
           ],
@@ -45,7 +45,7 @@ export const placing: Chapter = {
           id: 'PLACE-5',
           title: 'Tiles are not turned',
           text: [
-            'Tiles are not turned or rotated. A side-by-side duplex lies side by side, a stacked one stands stacked.',
+            'Tiles are not turned or rotated. A side-by-side duplex stays side by side, a stacked one stays stacked.',
           ],
         },
         {
@@ -54,40 +54,40 @@ export const placing: Chapter = {
           text: ['You may not place a tile so that the city could no longer end as a full square.'],
           rulings: [
             {
-              says: 'Exactly: the partners must still be able to finish, whatever the orientations of the duplexes to come.',
+              says: 'To be exact: the partners must still be able to finish, whatever the orientations of the duplexes to come.',
               why: 'A city that only a lucky duplex could save would be a trap, and a referee needs one clear test. In the base game PLACE-3 and PLACE-4 are all you need: an exhaustive check shows that every connected shape of up to eight buildings in a 4×4 square has room for a duplex of either orientation, and no duplex comes later than that. (With nine it can fail: `HHHH/H.../HHHH` takes no stacked duplex.) With landscapes they are not enough; see LAND-6.',
             },
           ],
         },
         {
           id: 'PLACE-7',
-          title: 'Two who want one cell',
+          title: 'Two players want one cell',
           text: ['If both partners want one cell, the first to place there gets it.'],
         },
         {
           id: 'PLACE-8',
           title: 'When everybody waits',
           text: [
-            'If all the seats that still have to place would rather wait for somebody else, the one among them with the lowest seating value has to go first.',
+            'If all players who still have to place would rather wait for somebody else, the one among them with the lowest seating value has to go first.',
           ],
         },
       ],
     },
     {
-      title: 'What the stand-off means here',
+      title: 'How waiting works here',
       text: [
-        'PLACE-8 speaks of seats that would rather wait. At a real table you can see that; a program needs a command for it:',
+        'PLACE-8 speaks of players who would rather wait. At a real table you can see that; a program has to be told:',
       ],
       steps: [
-        'A seat that still has to place may say *wait*. This places nothing and costs nothing.',
-        'Any placement, by any seat, ends all waiting. Everyone who still has to place is free again to place or to wait.',
-        'When every seat that has yet to place is waiting, the one among them with the lowest seating value must place next and cannot wait. The others may still change their mind and place; by point 2 that too frees everyone.',
-        'A seat that is the only one left cannot wait.',
+        'A player who still has to place may say *wait*. This places nothing and costs nothing.',
+        'Any placement, by any player, ends all waiting. Everyone who still has to place is free again to place or to wait.',
+        'When every player who has yet to place is waiting, the one among them with the lowest seating value must place next and cannot wait. The others may still change their mind and place; by point 2, that too frees everyone.',
+        'The only player left to place cannot wait.',
       ],
     },
     {
       text: [
-        'Example: seats with the values 2, 5 and 9 still have to place. 5 and 9 say *wait*, then 2 does too. Now 2 has to place. But 9 thinks again and places first: nobody is waiting any more, and 2 may say *wait* once more.',
+        'Example: players with the values 2, 5 and 9 still have to place. 5 and 9 say *wait*, then 2 does too. Now 2 has to place. But 9 thinks again and places first: nobody is waiting any more, and 2 may say *wait* once more.',
         'So a turn never gets stuck because everyone waits. Waits are not written into game records: a record holds what was chosen and placed, and a checker accepts the placements of a turn in any order (PLACE-2).',
       ],
     },
@@ -103,7 +103,7 @@ export const placing: Chapter = {
           text: ['At a strict table your choice is final as soon as you lock it.'],
           rulings: [
             {
-              says: 'At a friendly table you may change it until the last seat has chosen (CHOOSE-3).',
+              says: 'At a friendly table you may change it until the last player has chosen (CHOOSE-3).',
               why: 'At a real table your choice ends when you lay the tiles face down; online nobody has seen anything yet, so a change of mind harms no one.',
             },
           ],
@@ -114,8 +114,8 @@ export const placing: Chapter = {
           text: ['At a strict table a placed tile never moves.'],
           rulings: [
             {
-              says: 'At a friendly table the player who placed a tile may take it back if the partner of that city consents, nothing was built next to it and no later tile would lose its hold without it. A bot is a partner like any other and consents whenever this is so. If nobody shares the city, nobody needs to be asked. Once something new was revealed, the tile stays.',
-              why: 'A slip of the finger should not spoil a city for two people, and nobody must gain from what was revealed since.',
+              says: 'At a friendly table the player who placed a tile may take it back if the partner of that city consents, nothing was built next to it and every later tile would still touch the city without it. A bot is a partner like any other and always consents if these conditions are met. If nobody shares the city, nobody needs to be asked. Once something new has been revealed, the tile stays.',
+              why: 'A slip of the finger should not spoil a city for two people, and nobody should gain from what has been revealed since.',
             },
           ],
         },

@@ -18,11 +18,11 @@ export const placing: Chapter = {
           id: 'PLACE-2',
           title: 'Pas d’ordre de jeu',
           text: [
-            'Il n’y a pas d’ordre : chacun place quand il veut, et les partenaires peuvent discuter de tout ouvertement. Une tuile placée ne bouge plus.',
+            'Il n’y a pas d’ordre : chacun place ses tuiles quand il veut, et les partenaires peuvent discuter de tout ouvertement. Une tuile placée ne bouge plus.',
           ],
           rulings: [
             {
-              says: 'À une table conviviale, elle peut être reprise avec l’accord du partenaire avant toute nouvelle révélation (STRICT-2).',
+              says: 'À une table conviviale, elle peut être reprise avec l’accord du partenaire tant que rien de nouveau n’a été révélé (STRICT-2).',
             },
           ],
         },
@@ -36,59 +36,61 @@ export const placing: Chapter = {
         },
         {
           id: 'PLACE-4',
-          title: 'À côté de ce qui est bâti',
+          title: 'À côté d’une tuile déjà placée',
           text: [
-            'Après la première, chaque tuile doit toucher par un côté une tuile déjà en place. Pour une tuile double, il suffit que l’une de ses moitiés le fasse.',
+            'Après la première, chaque tuile doit toucher par un côté une tuile déjà placée. Pour une tuile double, il suffit que l’une de ses moitiés le fasse.',
           ],
         },
         {
           id: 'PLACE-5',
           title: 'On ne tourne pas les tuiles',
           text: [
-            'On ne tourne pas les tuiles, on ne les fait pas pivoter. Une tuile double côte à côte reste côte à côte, une tuile superposée reste debout.',
+            'Toutes les tuiles sont orientées dans le même sens : on ne les fait pas pivoter. Une tuile double côte à côte reste côte à côte, une tuile double superposée reste superposée.',
           ],
         },
         {
           id: 'PLACE-6',
           title: 'Le carré doit rester possible',
-          text: ['Vous ne pouvez pas placer une tuile si la ville ne peut plus finir en carré complet.'],
+          text: ['Vous ne pouvez pas placer une tuile si la ville ne peut plus devenir un carré complet.'],
           rulings: [
             {
-              says: 'Exactement : les partenaires doivent encore pouvoir terminer, quelle que soit l’orientation des tuiles doubles à venir.',
+              says: 'Plus précisément : les partenaires doivent encore pouvoir terminer la ville, quelle que soit l’orientation des tuiles doubles à venir.',
               why: 'Une ville que seule une tuile double chanceuse pourrait sauver serait un piège, et un arbitre a besoin d’un critère clair. Dans le jeu de base, PLACE-3 et PLACE-4 suffisent : une vérification exhaustive montre que toute forme connexe d’au plus huit bâtiments dans un carré de 4×4 a de la place pour une tuile double de l’une ou l’autre orientation, et aucune tuile double n’arrive plus tard. (Avec neuf, cela peut échouer : `HHHH/H.../HHHH` n’accepte aucune tuile superposée.) Avec les paysages, elles ne suffisent pas ; voir LAND-6.',
             },
           ],
         },
         {
           id: 'PLACE-7',
-          title: 'Deux pour une case',
-          text: ['Si les deux partenaires veulent la même case, elle est à celui qui y place le premier.'],
+          title: 'Deux joueurs pour une case',
+          text: [
+            'Si les deux partenaires veulent la même case, elle revient au premier qui y place une tuile.',
+          ],
         },
         {
           id: 'PLACE-8',
           title: 'Quand tout le monde attend',
           text: [
-            'Si toutes les places qui ont encore à placer préfèrent attendre quelqu’un d’autre, celle d’entre elles qui a la plus petite valeur de placement doit commencer.',
+            'Si tous les joueurs qui ont encore des tuiles à placer préfèrent attendre, celui d’entre eux qui a la plus petite valeur de placement doit commencer.',
           ],
         },
       ],
     },
     {
-      title: 'L’attente, ici',
+      title: 'Comment on attend ici',
       text: [
-        'PLACE-8 parle de places qui préfèrent attendre. À une vraie table, cela se voit ; à un programme, il faut le dire. Donc :',
+        'PLACE-8 parle de joueurs qui préfèrent attendre. Autour d’une vraie table, cela se voit ; à un programme, il faut le dire :',
       ],
       steps: [
-        'Une place qui a encore à placer peut dire *j’attends*. Cela ne place rien et ne coûte rien.',
-        'Tout placement, de n’importe quelle place, met fin à toutes les attentes. Chaque place qui a encore à placer est de nouveau libre de placer ou d’attendre.',
-        'Quand toutes les places qui ont encore à placer attendent, celle d’entre elles qui a la plus petite valeur de placement doit placer et ne peut plus attendre. Les autres peuvent changer d’avis et placer ; d’après le point 2, cela libère aussi tout le monde.',
-        'Une place qui est la seule à devoir placer ne peut pas attendre.',
+        'Un joueur qui a encore une tuile à placer peut dire *j’attends*. Cela ne place rien et ne coûte rien.',
+        'Dès que quelqu’un place une tuile, toutes les attentes prennent fin. Chaque joueur concerné est de nouveau libre de placer ou d’attendre.',
+        'Quand tous ceux qui ont encore une tuile à placer attendent, celui d’entre eux qui a la plus petite valeur de placement doit placer et ne peut plus attendre. Les autres peuvent changer d’avis et placer ; d’après le point 2, cela libère aussi tout le monde.',
+        'Le dernier joueur qui doit placer ne peut pas attendre.',
       ],
     },
     {
       text: [
-        'Exemple : les places de valeurs 2, 5 et 9 ont encore à placer. 5 et 9 disent *j’attends*, puis 2 aussi. Maintenant, 2 doit placer. Mais 9 se ravise et place d’abord : plus personne n’attend, et 2 peut de nouveau dire *j’attends*.',
-        'Ainsi un tour ne se bloque jamais par politesse. Les attentes ne s’écrivent pas dans l’enregistrement d’une partie : il contient ce qui a été sélectionné et placé, et un vérificateur accepte les placements d’un tour dans n’importe quel ordre (PLACE-2).',
+        'Exemple : les joueurs de valeurs 2, 5 et 9 ont encore une tuile à placer. 5 et 9 disent *j’attends*, puis 2 aussi. Maintenant, 2 doit placer. Mais 9 se ravise et place d’abord : plus personne n’attend, et 2 peut de nouveau dire *j’attends*.',
+        'Ainsi, un tour ne se bloque jamais par politesse. Les attentes ne figurent pas dans l’enregistrement d’une partie : il contient ce qui a été sélectionné et placé, et un vérificateur accepte les placements d’un tour dans n’importe quel ordre (PLACE-2).',
       ],
     },
     {
@@ -103,7 +105,7 @@ export const placing: Chapter = {
           text: ['À une table stricte, votre sélection est définitive dès que vous la validez.'],
           rulings: [
             {
-              says: 'À une table conviviale, vous pouvez la changer tant que la dernière place n’a pas fait sa sélection (CHOOSE-3).',
+              says: 'À une table conviviale, vous pouvez la changer tant que le dernier joueur n’a pas fait sa sélection (CHOOSE-3).',
               why: 'À une vraie table, la sélection est faite quand les tuiles sont posées face cachée ; en ligne, personne n’a encore rien vu, et changer d’avis ne nuit à personne.',
             },
           ],
@@ -114,8 +116,8 @@ export const placing: Chapter = {
           text: ['À une table stricte, une tuile placée ne bouge plus.'],
           rulings: [
             {
-              says: 'À une table conviviale, celui qui a placé une tuile peut la reprendre si le partenaire de cette ville est d’accord, si rien n’a été construit à côté et si aucune tuile placée ensuite n’a besoin d’elle. Un robot est un partenaire comme un autre et accepte chaque fois que c’est le cas. Si personne ne partage la ville, il n’y a personne à consulter. Dès que quelque chose de nouveau est révélé, la tuile reste.',
-              why: 'Un faux mouvement ne doit pas gâcher une ville à deux, et personne ne doit profiter de ce qui a été révélé depuis.',
+              says: 'À une table conviviale, celui qui a placé une tuile peut la reprendre si le partenaire de cette ville est d’accord, si rien n’a été construit à côté et si aucune tuile placée ensuite n’a besoin d’elle. Un robot est un partenaire comme un autre : il accepte toujours dans ces conditions. Si personne ne partage la ville, il n’y a personne à consulter. Dès que quelque chose de nouveau est révélé, la tuile reste.',
+              why: 'Un geste malheureux ne doit pas gâcher une ville commune, et personne ne doit profiter de ce qui a été révélé depuis.',
             },
           ],
         },
@@ -140,8 +142,8 @@ export const placing: Chapter = {
           ],
           rulings: [
             {
-              says: 'À une table conviviale, les deux partenaires d’une ville ont leur propre fil et leurs propres propositions.',
-              why: 'À l’écran, trop de discussions à la fois se suivent mal ; à voix basse, on n’apprend rien que d’autres n’auraient pu dire.',
+              says: 'À une table conviviale, les deux partenaires d’une ville ont leur propre discussion et leurs propres propositions.',
+              why: 'À l’écran, il est difficile de suivre plusieurs discussions à la fois ; et à voix basse, on n’apprend rien qui n’aurait pu se dire à voix haute.',
             },
           ],
         },

@@ -11,7 +11,7 @@ export const rounds: Chapter = {
           id: 'ROUND-1',
           title: 'Three rounds',
           text: [
-            'A game has three rounds. In round 1 each seat gets seven building tiles, and hands travel left. In round 2 each seat gets three duplexes, and no hand travels. In round 3 each seat again gets seven building tiles, and hands travel right.',
+            'A game has three rounds. In round 1 each player gets seven building tiles, and hands pass left. In round 2 each player gets three duplexes, and no hand passes. In round 3 each player again gets seven building tiles, and hands pass right.',
           ],
         },
         {
@@ -32,9 +32,9 @@ export const rounds: Chapter = {
           id: 'ROUND-4',
           title: 'Passing and discarding',
           text: [
-            'When a turn is over, a hand with more than one tile left goes to the next seat in the round’s direction. A hand with one tile left is discarded face down. What was discarded stays secret until the game ends.',
+            'When a turn is over, a hand with more than one tile left goes to the next player in the round’s direction. A hand with one tile left is discarded face down. What was discarded stays secret until the game ends.',
           ],
-          examples: ['A hand in round 1 shrinks 7, 5, 3, 1, and the last tile is out.'],
+          examples: ['A hand in round 1 shrinks 7, 5, 3, 1, and the last tile is discarded.'],
         },
         {
           id: 'ROUND-5',

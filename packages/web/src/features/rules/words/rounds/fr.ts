@@ -11,7 +11,7 @@ export const rounds: Chapter = {
           id: 'ROUND-1',
           title: 'Trois manches',
           text: [
-            'Une partie compte trois manches. À la manche 1, chaque place reçoit sept tuiles simples, et les mains passent à gauche. À la manche 2, chaque place reçoit trois tuiles doubles, et aucune main ne passe. À la manche 3, chaque place reçoit de nouveau sept tuiles simples, et les mains passent à droite.',
+            'Une partie compte trois manches. À la manche 1, chaque joueur reçoit sept tuiles simples, et les mains passent à gauche. À la manche 2, chaque joueur reçoit trois tuiles doubles, et les mains ne passent pas. À la manche 3, chaque joueur reçoit de nouveau sept tuiles simples, et les mains passent à droite.',
           ],
         },
         {
@@ -32,15 +32,17 @@ export const rounds: Chapter = {
           id: 'ROUND-4',
           title: 'Passer et défausser',
           text: [
-            'À la fin d’un tour, une main de plus d’une tuile va à la place suivante, dans le sens de la manche. Une main d’une seule tuile est défaussée face cachée. Ce qui a été défaussé reste secret jusqu’à la fin de la partie.',
+            'À la fin d’un tour, s’il reste plus d’une tuile dans une main, elle va au joueur suivant, dans le sens de la manche. S’il n’en reste qu’une, on la défausse face cachée. Ce qui a été défaussé reste secret jusqu’à la fin de la partie.',
           ],
-          examples: ['À la manche 1, une main fond de 7 à 5, 3, 1, et la dernière tuile sort du jeu.'],
+          examples: [
+            'À la manche 1, une main passe de 7 tuiles à 5, 3, puis 1, et cette dernière tuile est défaussée.',
+          ],
         },
         {
           id: 'ROUND-5',
           title: 'Comment grandit une ville',
           text: [
-            'Toutes les villes grandissent du même pas : 6 tuiles simples après la manche 1 ; deux tuiles doubles de plus, donc 8 tuiles ou 10 bâtiments, après la manche 2 ; et 12 tuiles simples avec 2 tuiles doubles, soit 16 bâtiments, à la fin.',
+            'Toutes les villes grandissent au même rythme : 6 tuiles simples après la manche 1 ; deux tuiles doubles de plus, donc 8 tuiles ou 10 bâtiments, après la manche 2 ; et 12 tuiles simples avec 2 tuiles doubles, soit 16 bâtiments, à la fin.',
           ],
         },
       ],

@@ -31,7 +31,7 @@ export const scoring: Chapter = {
           rulings: [
             {
               says: 'This is the true best over all possible splits.',
-              why: 'The rulebook says that no shop counts twice but not how to split, and partners would split in their favour. Always taking the longest run first falls short for over two hundred shop patterns of a 4×4 city.',
+              why: 'The rulebook says that no shop counts twice but not how to split, and partners would split in their favour. Always taking the longest run first gives too few points for over two hundred arrangements of shops in a 4×4 city.',
             },
           ],
         },
@@ -95,7 +95,7 @@ export const scoring: Chapter = {
           text: ['A house next to a factory scores just 1, whatever else the city has.'],
           examples: [
             'In `HF/HP` the other types are factory and park. The upper house touches the factory and scores 1; the lower one scores 2.',
-            'In `HFH/PSO` the factory spoils both houses: 1 + 1 instead of 4 + 4.',
+            'In `HFH/PSO` the factory hurts both houses: 1 + 1 instead of 4 + 4.',
           ],
         },
         {

@@ -7,7 +7,7 @@ export const scoring: Chapter = {
   sections: [
     {
       text: [
-        'Un exemple entier : `SSSS/HHOm/OPOO/OPHP` vaut 56. Commerces 16 (une ligne de quatre) ; usines 0 ; auberges 1 ; bureaux 15 + 2 (cinq, dont deux touchent l’auberge) ; parcs 8 + 2 ; résidences 3 × 4 (il y a commerce, auberge, bureau et parc).',
+        'Un exemple complet : `SSSS/HHOm/OPOO/OPHP` vaut 56. Commerces 16 (une ligne de quatre) ; usines 0 ; auberges 1 ; bureaux 15 + 2 (cinq, dont deux touchent l’auberge) ; parcs 8 + 2 ; résidences 3 × 4 (la ville a commerce, auberge, bureau et parc).',
       ],
       rules: [
         {
@@ -31,7 +31,7 @@ export const scoring: Chapter = {
           rulings: [
             {
               says: 'C’est le véritable maximum parmi tous les découpages possibles.',
-              why: 'Le livret dit qu’aucun commerce ne compte deux fois, mais pas comment découper, et des partenaires découperaient à leur avantage. Prendre toujours d’abord la ligne la plus longue donne trop peu pour plus de deux cents dispositions de commerces d’une ville de 4×4.',
+              why: 'Le livret dit qu’aucun commerce ne compte deux fois, mais pas comment découper, et les partenaires découperaient à leur avantage. Commencer toujours par la ligne la plus longue donnerait trop peu de points pour plus de deux cents dispositions de commerces dans une ville de 4×4.',
             },
           ],
         },
@@ -77,7 +77,7 @@ export const scoring: Chapter = {
             'Les parcs comptent en groupes connectés. Un groupe de 1, 2 ou 3 parcs vaut 2, 8 ou 12, et chaque parc après le troisième ajoute 1.',
           ],
           examples: [
-            '`PPP./...P`, ce sont 3 + 1 parcs, 12 + 2 = 14 (un coin ne connecte pas).',
+            '`PPP./...P` : 3 + 1 parcs, 12 + 2 = 14 (deux parcs qui se touchent par un coin ne sont pas connectés).',
             '`PPPP` vaut 13.',
             '`PP.P/...P` vaut 8 + 8 = 16.',
           ],
@@ -95,7 +95,7 @@ export const scoring: Chapter = {
           text: ['Une résidence à côté d’une usine ne vaut que 1, quoi que contienne la ville.'],
           examples: [
             'Dans `HF/HP`, les autres types sont usine et parc. La résidence du haut touche l’usine et vaut 1 ; celle du bas vaut 2.',
-            'Dans `HFH/PSO`, l’usine gâche les deux résidences : 1 + 1 au lieu de 4 + 4.',
+            'Dans `HFH/PSO`, l’usine pénalise les deux résidences : 1 + 1 au lieu de 4 + 4.',
           ],
         },
         {

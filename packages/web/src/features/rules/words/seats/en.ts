@@ -18,7 +18,7 @@ export const seats: Chapter = {
           id: 'SEAT-2',
           title: 'The seating randomizer',
           text: [
-            'Who sits where comes from the seating randomizer. Either one card is turned up and everybody sits down clockwise in the order it asks for (birthday, shoe size and so on), or, to leave it all to chance, each player gets a numbered card and they sit clockwise from low to high.',
+            'Who sits where comes from the seating randomizer. Either one card is turned up and everybody sits down clockwise in the order it asks for (birthday, shoe size and so on), or, to leave it all to chance, each player gets a numbered card and they sit down clockwise from the lowest number to the highest.',
           ],
         },
         {

@@ -11,14 +11,14 @@ export const seats: Chapter = {
           id: 'SEAT-1',
           title: 'Un cercle de places et de villes',
           text: [
-            'Une partie à table a de 3 à 7 places, numérotées dans le sens horaire, et autant de villes. La ville *i* se trouve entre la place *i* et la place suivante, *i*+1 ; après la dernière place vient la première. C’est donc la ville de gauche de la place *i* et la ville de droite de la place *i*+1, et ces deux places la bâtissent ensemble.',
+            'Une partie à table a de 3 à 7 places, numérotées dans le sens des aiguilles d’une montre, et autant de villes. La ville *i* se trouve entre la place *i* et la place suivante, *i*+1 ; après la dernière place vient la première. C’est donc la ville de gauche de la place *i* et la ville de droite de la place *i*+1, et les joueurs de ces deux places la construisent ensemble.',
           ],
         },
         {
           id: 'SEAT-2',
           title: 'Les cartes de placement aléatoire',
           text: [
-            'Les cartes de placement décident qui s’assied où. Soit on retourne une carte et tous s’asseyent dans le sens horaire selon l’ordre qu’elle demande (anniversaire, pointure et ainsi de suite) ; soit, pour tout laisser au hasard, chacun reçoit une carte numérotée et l’on s’assied dans le sens horaire, du plus petit au plus grand.',
+            'Les cartes de placement décident qui s’assied où. Soit on retourne une carte et tous s’asseyent dans le sens des aiguilles d’une montre selon l’ordre qu’elle demande (anniversaire, pointure et ainsi de suite) ; soit, pour tout laisser au hasard, chacun reçoit une carte numérotée et l’on s’assied dans le même sens, du plus petit numéro au plus grand.',
           ],
         },
         {

@@ -65,7 +65,7 @@ export const solo: Chapter = {
           id: 'FULL-2',
           title: 'Full mode: the Automas act',
           text: [
-            'In rounds 1 and 3 all three hands of seven lie open. Autommaso acts first, then Automarta. For each, turn up an Automa card. Its *shared* column picks a tile of that Automa’s hand, which is assigned to the city the Automa shares with you. Its *Automacity* column then picks another, which is inserted into Automacity right away. (So Automarta already sees what Autommaso did there.)',
+            'In rounds 1 and 3 all three hands of seven tiles lie face up. Autommaso acts first, then Automarta. For each, turn up an Automa card. Its *shared* column picks a tile of that Automa’s hand, which is assigned to the city the Automa shares with you. Its *Automacity* column then picks another, which is inserted into Automacity right away. (So Automarta already sees what Autommaso did there.)',
           ],
         },
         {

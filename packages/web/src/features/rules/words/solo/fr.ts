@@ -18,14 +18,14 @@ export const solo: Chapter = {
           id: 'SOLO-2',
           title: 'Assigner, puis placer',
           text: [
-            'Une tuile arrive dans une ville en deux temps : elle est d’abord *assignée* à la ville, plus tard *placée* dedans. Dans chacune de vos deux villes, vous placez les deux tuiles assignées, même celle qui ne vient pas de vous.',
+            'Une tuile arrive dans une ville en deux temps : elle est d’abord *assignée* à la ville, puis elle y est *placée*. Dans chacune de vos deux villes, vous placez les deux tuiles assignées, même celle qui ne vient pas de vous.',
           ],
         },
         {
           id: 'SOLO-3',
-          title: 'Automaville compte au mieux',
+          title: 'Automaville rapporte le maximum',
           text: [
-            'Automaville n’est pas un carré. Ses tuiles sont triées par type et comptées au mieux : les commerces en autant de lignes de quatre que possible ; aucune résidence à côté d’une usine ; 1 de plus pour chaque bureau s’il y a une auberge ; les auberges dans les meilleures associations. Les parcs sont l’exception : ils comptent toujours en paires séparées, avec un parc seul si leur nombre est impair. Les usines sont classées comme d’habitude parmi les trois villes.',
+            'Automaville n’est pas un carré. Ses tuiles sont triées par type et comptées de la meilleure façon : les commerces en autant de lignes de quatre que possible ; aucune résidence à côté d’une usine ; 1 de plus pour chaque bureau s’il y a une auberge ; les auberges dans les meilleures associations. Les parcs sont l’exception : ils comptent toujours en paires séparées, avec un parc seul si leur nombre est impair. Les usines sont classées comme d’habitude parmi les trois villes.',
           ],
           examples: [
             '6 commerces valent 16 + 5 = 21.',
@@ -70,7 +70,7 @@ export const solo: Chapter = {
           id: 'FULL-2',
           title: 'Mode complet : les Automas jouent',
           text: [
-            'Aux manches 1 et 3, les trois mains de sept sont ouvertes. Automartin joue d’abord, puis Automanon. Pour chacun, retournez une carte Automa. Sa colonne *ville commune* prend une tuile de la main de cet Automa, assignée à la ville qu’il partage avec vous. Sa colonne *Automaville* en prend ensuite une autre, placée aussitôt dans Automaville. (Automanon voit donc déjà ce qu’Automartin y a fait.)',
+            'Aux manches 1 et 3, les trois mains de sept tuiles sont face visible. Automartin joue d’abord, puis Automanon. Pour chacun, retournez une carte Automa. Sa colonne *ville commune* prend une tuile de la main de cet Automa, assignée à la ville qu’il partage avec vous. Sa colonne *Automaville* en prend ensuite une autre, placée aussitôt dans Automaville. (Automanon voit donc déjà ce qu’Automartin y a fait.)',
           ],
         },
         {

@@ -10,12 +10,12 @@ export const standings: Chapter = {
         {
           id: 'END-1',
           title: 'The lower city counts',
-          text: ['With 3 to 7 seats, your score is the lower of your two cities. The highest score wins.'],
+          text: ['With 3 to 7 players, your score is the lower of your two cities. The highest score wins.'],
         },
         {
           id: 'END-2',
           title: 'First tie-break: the higher city',
-          text: ['Seats that tie compare their other, higher city.'],
+          text: ['Players who tie compare their other, higher city.'],
           examples: [
             'Three seats, and the cities score 52 (city 0), 56 (city 1) and 61 (city 2). Seat 0 has cities 0 and 2, seat 1 has 1 and 0, seat 2 has 2 and 1. Seat 2 wins with 56; seats 0 and 1 tie at 52, and seat 0 is second because 61 beats 56.',
           ],
@@ -24,7 +24,7 @@ export const standings: Chapter = {
           id: 'END-3',
           title: 'Second tie-break: buildings by type',
           text: [
-            'If that is level too, add up the buildings of each type in both cities of a seat and compare type by type in reference order: shops first, then factories, and so on. At the first difference, more is better.',
+            'If that is level too, add up the buildings of each type in a player’s two cities and compare type by type in reference order: shops first, then factories, and so on. At the first difference, more is better.',
           ],
           rulings: [
             {
@@ -39,7 +39,7 @@ export const standings: Chapter = {
           text: [],
           rulings: [
             {
-              says: 'Seats that are equal in all of this share the rank.',
+              says: 'Players who are equal in all of this share the rank.',
               why: 'The rulebooks have no further tie-break, and drawing lots would be a poor end to a game.',
             },
           ],

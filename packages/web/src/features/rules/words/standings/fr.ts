@@ -3,7 +3,7 @@ import type { Chapter } from '../rules-words.ts';
 
 export const standings: Chapter = {
   title: 'Classement',
-  about: 'La ville la plus faible compte, et comment on départage.',
+  about: 'La ville la plus faible compte, et comment départager les égalités.',
   sections: [
     {
       rules: [
@@ -11,13 +11,13 @@ export const standings: Chapter = {
           id: 'END-1',
           title: 'La ville la plus faible compte',
           text: [
-            'De 3 à 7 places, votre score est le plus petit de vos deux villes. Le plus haut score gagne.',
+            'De 3 à 7 joueurs, votre score est le plus petit de vos deux villes. Le plus haut score gagne.',
           ],
         },
         {
           id: 'END-2',
           title: 'D’abord l’autre ville',
-          text: ['Les places à égalité comparent leur autre ville, la plus forte.'],
+          text: ['Les joueurs à égalité comparent leur autre ville, la plus forte.'],
           examples: [
             'Trois places, et les villes valent 52 (ville 0), 56 (ville 1) et 61 (ville 2). La place 0 a les villes 0 et 2, la place 1 a 1 et 0, la place 2 a 2 et 1. La place 2 gagne avec 56 ; les places 0 et 1 sont à égalité à 52, et la place 0 est deuxième car 61 bat 56.',
           ],
@@ -26,7 +26,7 @@ export const standings: Chapter = {
           id: 'END-3',
           title: 'Ensuite les bâtiments, type par type',
           text: [
-            'Si l’égalité demeure, additionnez les bâtiments de chaque type dans les deux villes d’une place et comparez type par type dans l’ordre de référence : d’abord les commerces, puis les usines, et ainsi de suite. À la première différence, le plus grand nombre l’emporte.',
+            'Si l’égalité demeure, additionnez les bâtiments de chaque type dans les deux villes de chaque joueur et comparez type par type dans l’ordre de référence : d’abord les commerces, puis les usines, et ainsi de suite. À la première différence, le plus grand nombre l’emporte.',
           ],
           rulings: [
             {
@@ -41,7 +41,7 @@ export const standings: Chapter = {
           text: [],
           rulings: [
             {
-              says: 'Les places égales en tout cela partagent le rang.',
+              says: 'Si rien ne les départage, les joueurs partagent le rang.',
               why: 'Les livrets ne proposent pas d’autre critère, et un tirage au sort serait une triste fin de partie.',
             },
           ],
