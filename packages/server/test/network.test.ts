@@ -39,6 +39,7 @@ async function play(seed: string, faults: Faults): Promise<void> {
   const network = newNetwork(site);
   const random = fastRandom(seed);
   const people = ['ann', 'ben', 'cleo'].map((member) => ({ member, name: member }));
+  await Promise.all(people.map((person) => store.value.people.add(person, person.member, time)));
   const table = 'table';
   await tables.host.create(table, {
     who: 'ann',

@@ -37,17 +37,20 @@ async function people<const Names extends readonly string[]>(...names: Names) {
   stop.push(end);
   const persons = await Promise.all(names.map((name) => personAt(() => address, name)));
   for (const { connection } of persons) stop.push(connection.close);
+  const pause = async (): Promise<void> => {
+    // oxlint-disable-next-line no-await-in-loop -- each answer takes a few turns of the event loop
+    for (let nth = 0; nth < 20; nth++) await (await fetch(`${address}/health`)).text();
+  };
   /** Holds what is written until everything that was asked has come as far as it can. */
   const holding = async <T>(ask: () => T): Promise<T> => {
     const { promise, resolve: release } = Promise.withResolvers<void>();
     gate = promise;
     const asked = ask();
-    // oxlint-disable-next-line no-await-in-loop -- each answer takes a few turns of the event loop
-    for (let nth = 0; nth < 20; nth++) await (await fetch(`${address}/health`)).text();
+    await pause();
     release();
     return asked;
   };
-  return { address, holding, persons: persons as { readonly [nth in keyof Names]: PersonHere } };
+  return { address, holding, pause, persons: persons as { readonly [nth in keyof Names]: PersonHere } };
 }
 
 test('the tasks of a person run one after the other, those of others at once, and a failure stops nothing', async () => {
@@ -111,4 +114,24 @@ test('tables that a person joins at once, over several sockets', async () => {
   await expect.poll(() => answers().length).toBe(TRIES);
   const refused = Array<string>(TRIES - MOST).fill('too-many-tables');
   expect(answers().toSorted()).toEqual([...Array<string>(MOST).fill('done'), ...refused]);
+});
+
+test('a join that waits for the deletion of its person is not performed', async () => {
+  const { address, holding, pause, persons } = await people('Ben', 'Ann');
+  const [ben, ann] = persons;
+  await made(ben);
+  const joined = await made(ann);
+  const socket = await rawSocket(address, ben.cookie);
+  const request = { type: 'join', name: 'Ben' };
+  const deleted = await holding(async () => {
+    const answer = ben.fetch('/api/person', { method: 'DELETE', body: {} });
+    await pause();
+    socket.send(JSON.stringify({ type: 'command', table: joined.table, id: '1', request }));
+    return answer;
+  });
+  expect(deleted.status).toBe(200);
+  expect(await socket.closed).toBe(4_001);
+  const told = await (await ann.fetch(`/api/tables/${joined.table}/told`)).text();
+  expect(told).toContain('"created"');
+  expect(told).not.toContain('"joined"');
 });

@@ -43,7 +43,7 @@ test('a slow reader is cut off with a code, drops out, and gets what it missed w
   await tables.host.create('table', { who: 'ann', name: 'Ann', options: tableOptions(), code: 'code' });
 
   const wire = wireOf();
-  const client = newClient(site, { member: 'ann', name: 'Ann' }, { wire });
+  const client = newClient(site, { member: 'ann', name: 'Ann', hash: '' }, { wire });
   await receiveMessage(client, '{"type":"watch","table":"table"}');
   const place = /"at":(\{[^}]*\})/.exec(wire.log.at(-1) ?? '')?.[1];
   wire.waits = 2 ** 21;
@@ -54,7 +54,7 @@ test('a slow reader is cut off with a code, drops out, and gets what it missed w
   await stop(client);
 
   const again = wireOf();
-  const back = newClient(site, { member: 'ann', name: 'Ann' }, { wire: again });
+  const back = newClient(site, { member: 'ann', name: 'Ann', hash: '' }, { wire: again });
   await receiveMessage(back, `{"type":"watch","table":"table","after":${place}}`);
   const types = again.log.flatMap((text) => [...text.matchAll(/"type":"([\w-]+)"/g)].map(([, type]) => type));
   expect(types).toEqual(['welcome', 'events', 'sat', 'dropped', 'events', 'came']);

@@ -15,7 +15,7 @@ import * as v from 'valibot';
 import { recordsFor } from '../site/records.ts';
 import type { SecurityLog } from '../site/security-log.ts';
 import type { Site } from '../site/site.ts';
-import type { Person } from '../people/people-store.ts';
+import type { Session } from '../people/person-session.ts';
 import { type Bucket, bucketOf, newBucket, take } from '../bucket.ts';
 import { type GameAt, type Looking, newLooking } from './looking.ts';
 import { newWatching, type Watching } from './watching.ts';
@@ -71,8 +71,11 @@ interface Terms {
   readonly security?: SecurityLog;
 }
 
+/** The person, and the session of the socket. */
+type Owner = Pick<Session, 'member' | 'name' | 'hash'>;
+
 /** One socket and its person. Most people are idle: optional parts are made on first use. */
-export interface Client extends Required<Omit<Terms, 'security'>>, Person {
+export interface Client extends Required<Omit<Terms, 'security'>>, Owner {
   readonly security: SecurityLog | undefined;
   readonly site: Site;
   watching: Watching | undefined;
@@ -83,7 +86,7 @@ export interface Client extends Required<Omit<Terms, 'security'>>, Person {
   joining: Promise<unknown> | undefined;
 }
 
-export function newClient(site: Site, { member, name }: Person, terms: Terms): Client {
+export function newClient(site: Site, { member, name, hash }: Owner, terms: Terms): Client {
   const { environment, config } = site;
   const {
     wire,
@@ -97,6 +100,7 @@ export function newClient(site: Site, { member, name }: Person, terms: Terms): C
     wire,
     member,
     name,
+    hash,
     person,
     protocol,
     looking,
@@ -249,11 +253,15 @@ async function mayJoin({ member, site: { tables, config } }: Client, table: stri
 
 /** A person's joins run one after the other, across all their sockets, so each counts the tables joined before it. */
 function join(line: Client, message: RequestMessage): Promise<void> {
-  const joined = line.site.tables.oneByOne(line.member, async () =>
-    (await mayJoin(line, message.table))
+  const { site, member, hash } = line;
+  const { table, id } = message;
+  const joined = site.tables.oneByOne(member, async () => {
+    /** They may have been deleted meanwhile: nobody could leave the table for them. */
+    if ((await site.people.find(hash)) === undefined) return cut(line, 'no-session');
+    return (await mayJoin(line, table))
       ? perform(line, message)
-      : error(line, 'too-many-tables', { table: message.table, id: message.id }),
-  );
+      : error(line, 'too-many-tables', { table, id });
+  });
   const joining = joined
     .catch(() => {})
     .then(() => {

@@ -64,7 +64,7 @@ export function memoryTaken(): number {
 /** HTTP answers `busy`; a socket is closed so that its client reconnects later. */
 const NO_ROOM = 503;
 
-const noRoom = (): Error => Object.assign(new Error('no room'), { statusCode: NO_ROOM });
+export const noRoom = (): Error => Object.assign(new Error('no room'), { statusCode: NO_ROOM });
 
 export const isNoRoom = (error: unknown): boolean =>
   error instanceof Error && 'statusCode' in error && error.statusCode === NO_ROOM;

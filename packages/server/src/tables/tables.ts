@@ -14,6 +14,7 @@ import { type Directory, openDirectory } from './directory.ts';
 import { type Games, newGames } from './games.ts';
 import { memoryTaken, shareForTables, withRoom } from './memory-room.ts';
 import { withQuotas } from './quotas.ts';
+import { personLockIn } from './person-lock.ts';
 import { newOneByOne, type OneByOne } from './one-by-one.ts';
 import { forget, resume, RUNNING, survey, SWEEP_EVERY } from './resuming.ts';
 import { newShares } from './shares.ts';
@@ -41,6 +42,14 @@ export interface Tables {
 }
 
 type AnyStore = Omit<Store, 'close'> | PostgresStore;
+
+/** In the order of this node, and over several nodes one node at a time. */
+function oneByOneOver(many: PostgresStore | undefined): OneByOne {
+  const here = newOneByOne();
+  if (many === undefined) return here;
+  const locked = personLockIn(many.sql);
+  return (member, task) => here(member, () => locked(member, task));
+}
 
 /** With room left in memory for a number of sockets. */
 export async function openTables(store: AnyStore, environment: Environment, sockets = 0): Promise<Tables> {
@@ -81,7 +90,7 @@ export async function openTables(store: AnyStore, environment: Environment, sock
     directory,
     games: newGames(directory, share, erased),
     share,
-    oneByOne: newOneByOne(),
+    oneByOne: oneByOneOver(many),
     now,
     erased,
     timers: timers.count,

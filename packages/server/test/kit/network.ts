@@ -74,7 +74,7 @@ export function newNetwork(site: Site): Network {
       close: () => {},
       terminate: () => {},
     };
-    const client = newClient(site, person, { wire });
+    const client = newClient(site, { ...person, hash: person.member }, { wire });
     const line: Line = { toServer: [], toClient, listener, client, open: true };
     lines.add(line);
     return line;

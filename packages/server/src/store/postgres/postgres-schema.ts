@@ -4,6 +4,7 @@ import { APPEND_STEPS } from './append.ts';
 import { APPEND_HOMED, HOMES } from './homes-sql.ts';
 import { LISTED } from './postgres-listing.ts';
 import { KEEP_LEFT, NOTICES } from './notices-sql.ts';
+import { PERSON_LOCKS } from './person-locks-sql.ts';
 import { APPEND_BATCH } from './append-batch.ts';
 
 /** Names of advisory locks: for migrating the schema, and for every living node. */
@@ -58,6 +59,7 @@ const MIGRATIONS: readonly string[] = [
   KEEP_LEFT,
   /** One statement with one plan. */
   APPEND_HOMED,
+  PERSON_LOCKS,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

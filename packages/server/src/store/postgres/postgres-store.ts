@@ -12,6 +12,7 @@ import { postgresSql } from './postgres-sql.ts';
 import { newToken } from '../../people/secret.ts';
 import { openPatience } from './patience.ts';
 import { onOneConnection, openPool, withRetries } from './pool.ts';
+import { SWEEP_LOCKS } from './person-locks-sql.ts';
 import { privilegeWarnings } from './privileges.ts';
 import { transportWarnings } from './transport.ts';
 import { migrate, SCHEMA_VERSION } from './postgres-schema.ts';
@@ -98,6 +99,7 @@ export async function openPostgres(
   try {
     const key = await firstNote(SEAL_KEY, newToken(32));
     const { recovered: answered } = patience;
+    await withRetries(() => pool.query(SWEEP_LOCKS));
     node = await withRetries(() => openNode({ url, pool, key, answered, ignored, comingBack }));
   } catch (error) {
     await pool.end();
