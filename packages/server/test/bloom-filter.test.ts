@@ -35,3 +35,13 @@ test('a table that began elsewhere, was removed or began too long ago has no fil
   seenCommands.forgetAll();
   expect(seenCommands.mayHave('c', 'never')).toBe(true);
 });
+
+test('the filter of a new table is empty, also if it was that of another', () => {
+  const seenCommands = newCommandFilter(1);
+  for (const table of ['a', 'b', 'c']) {
+    seenCommands.begin(table);
+    expect(seenCommands.mayHave(table, 'command')).toBe(false);
+    seenCommands.add(table, 'command');
+    expect(seenCommands.mayHave(table, 'command')).toBe(true);
+  }
+});

@@ -102,6 +102,14 @@ describe('somebody who leaves and comes back', () => {
     expect(tryAgain('ann', 0)).toBeDefined();
   });
 
+  test('again and again has one timer', () => {
+    const { enter, leave } = opened();
+    for (let nth = 0; nth < 10; nth++) leave(enter());
+    expect(vi.getTimerCount()).toBe(1);
+    enter();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   test('gets a full bucket only after it would have refilled', () => {
     const { enter, leave } = opened();
     const first = enter();

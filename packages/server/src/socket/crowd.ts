@@ -15,8 +15,8 @@ export interface Connected {
   /** Lookups of finished games; made on first use. */
   lookups: Bucket | undefined;
   sockets: number;
-  /** How many sockets entered so far. */
-  entered: number;
+  /** Runs while there is no socket. */
+  forgetting: NodeJS.Timeout | undefined;
 }
 
 export interface Crowd {
@@ -35,12 +35,9 @@ export function newCrowd(messagesEach: number, mostSockets: number = MOST_SOCKET
     leave: (connected) => {
       connected.sockets -= 1;
       if (connected.sockets > 0) return;
-      const { entered } = connected;
-      /** A person who has come back keeps the same bucket, and their sockets still count. */
-      const forget = (): void => {
-        if (connected.entered === entered) crowd.delete(connected.who);
-      };
-      setTimeout(forget, REFILL).unref();
+      /** One timer for each, however often they come and go. */
+      clearTimeout(connected.forgetting);
+      connected.forgetting = setTimeout(() => crowd.delete(connected.who), REFILL).unref();
     },
     enter: (who, now) => {
       const connected = crowd.get(who) ?? {
@@ -48,11 +45,12 @@ export function newCrowd(messagesEach: number, mostSockets: number = MOST_SOCKET
         bucket: newBucket(now, size),
         lookups: undefined,
         sockets: 0,
-        entered: 0,
+        forgetting: undefined,
       };
       if (connected.sockets >= mostSockets) return undefined;
       connected.sockets += 1;
-      connected.entered += 1;
+      /** A person who has come back keeps the same bucket, and their sockets still count. */
+      clearTimeout(connected.forgetting);
       crowd.set(who, connected);
       return connected;
     },

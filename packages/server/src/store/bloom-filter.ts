@@ -1,5 +1,5 @@
 /** A Bloom filter of the commands each table has seen, so most lookups skip the disk. */
-import { dropOldest, itemAt } from '@duopolis/rules/lists';
+import { itemAt } from '@duopolis/rules/lists';
 import type { TableId } from '@duopolis/table/host';
 
 /** Bits per table: after five games of seven players, two lookups in a hundred reach the disk for nothing. */
@@ -30,12 +30,47 @@ function placesOf(command: string): readonly [number, number] {
 const bitOf = (place: number): number => 1 << (place & 7);
 const byteOf = (bits: Uint8Array, place: number): number => itemAt(bits, place >>> 3);
 
+/** Filters allocated together. */
+const TOGETHER = 64;
+const BYTES = BITS / 8;
+
+interface Filters {
+  /** An empty one. */
+  readonly take: () => Uint8Array;
+  readonly giveBack: (filter: Uint8Array) => void;
+}
+
+/**
+ * They live as long as tables: allocated one by one between short-lived buffers they would keep the memory
+ * around them from being returned. So they are parts of larger ones, and used again.
+ */
+function newFilters(): Filters {
+  let free: Uint8Array[] = [];
+  return {
+    take: () => {
+      const taken = free.pop();
+      if (taken !== undefined) return taken.fill(0);
+      const all = new Uint8Array(TOGETHER * BYTES);
+      free = Array.from({ length: TOGETHER }, (_, nth) => all.subarray(nth * BYTES, (nth + 1) * BYTES));
+      return free.pop() ?? all;
+    },
+    giveBack: (filter) => void free.push(filter),
+  };
+}
+
 export function newCommandFilter(most = MOST_FILTERS): CommandFilter {
+  const filters = newFilters();
   const tables = new Map<TableId, Uint8Array>();
+  const drop = (tableId: TableId): void => {
+    const filter = tables.get(tableId);
+    if (filter !== undefined && tables.delete(tableId)) filters.giveBack(filter);
+  };
   return {
     begin: (tableId) => {
-      tables.set(tableId, new Uint8Array(BITS / 8));
-      dropOldest(tables, most);
+      drop(tableId);
+      const [oldest] = tables.size >= most ? tables.keys() : [];
+      if (oldest !== undefined) drop(oldest);
+      tables.set(tableId, filters.take());
     },
     add: (tableId, command) => {
       const bits = tables.get(tableId);
@@ -48,7 +83,7 @@ export function newCommandFilter(most = MOST_FILTERS): CommandFilter {
         bits === undefined || placesOf(command).every((place) => (byteOf(bits, place) & bitOf(place)) !== 0)
       );
     },
-    forget: (tableId) => void tables.delete(tableId),
-    forgetAll: () => tables.clear(),
+    forget: drop,
+    forgetAll: () => [...tables.keys()].forEach(drop),
   };
 }
