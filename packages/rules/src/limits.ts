@@ -57,6 +57,7 @@ export const LIMITS = {
   botGamesPerMinute: 6,
   thoughtsPerPerson: 40,
   waitingCommands: 256,
+  bytesPerHour: 16_777_216,
 
   // HTTP
   bodyBytes: 8_192,

@@ -76,7 +76,7 @@ test('how many messages a person may send can be set', async () => {
 /** A crowd of at most two sockets each, whose time passes by hand. */
 const opened = () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const crowd = newCrowd(1, 2);
+  const crowd = newCrowd({ messages: 1, sockets: 2 });
   const enter = (): Connected => {
     const one = crowd.enter('ann', 0);
     if (one === undefined) throw new Error('refused');

@@ -15,6 +15,7 @@ import { type Sockets, socketRoute } from '../socket/sockets.ts';
 import { socketOptions } from '../socket/wire.ts';
 import { codeOf, fail } from '../site/read-request.ts';
 import { bareHeaders, secureHeaders } from './pages/headers.ts';
+import { newHourlyBytes } from '../site/hourly-bytes.ts';
 import { isForPrograms, limitRequests } from '../site/limits.ts';
 import { changesSomething, hasOneHost, isOwnOrigin, isUpgrade } from '../site/origin.ts';
 import { noticeRoutes } from './notices/notice-routes.ts';
@@ -134,6 +135,7 @@ export async function buildApp(
   const security = newSecurityLog(app.log);
   /** Separate from the queue of long logs, so that writing doesn't wait for reading. */
   const share = newShares();
+  const hourly = newHourlyBytes(config);
   readBodies(app, share);
   await secureHeaders(app, config);
   await app.register(cookie, { secret: [...keys] });
@@ -150,7 +152,7 @@ export async function buildApp(
   shedNewTables(app, site);
   peopleRoutes(app, site, security);
   deviceRoutes(app, site, security);
-  tableRoutes(app, site, share);
+  tableRoutes(app, site, { share, hourly });
   dealRoutes(app, site);
   noticeRoutes(app, site);
   rulesRoutes(app);
@@ -158,7 +160,7 @@ export async function buildApp(
   operationRoutes(app, site, security);
   securityTxtRoute(app, site);
   embedRoutes(app, site);
-  const sockets = socketRoute(app, site, security);
+  const sockets = socketRoute(app, site, { security, hourly });
   await pageRoutes(app, site);
   return { app, sockets };
 }

@@ -18,11 +18,12 @@ import { sessionOf } from '../people/person-session.ts';
 import { whyNoTableOf } from '../tables/shared-deals.ts';
 import { isListed } from '../store/listing.ts';
 import { fail, readAs } from '../site/read-request.ts';
-import { dearLimit } from '../site/limits.ts';
+import { dearLimit, takeFor, tooOften } from '../site/limits.ts';
 import { asList, gamesFrom, sendParts } from './streamed-answers.ts';
 import { recordsFor, type ShownGames } from '../site/records.ts';
 import type { FinishedGame } from '../tables/games.ts';
 import { UNITS_EACH } from '../tables/shares.ts';
+import type { HourlyBytes } from '../site/hourly-bytes.ts';
 import type { Site } from '../site/site.ts';
 
 /** Lists the public fields by name, so no secret slips in. */
@@ -69,11 +70,16 @@ async function* writtenRecord(nth: number, game: FinishedGame | undefined): Asyn
 /** Shared by the routes of tables. */
 interface TableSite extends Pick<Site, 'config' | 'people' | 'tables' | 'environment'> {
   readonly share: Share;
+  readonly hourly: HourlyBytes;
   readonly dear: ReturnType<typeof dearLimit>;
 }
 
-export function tableRoutes(app: FastifyInstance, site: Site, share: Share): void {
-  const own: TableSite = { ...site, share, dear: dearLimit(app, site.config) };
+export function tableRoutes(
+  app: FastifyInstance,
+  site: Site,
+  { share, hourly }: Pick<TableSite, 'share' | 'hourly'>,
+): void {
+  const own: TableSite = { ...site, share, hourly, dear: dearLimit(app, site.config) };
   lobbyRoutes(app, own);
   makingRoute(app, own);
   invitationRoutes(app, own);
@@ -100,7 +106,7 @@ function lobbyRoutes(app: FastifyInstance, { people, tables: { directory } }: Ta
 
 function makingRoute(
   app: FastifyInstance,
-  { config, people, tables, environment, share, dear }: TableSite,
+  { config, people, tables, environment, share, hourly, dear }: TableSite,
 ): void {
   const { host, directory, oneByOne } = tables;
 
@@ -130,6 +136,8 @@ function makingRoute(
     await share(UNITS_EACH);
     const body = readAs(TABLE_BODY, request.body);
     if (body === undefined) return fail(reply, 'bad-request');
+    const wait = takeFor(hourly, request, session.member);
+    if (wait > 0) return tooOften(reply, wait);
     return oneByOne(session.member, async () => {
       /** They may have been deleted meanwhile: nobody could close their table. */
       const person = await sessionOf(people, request);

@@ -14,8 +14,8 @@ export interface Window {
 }
 
 export interface Counts {
-  /** Counts one more; returns 0 within the limit, otherwise the milliseconds until the next window. */
-  readonly take: (key: string, most: number) => number;
+  /** Counts one more, or several; returns 0 within the limit, otherwise the milliseconds until the next window. */
+  readonly take: (key: string, most: number, units?: number) => number;
 }
 
 export function newCounts({ length, now }: Window): Counts {
@@ -30,7 +30,7 @@ export function newCounts({ length, now }: Window): Counts {
   };
 
   return {
-    take: (key, most) => {
+    take: (key, most, units = 1) => {
       const at = now();
       if (at >= ends) {
         slots.fill(0);
@@ -38,9 +38,9 @@ export function newCounts({ length, now }: Window): Counts {
       }
       const own = slotsOf(key);
       const count = Math.min(...own.map((slot) => slots[slot] ?? 0));
-      if (count >= most) return ends - at;
+      if (count + units > most) return ends - at;
       /** Increments only the smallest slots: the others already count somebody else. */
-      for (const slot of own) slots[slot] = Math.max(slots[slot] ?? 0, count + 1);
+      for (const slot of own) slots[slot] = Math.max(slots[slot] ?? 0, count + units);
       return 0;
     },
   };

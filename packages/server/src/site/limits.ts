@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { deviceOf } from '../people/person-session.ts';
 import { fail } from './read-request.ts';
+import type { HourlyBytes } from './hourly-bytes.ts';
 import { newCounts } from './counts.ts';
 import { networkOf } from './network.ts';
 import type { Site } from './site.ts';
@@ -30,8 +31,18 @@ export function isForPrograms({ url, routeOptions: { url: route = FILE_ROUTE } }
 
 const networkAsking = ({ ip }: FastifyRequest): string => networkOf(ip);
 
-const tooOften = (reply: FastifyReply, wait: number): FastifyReply =>
+export const tooOften = (reply: FastifyReply, wait: number): FastifyReply =>
   fail(reply.header('retry-after', Math.ceil(wait / 1_000)), 'too-many-requests');
+
+/** Counts a body for its person and network; 0, or the milliseconds until they may send more. */
+export function takeFor(
+  { ofPerson, ofNetwork }: HourlyBytes,
+  request: FastifyRequest,
+  member: string,
+): number {
+  const bytes = Number(request.headers['content-length'] ?? 0);
+  return ofPerson(member, bytes) || ofNetwork(networkAsking(request), bytes);
+}
 
 interface Counting {
   readonly counted?: 'apart' | 'never';

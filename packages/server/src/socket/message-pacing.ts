@@ -29,7 +29,7 @@ interface Message<T> {
 
 interface Pacing<T> {
   /** Counts a message when it arrives; false if it is ignored. */
-  readonly pays: (from: T) => boolean;
+  readonly pays: (from: T, text: string) => boolean;
   readonly receive: (from: T, text: string) => void;
   /** Too much waits already. */
   readonly refuse: (from: T) => void;
@@ -61,6 +61,6 @@ export function newMessagePacing<T extends Sender>({
   });
   return (from, text) => {
     const message = { from, text };
-    if (pays(from) && !(mayPass(message) && receivePaced(message))) from.socket.pause();
+    if (pays(from, text) && !(mayPass(message) && receivePaced(message))) from.socket.pause();
   };
 }

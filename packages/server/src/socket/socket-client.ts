@@ -155,10 +155,10 @@ export function cut(line: Client, reason: CloseReason): void {
   if (UNREAD.has(reason)) line.wire.terminate();
 }
 
-/** Every frame of a client costs one token of its bucket; false if it is ignored because there were too many. */
-export function pays(line: Client): boolean {
+/** Every frame of a client costs one token of its bucket, and its bytes; false if it is ignored because there were too many. */
+export function pays(line: Client, sends = (): boolean => true): boolean {
   if (!line.open) return false;
-  if (take(line.person.bucket, line.site.environment.now())) return true;
+  if (take(line.person.bucket, line.site.environment.now()) && sends()) return true;
   error(line, 'too-many-messages');
   line.security?.note('flood');
   cut(line, 'flood');

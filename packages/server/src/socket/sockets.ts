@@ -5,6 +5,7 @@ import type { ServerMessage } from '@duopolis/protocol';
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SecurityLog } from '../site/security-log.ts';
+import type { HourlyBytes } from '../site/hourly-bytes.ts';
 import type { Site } from '../site/site.ts';
 import type { Bucket } from '../bucket.ts';
 import { regularly } from '../regular.ts';
@@ -21,7 +22,8 @@ import {
   say,
   stop,
 } from './socket-client.ts';
-import { type Admitted, openUpgradeCheck, SOCKET_ROUTE } from './upgrade-check.ts';
+import { type Admitted, openUpgradeCheck, SOCKET_ROUTE, type UpgradeCheck } from './upgrade-check.ts';
+import type { Connected } from './crowd.ts';
 import { newMessagePacing } from './message-pacing.ts';
 import { newParts, type Parts, type Placed } from './parts.ts';
 import { isOver, type Lifetime, newLifetime, seemsExpired, use } from './lifetime.ts';
@@ -61,6 +63,8 @@ interface Open extends Placed {
   readonly lifetime: Lifetime;
   readonly pulse: Pulse;
   readonly shared: Bucket;
+  readonly person: Connected;
+  readonly network: Connected;
 }
 
 /** Shared by all sockets of the server. */
@@ -77,7 +81,7 @@ interface Shared {
 /** A socket for an admitted client; nothing if it is closed at once. */
 function openSocket(shared: Shared, socket: WebSocket, { request, admitted }: Arrived): Open | undefined {
   const { site, security, looking, opened, hasEnded } = shared;
-  const { session, person, shared: ofNetwork, protocol } = admitted;
+  const { session, person, network, protocol } = admitted;
   if (protocol === undefined) {
     const refusal: ServerMessage = { type: 'unsupported', speaks: [...site.config.protocols] };
     socket.send(JSON.stringify(refusal));
@@ -98,7 +102,9 @@ function openSocket(shared: Shared, socket: WebSocket, { request, admitted }: Ar
     client: newClient(site, session, { wire: wireOf(socket, stream), person, protocol, looking, security }),
     lifetime: newLifetime(site, session),
     pulse: newPulse(),
-    shared: ofNetwork,
+    shared: network.bucket,
+    person,
+    network,
   };
 }
 
@@ -156,9 +162,12 @@ async function receiveFrom(one: Open, text: string): Promise<void> {
   await receiveMessage(client, text);
 }
 
-const pacingOf = ({ app, opened }: Shared): ((one: Open, text: string) => void) =>
+const pacingOf = (
+  { app, opened }: Shared,
+  { sends }: Pick<UpgradeCheck, 'sends'>,
+): ((one: Open, text: string) => void) =>
   newMessagePacing<Open>({
-    pays: ({ client }) => pays(client),
+    pays: (one, text) => pays(one.client, () => sends(one, Buffer.byteLength(text))),
     refuse: ({ client }) => cut(client, 'busy'),
     isOpen: (one) => opened.has(one),
     receive: (one, text) => {
@@ -228,13 +237,17 @@ async function closeAll(
   await Promise.all(closing.map(({ client }) => stop(client)));
 }
 
-export function socketRoute(app: FastifyInstance, site: Site, security: SecurityLog): Sockets {
+export function socketRoute(
+  app: FastifyInstance,
+  site: Site,
+  { security, hourly }: { readonly security: SecurityLog; readonly hourly: HourlyBytes },
+): Sockets {
   const opened = newParts<Open>(HEARTBEAT_STEPS);
-  const upgradeCheck = openUpgradeCheck(app, site);
+  const upgradeCheck = openUpgradeCheck(app, site, hourly);
   const looking = newLooking(site.environment.now, randomUUID(), site.endings.broadcast);
   const ended = recentEndings();
   const shared: Shared = { app, site, security, looking, opened, hasEnded: ended.has };
-  const paced = pacingOf(shared);
+  const paced = pacingOf(shared, upgradeCheck);
 
   app.get(SOCKET_ROUTE, { websocket: true, preValidation: upgradeCheck.check }, (socket, request) => {
     const admitted = upgradeCheck.admitted(request);

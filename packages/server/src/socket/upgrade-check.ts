@@ -5,14 +5,15 @@ import { agreedOn, type HttpErrorCode, readProtocols } from '@duopolis/protocol'
 import { LIMITS } from '@duopolis/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import type { Config } from '../config.ts';
 import { fail, readAs } from '../site/read-request.ts';
 import { networkOf } from '../site/network.ts';
 import { isOwnOrigin, isUpgrade } from '../site/origin.ts';
+import type { HourlyBytes } from '../site/hourly-bytes.ts';
 import type { Site } from '../site/site.ts';
 import { type Session, sessionOf } from '../people/person-session.ts';
 import { type Admission, type Full, newAdmission, type Slot } from './admission.ts';
 import { type Connected, type Crowd, MOST_SOCKETS, newCrowd } from './crowd.ts';
-import type { Bucket } from '../bucket.ts';
 import { hold } from './wire.ts';
 
 export const SOCKET_ROUTE = '/api/socket';
@@ -43,7 +44,7 @@ export interface Admitted {
   /** All sockets of the same person share its buckets. */
   readonly person: Connected;
   /** Shared by everybody in the same network. */
-  readonly shared: Bucket;
+  readonly network: Connected;
   /** Nothing if the server speaks none of its versions. */
   readonly protocol: number | undefined;
   /** The response is unused after the upgrade. */
@@ -52,6 +53,8 @@ export interface Admitted {
 
 export interface UpgradeCheck {
   readonly admission: Pick<Admission, 'handshakes' | 'sockets' | 'networks'>;
+  /** Counts a message for its person and network; false if they have sent too many bytes in this hour. */
+  readonly sends: (from: Pick<Admitted, 'person' | 'network'>, bytes: number) => boolean;
   /** The result of the check before the upgrade, once per request. */
   readonly admitted: (request: FastifyRequest) => Admitted | undefined;
   readonly check: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
@@ -86,19 +89,28 @@ function leaveWhenClosed(connection: Socket, counting: Counting, slot: Slot): Ta
   return taken;
 }
 
-export function openUpgradeCheck(app: FastifyInstance, site: Site): UpgradeCheck {
+function newCounting({ socketsEach, mostSockets, messagesEach }: Config, hourly: HourlyBytes): Counting {
+  return {
+    crowd: newCrowd({ messages: messagesEach, takeBytes: hourly.ofPerson }),
+    /** As many messages as a few people use with all their sockets: behind one router, not everybody talks at once. */
+    networks: newCrowd({
+      messages: messagesEach * Math.ceil(socketsEach / MOST_SOCKETS),
+      sockets: socketsEach,
+      takeBytes: hourly.ofNetwork,
+    }),
+    admission: newAdmission({
+      handshakes: MOST_HANDSHAKES,
+      handshakesEach: Math.max(HANDSHAKES_EACH, Math.floor(socketsEach / 4)),
+      sockets: mostSockets,
+      socketsEach,
+    }),
+  };
+}
+
+export function openUpgradeCheck(app: FastifyInstance, site: Site, hourly: HourlyBytes): UpgradeCheck {
   const { config, metrics, people, environment } = site;
-  const { socketsEach, mostSockets } = config;
-  const crowd = newCrowd(config.messagesEach);
-  /** As many messages as a few people use with all their sockets: behind one router, not everybody talks at once. */
-  const networks = newCrowd(config.messagesEach * Math.ceil(socketsEach / MOST_SOCKETS), socketsEach);
-  const admission = newAdmission({
-    handshakes: MOST_HANDSHAKES,
-    handshakesEach: Math.max(HANDSHAKES_EACH, Math.floor(socketsEach / 4)),
-    sockets: mostSockets,
-    socketsEach,
-  });
-  const counting: Counting = { admission, crowd, networks };
+  const counting = newCounting(config, hourly);
+  const { admission, crowd, networks } = counting;
   const found = new WeakMap<FastifyRequest, Admitted>();
 
   const refuse = (reply: FastifyReply, reason: Refusal): FastifyReply => {
@@ -116,13 +128,14 @@ export function openUpgradeCheck(app: FastifyInstance, site: Site): UpgradeCheck
 
   return {
     admission,
+    sends: ({ person, network }, bytes) => crowd.sends(person, bytes) && networks.sends(network, bytes),
     admitted: (request) => found.get(request),
     check: async (request, reply) => {
       if (!isUpgrade(request)) return undefined;
       const connection = request.raw.socket;
       if (connection.destroyed) return undefined;
-      const network = networkOf(request.ip);
-      const slot = admission.enter(network);
+      const from = networkOf(request.ip);
+      const slot = admission.enter(from);
       if (typeof slot === 'string') return refuse(reply, slot);
       const taken = leaveWhenClosed(connection, counting, slot);
       const session = await sessionOf(people, request);
@@ -132,12 +145,12 @@ export function openUpgradeCheck(app: FastifyInstance, site: Site): UpgradeCheck
       const person = crowd.enter(session.member, environment.now());
       if (person === undefined) return refuse(reply, 'sockets-of-person');
       taken.person = person;
-      const shared = networks.enter(network, performance.now());
-      if (shared === undefined) return refuse(reply, 'sockets-of-network');
-      taken.network = shared;
+      const network = networks.enter(from, performance.now());
+      if (network === undefined) return refuse(reply, 'sockets-of-network');
+      taken.network = network;
       const protocol = agreedOn(config.protocols, protocolsOf(request.query));
       const { raw: response } = reply;
-      found.set(request, { session, person, shared: shared.bucket, protocol, response });
+      found.set(request, { session, person, network, protocol, response });
       hold(connection);
       return undefined;
     },

@@ -24,11 +24,12 @@ const RELEASE = 'DELETE FROM person_locks WHERE member = $1 AND holder = $2';
 export function personLockIn({ ask }: Pick<Sql, 'ask'>): PersonLock {
   async function take(member: string, holder: string): Promise<void> {
     const until = performance.now() + PATIENCE;
+    // oxlint-disable no-await-in-loop -- one try after the other
     for (let nth = 0; (await ask(TAKE, member, holder)).length === 0; nth++) {
       if (performance.now() > until) throw noRoom();
-      // oxlint-disable-next-line no-await-in-loop -- one try after the other
       await wait(PAUSES[Math.min(nth, PAUSES.length - 1)]);
     }
+    // oxlint-enable no-await-in-loop
   }
 
   return async (member, task) => {

@@ -1,0 +1,112 @@
+/** What a person, and a network, may send to tables in an hour is bounded: tables store it. */
+import { LIMITS } from '@duopolis/rules';
+import { COMPONENTS } from '@duopolis/rules/components';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { REAL_ENVIRONMENT } from '../src/environment.ts';
+import { newHourlyBytes } from '../src/site/hourly-bytes.ts';
+import { newCrowd, REFILL } from '../src/socket/crowd.ts';
+import { personAt, started, tableOptions } from './kit/server.ts';
+import { rawSocket } from './kit/wire.ts';
+
+const stop: (() => unknown)[] = [];
+afterEach(async () => {
+  vi.useRealTimers();
+  // oxlint-disable-next-line no-await-in-loop -- the sockets before their server
+  for (const one of stop.splice(0).toReversed()) await one();
+});
+
+const HOUR = 3_600_000;
+
+test('a person has the documented bytes, a network as many as eight people, and all again after an hour', () => {
+  let now = 0;
+  const { ofPerson, ofNetwork } = newHourlyBytes({ messagesEach: 40 }, () => now);
+  const most = LIMITS.bytesPerHour;
+  expect(ofPerson('ann', most)).toBe(0);
+  expect(ofPerson('ann', 1)).toBe(HOUR);
+  expect(ofPerson('ben', most)).toBe(0);
+  expect(ofNetwork('ann', 8 * most)).toBe(0);
+  expect(ofNetwork('ann', 1)).toBe(HOUR);
+  now += HOUR;
+  expect([ofPerson('ann', most), ofNetwork('ann', 1)]).toEqual([0, 0]);
+});
+
+/** A crowd in which only one count succeeds. */
+const counted = () => {
+  const taken: number[] = [];
+  const takeBytes = (_: string, bytes: number): number => {
+    if (taken.length > 0) return 1;
+    taken.push(bytes);
+    return 0;
+  };
+  const crowd = newCrowd({ messages: 1, takeBytes });
+  const ann = crowd.enter('ann', 0);
+  if (ann === undefined) throw new Error('refused');
+  return { ...crowd, ann, taken };
+};
+
+describe('a crowd', () => {
+  test('counts many messages together, each with more than its text, and refuses until there is room again', () => {
+    const { ann, sends, taken } = counted();
+    const sent = Array.from({ length: 2_000 }, () => sends(ann, 0));
+    expect(taken).toEqual([16_384]);
+    expect(sent.lastIndexOf(true)).toBe(2 * (16_384 / 128) - 2);
+    expect(sent.indexOf(false)).toBe(2 * (16_384 / 128) - 1);
+  });
+
+  test('counts the rest when somebody is forgotten', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { ann, sends, leave, taken } = counted();
+    sends(ann, 72);
+    leave(ann);
+    expect(taken).toEqual([]);
+    vi.advanceTimersByTime(REFILL);
+    expect(taken).toEqual([200]);
+  });
+});
+
+/** Messages have no limit in time here. */
+async function hasteful() {
+  let now = 0;
+  const server = await started(
+    { messagesEach: 1, tablesEach: 1_000 },
+    { ...REAL_ENVIRONMENT, now: () => (now += 1_000) },
+  );
+  stop.push(server.stop);
+  const ann = await personAt(() => server.address, 'Ann');
+  ann.connection.close();
+  return { server, ann };
+}
+
+const MOST = LIMITS.bytesPerHour / 40;
+
+test('the socket of somebody who sends too much in an hour is closed, and so is the next one', async () => {
+  const { server, ann } = await hasteful();
+  const socket = await rawSocket(server.address, ann.cookie);
+  stop.push(socket.close);
+  const message = JSON.stringify({ type: 'ping', text: 'x'.repeat(16_000) });
+  const count = Math.ceil(MOST / message.length) + 1;
+  for (let nth = 0; nth < count; nth++) socket.send(message);
+  expect(await socket.closed).toBe(4_029);
+  expect(socket.got.at(-1)).toBe('{"type":"error","code":"too-many-messages"}');
+  const next = await rawSocket(server.address, ann.cookie);
+  stop.push(next.close);
+  next.send(message);
+  expect(await next.closed).toBe(4_029);
+});
+
+test('tables that somebody makes count too', async () => {
+  const { ann } = await hasteful();
+  const tokens = Array.from({ length: 90 }, (_, nth) => `${nth}`.padEnd(150, 'x'));
+  const options = { ...tableOptions({ capitals: true }), components: { tokens, mats: COMPONENTS.mats } };
+  const body = { options };
+  const statuses: number[] = [];
+  const length = JSON.stringify(body).length;
+  for (let nth = 0; nth <= MOST / length; nth++) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    statuses.push((await ann.fetch('/api/tables', { method: 'POST', body })).status);
+  }
+  expect(statuses.indexOf(429)).toBeGreaterThan(MOST / length - 3);
+  const refused = await ann.fetch('/api/tables', { method: 'POST', body });
+  expect([refused.status, await refused.json()]).toEqual([429, { error: 'too-many-requests' }]);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
+});
