@@ -131,7 +131,7 @@ test('on a desktop: a score with all its rows, dragged tiles, no text field amon
   });
 
   await test.step('no text field among bots, and a score to beat in a solo game', async () => {
-    await expect(page.getByText('Bots answer offers, not messages.').first()).toBeVisible();
+    await expect(page.getByText(/^After the reveal, bots offer places/).first()).toBeVisible();
     await expect(page.getByRole('textbox')).toHaveCount(0);
     await expect(page.getByRole('tab', { name: 'Table talk' })).toHaveCount(0);
     await expect(page.locator('.talk-chip')).toHaveCount(0);

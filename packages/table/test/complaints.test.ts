@@ -88,7 +88,7 @@ test('the last picker disconnecting at the reveal: the choice stands, and the ga
   await gone;
   await on.host.settled('t');
   expect(ann.view().game?.open.phase).toBe('placing');
-  await on.pass(60_000);
+  await on.pass(300_000);
   const { pending } = (ann.view().game as SeatView).open;
   expect(pending.every(({ seat }) => seat === ann.view().game?.viewer)).toBe(true);
 });

@@ -37,11 +37,12 @@ function isLastTurn({ view: { open } }: Situation): boolean {
 /** Spaces for the next tile; a single tile fits every space. */
 const roomIn = (lot: Lot): number => prospectsOf(lot, 'S').length;
 
-/** Whether no other cell leaves more spaces for what comes. */
+/** Whether no other cell leaves more spaces for what comes, and some leave fewer: else it is no reason. */
 function keepsRoom(situation: Situation, { city, tile }: Proposal, after: Lot): boolean {
   if (isLastTurn(situation)) return false;
   const room = roomIn(after);
-  return prospectsOf(itemAt(situation.lots, city), tile).every(({ lot }) => roomIn(lot) <= room);
+  const rooms = prospectsOf(itemAt(situation.lots, city), tile).map(({ lot }) => roomIn(lot));
+  return rooms.every((one) => one <= room) && rooms.some((one) => one < room);
 }
 
 /** A proposal with the reasons for it. */

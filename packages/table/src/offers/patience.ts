@@ -4,9 +4,11 @@ import { botAt, buildersOf, isPlayedByBot, memberOf, partnerIn, personIn } from 
 import type { Offer, OpenTable, TableState } from '../state.ts';
 
 /**
- * How long a bot waits for an answer to its offer: from the reveal, and again from each sign that its partner is working
- * on their city; and the longest wait. With a clock: twenty seconds, a third of the clock if that is less, and at most
- * two thirds of it. Without a clock: a minute, and at most five.
+ * How long a bot waits for its partner: from the reveal, and again from each sign that its partner is working on their
+ * city. With a clock: twenty seconds, a third of the clock if that is less. Without a clock: a minute.
+ *
+ * For an answer to its offer it waits the longest time, as long as the partner it has asked still has tiles to place: so
+ * nobody else waits for the bot. With a clock that is two thirds of it, without one five minutes.
  */
 interface Patience {
   readonly each: number;
@@ -50,12 +52,27 @@ export const unanswered = ({ open, asides }: TableState): readonly Unanswered[] 
 export const agreedFor = ({ asides }: TableState, seat: Seat): Offer | undefined =>
   asides.offers.find(({ owner, agreed }) => owner === seat && agreed.length > 1);
 
-/** Somebody still thinks; people who have placed, or let the others go first (PLACE-8), don't count. */
-export function isAnyoneThinking({ open, hidden }: TableState, game: OpenGame): boolean {
+/** People who have tiles to place; those who let the others go first (PLACE-8) don't count. */
+function thinking({ open, hidden }: TableState, game: OpenGame): readonly Seat[] {
   const events = hidden.placing?.events ?? [];
   const letsGo = (seat: Seat): boolean =>
     events.some((event) => event.type === 'waited' && event.seat === seat);
-  return awaitedSeats(game).some((seat) => isPlayedByPerson(open, seat) && !letsGo(seat));
+  return awaitedSeats(game).filter((seat) => isPlayedByPerson(open, seat) && !letsGo(seat));
+}
+
+export const isAnyoneThinking = (state: TableState, game: OpenGame): boolean =>
+  thinking(state, game).length > 0;
+
+/** Whether a person who still thinks has not answered an offer of the bot. */
+function awaitsAnswer(state: TableState, game: OpenGame, seat: Seat): boolean {
+  const { open, asides } = state;
+  const people = thinking(state, game);
+  return asides.offers.some(({ by, city, agreed, answer }) => {
+    const partner = partnerIn(open.options.game, city, seat);
+    if (by !== seat || partner === undefined || answer !== undefined || agreed.includes(partner))
+      return false;
+    return people.includes(partner) && hasListenerIn(open, seat, city);
+  });
 }
 
 /** Until when a bot with tiles to place waits for its partners; nothing if it has no reason to. */
@@ -67,6 +84,7 @@ export function waitsUntil(state: TableState, game: OpenGame, seat: Seat): numbe
   if (audible.length === 0) return undefined;
   if (agreedFor(state, seat) !== undefined || !isAnyoneThinking(state, game)) return undefined;
   const { each, most } = patienceOf(open);
+  if (awaitsAnswer(state, game, seat)) return open.since + most;
   const stirred = audible.map((city) => hidden.stirred[city] ?? 0);
   return Math.min(Math.max(open.since, ...stirred) + each, open.since + most);
 }

@@ -13,8 +13,9 @@ import { type Bench, bench, client, type Client } from '../kit/host.ts';
 import { finish, OK, play, table } from '../kit/seated.ts';
 import { optionsOf, tableOf } from '../kit/session.ts';
 
-/** How long a bot waits for a word where no clock runs. */
+/** How long a bot waits for a word where no clock runs, and for an answer to its offer. */
 const WAIT = 60_000;
+const PATIENCE = 300_000;
 
 /** Ann has chosen, and so have the bots beside her: everyone is to place. */
 async function placing(on: Bench, seats = 3, pace: Pace = { kind: 'relaxed' }): Promise<Client> {
@@ -33,6 +34,14 @@ const bots = (one: Client): readonly Seat[] =>
   one.view().open.chairs.flatMap(({ holder }, seat) => (holder.kind === 'bot' ? [seat] : []));
 const botIn = (one: Client, city: CityIndex): Seat =>
   buildersOf(one.view().open.options.game, city).find((seat) => seat !== seatIn(one)) as Seat;
+/** Ann declines what the bots offer, and says no more. */
+async function declineAll(one: Client, where: (city: CityIndex) => boolean = () => true): Promise<void> {
+  // oxlint-disable-next-line no-await-in-loop -- one answer after the other
+  for (const { city, id, cell, by } of offersSeen(one))
+    if (by !== seatIn(one) && where(city))
+      expect(await one.asks({ type: 'decline-offer', city, id, cell })).toEqual(OK);
+}
+
 const ownCities = (one: Client) => citiesOf(one.view().open.options.game, seatIn(one)) as [number, number];
 
 /** Ann proposes a tile of a seat on every cell in turn, if need be in turn after turn, until she is answered as wished. */
@@ -83,11 +92,11 @@ describe('a bot beside a person', () => {
   });
 
   test.each<[string, Pace, number]>([
-    ['relaxed', { kind: 'relaxed' }, 60_000],
-    ['live', { kind: 'live', choose: 30, place: 90 }, 20_000],
-    ['live and fast', { kind: 'live', choose: 30, place: 30 }, 10_000],
-    ['over days', { kind: 'days', hours: 24 }, 60_000],
-  ])('%s: places anyway after a short wait', async (_, pace, wait) => {
+    ['relaxed', { kind: 'relaxed' }, PATIENCE],
+    ['live', { kind: 'live', choose: 30, place: 90 }, 60_000],
+    ['live and fast', { kind: 'live', choose: 30, place: 30 }, 20_000],
+    ['over days', { kind: 'days', hours: 24 }, PATIENCE],
+  ])('%s: waits for an answer to its offer, but not for ever', async (_, pace, wait) => {
     const on = bench();
     const ann = await placing(on, 3, pace);
     expect(on.timers.get('t')).toBe(on.now() + wait);
@@ -98,18 +107,32 @@ describe('a bot beside a person', () => {
     expect(pendingOf(ann, seatIn(ann))).toHaveLength(2);
   });
 
-  test.each<[string, (offer: Offer, other: Cell) => Request]>([
+  test('one that was answered waits for its partner a minute more', async () => {
+    const on = bench();
+    const ann = await placing(on);
+    await on.pass(2 * WAIT);
+    for (const seat of bots(ann)) expect(pendingOf(ann, seat)).toHaveLength(2);
+    const [city, elsewhere] = ownCities(ann);
+    await declineAll(ann, (one) => one === city);
+    await on.pass(WAIT);
+    expect(pendingOf(ann, botIn(ann, city))).toEqual([]);
+    expect(pendingOf(ann, botIn(ann, elsewhere))).toHaveLength(2);
+  });
+
+  test.each<[string, 'answered' | 'open', (offer: Offer, other: Cell) => Request]>([
     [
       'says something there',
+      'answered',
       ({ city }) => ({ type: 'say', channel: city, content: { kind: 'text', text: 'Hm' } }),
     ],
     [
       'points at a cell',
+      'answered',
       ({ city, cell }) => ({ type: 'say', channel: city, content: { kind: 'ping', city, cell } }),
     ],
-    ['moves the offer', ({ city, id }, cell) => ({ type: 'move-offer', city, id, cell })],
-    ['declines it', ({ city, id, cell }) => ({ type: 'decline-offer', city, id, cell })],
-  ])('waits the same time again when the person %s, and only in that city', async (_, request) => {
+    ['moves the offer', 'open', ({ city, id }, cell) => ({ type: 'move-offer', city, id, cell })],
+    ['declines it', 'open', ({ city, id, cell }) => ({ type: 'decline-offer', city, id, cell })],
+  ])('waits the same time again when the person %s, and only in that city', async (_, before, request) => {
     const on = bench();
     const ann = await placing(on);
     await nextTurn(on, ann);
@@ -119,6 +142,7 @@ describe('a bot beside a person', () => {
     const free = cellsFor(builtCityAt(ann.view().game?.open.cities ?? [], city), offer.tile).find(
       (cell) => !sameCell(cell, offer.cell),
     ) as Cell;
+    await declineAll(ann, (one) => before === 'answered' || one === elsewhere);
     await on.pass(WAIT - 1);
     expect(await ann.asks(request(offer, free))).toEqual(OK);
     await on.pass(1);
@@ -178,6 +202,7 @@ describe('a bot beside a person', () => {
   test('messages to the whole table do not delay a bot', async () => {
     const on = bench();
     const ann = await placing(on);
+    await declineAll(ann);
     await on.pass(WAIT / 2);
     await ann.asks({ type: 'say', channel: 'table', content: { kind: 'text', text: 'Hello' } });
     await on.pass(WAIT / 2);
@@ -280,6 +305,7 @@ describe('an offer of a person to a bot', () => {
     const counter = offersSeen(ann).find(({ counters }) => counters === offer.id);
     expect(counter).toMatchObject({ by: bot, owner: seatIn(ann), tile: offer.tile });
     expect(counter?.reasons?.length).toBeGreaterThan(0);
+    await declineAll(ann);
     await on.pass(WAIT - 1);
     expect(pendingOf(ann, bot)).toHaveLength(2);
     await on.pass(1);
@@ -289,7 +315,8 @@ describe('an offer of a person to a bot', () => {
   test('is answered even if the bot has nothing left to place', async () => {
     const on = bench();
     const ann = await placing(on);
-    await on.pass(WAIT);
+    await nextTurn(on, ann);
+    await on.pass(PATIENCE);
     const [city] = ownCities(ann);
     const offer = await answered(ann, on, seatIn(ann), city, true);
     expect(offer.agreed).toEqual([seatIn(ann), botIn(ann, city)]);
@@ -299,7 +326,7 @@ describe('an offer of a person to a bot', () => {
   test('moved to another cell is answered again', async () => {
     const on = bench();
     const ann = await placing(on);
-    await on.pass(WAIT);
+    await on.pass(PATIENCE);
     const [city] = ownCities(ann);
     const { id, tile, cell } = await answered(ann, on, seatIn(ann), city, true);
     const other = cellsFor(builtCityAt(ann.view().game?.open.cities ?? [], city), tile).find(

@@ -10,6 +10,8 @@ export interface BoardLines {
   readonly usual: number;
   readonly rows: Rims;
   readonly columns: Rims;
+  /** Those of them that no tile can reach without one between: on a small board they are narrower still. */
+  readonly edges: { readonly rows: Rims; readonly columns: Rims };
 }
 
 interface Line {
@@ -27,8 +29,12 @@ function rimsOf({ length, first, last }: Line, usual: number): Rims {
   return new Set(outer.toSorted((one, other) => depth(one) - depth(other)).slice(0, needed));
 }
 
-/** What is only pointed at makes no room: nothing moves under the pointer. */
-const isSolid = ({ tone }: Piece): boolean => tone !== 'preview';
+/** A rim with another one between it and what the city holds. */
+const edgesOf = (rims: Rims, { first, last }: Line): Rims =>
+  new Set([...rims].filter((nth) => nth < first - 1 || nth > last + 1));
+
+/** What is only pointed at or offered makes no room: nothing moves under the pointer, or when an offer comes in. */
+const isSolid = ({ tone }: Piece): boolean => tone !== 'preview' && tone !== 'ghost';
 
 function heldBox({ pieces, mat }: BoardState): Box | undefined {
   const cells = pieces.filter(isSolid).flatMap(({ tile, at }) => cellsOf(tile, at));
@@ -48,10 +54,14 @@ export function linesOf(state: BoardState): BoardLines {
   const usual = mat === undefined ? SQUARE_SIZE : CAPITAL_SIZE;
   const held = hasEqualCells === true ? frame : (heldBox(state) ?? frame);
   const [top, left] = [held.top - frame.top, held.left - frame.left];
+  const down: Line = { length: frame.height, first: top, last: top + held.height - 1 };
+  const across: Line = { length: frame.width, first: left, last: left + held.width - 1 };
+  const [rows, columns] = [rimsOf(down, usual), rimsOf(across, usual)];
   return {
     usual,
-    rows: rimsOf({ length: frame.height, first: top, last: top + held.height - 1 }, usual),
-    columns: rimsOf({ length: frame.width, first: left, last: left + held.width - 1 }, usual),
+    rows,
+    columns,
+    edges: { rows: edgesOf(rows, down), columns: edgesOf(columns, across) },
   };
 }
 
@@ -61,6 +71,8 @@ export interface Hidden {
   readonly right: number;
   readonly bottom: number;
   readonly left: number;
+  /** How many of them are edges. */
+  readonly edges: { readonly down: number; readonly across: number };
 }
 
 const between = (from: number, length: number, rims: Rims): number =>
@@ -82,23 +94,31 @@ export function hiddenOf(
     bottom: isAbove ? 0 : down,
     left: isBefore ? across : 0,
     right: isBefore ? 0 : across,
+    edges: {
+      down: between(row, height, lines.edges.rows),
+      across: between(column, width, lines.edges.columns),
+    },
   };
 }
 
-const track = (length: number, rims: Rims): string =>
-  Array.from({ length }, (_, nth) => (rims.has(nth) ? 'var(--rim)' : 'var(--cell)')).join(' ');
+const track = (length: number, rims: Rims, edges: Rims): string =>
+  Array.from({ length }, (_, nth) =>
+    edges.has(nth) ? 'var(--edge)' : rims.has(nth) ? 'var(--rim)' : 'var(--cell)',
+  ).join(' ');
 
 /** The grid of every layer of a board. */
-export const tracksOf = ({ height, width }: Box, { rows, columns }: BoardLines) => ({
-  gridTemplateRows: track(height, rows),
-  gridTemplateColumns: track(width, columns),
+export const tracksOf = ({ height, width }: Box, { rows, columns, edges }: BoardLines) => ({
+  gridTemplateRows: track(height, rows, edges.rows),
+  gridTemplateColumns: track(width, columns, edges.columns),
 });
 
 /** The numbers from which the style sheet calculates the size of a cell. */
-export const countsOf = ({ height, width }: Box, { usual, rows, columns }: BoardLines) => ({
+export const countsOf = ({ height, width }: Box, { usual, rows, columns, edges }: BoardLines) => ({
   '--usual': usual,
   '--rows': height,
   '--columns': width,
-  '--rim-rows': rows.size,
-  '--rim-columns': columns.size,
+  '--rim-rows': rows.size - edges.rows.size,
+  '--rim-columns': columns.size - edges.columns.size,
+  '--edge-rows': edges.rows.size,
+  '--edge-columns': edges.columns.size,
 });

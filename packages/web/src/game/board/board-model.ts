@@ -38,7 +38,7 @@ export interface Piece {
   /** The number of its card, and how the ghost looks. */
   readonly number?: number;
   readonly look?: GhostLook;
-  /** The only space for my current tile: it is ringed, and shows what my tile would add. */
+  /** The only space for my current tile: it is ringed. */
   readonly isOnlySpace?: boolean;
 }
 

@@ -109,13 +109,27 @@ interface Framed {
   readonly aims: boolean;
 }
 
+const isFull = (length: number, shown: number): boolean => length >= SQUARE_SIZE && shown > length;
+
+/** A square as tall or as wide as it can be has no more outer row or column there. */
+function hasDeadLines(city: City, { height, width }: Box): boolean {
+  const cells = occupiedCells(city);
+  if (cells.length === 0 || matOf(city) !== undefined) return false;
+  const built = boxAround(cells);
+  return isFull(built.height, height) || isFull(built.width, width);
+}
+
 /** While I aim, the window stays as long as it shows everything it must: nobody aims at a moving target. */
 export function stillFrame() {
   let held: Box | undefined;
   return ({ city, reached, tried, aims }: Framed): Box => {
     const needed = [...occupiedCells(city), ...reached];
     const before = held;
-    const stays = aims && before !== undefined && needed.every((cell) => isInFrame(before, cell));
+    const stays =
+      aims &&
+      before !== undefined &&
+      !hasDeadLines(city, before) &&
+      needed.every((cell) => isInFrame(before, cell));
     held = stays ? before : triedFrameOf(city, reached, tried);
     return held;
   };

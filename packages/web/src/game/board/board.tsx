@@ -33,6 +33,9 @@ export interface BoardProps {
 const keyOf = ({ tile, at, tone, offer }: Piece): string =>
   tone === 'preview' ? 'preview' : `${tile} ${at.join()} ${offer ?? (tone === 'staged' ? 'staged' : '')}`;
 
+/** Those may lie in narrow rows and columns. */
+const LOOSE: ReadonlySet<Piece['tone']> = new Set(['preview', 'ghost']);
+
 export function Board(props: BoardProps) {
   const { state, label, tile, refused, onAct, onPoint, onGrip, tilesRef } = props;
   const { frame, pieces, mat } = state;
@@ -65,7 +68,7 @@ export function Board(props: BoardProps) {
               piece={piece}
               frame={frame}
               size={size}
-              hidden={piece.tone === 'preview' ? hiddenOf(piece, frame, lines) : undefined}
+              hidden={LOOSE.has(piece.tone) ? hiddenOf(piece, frame, lines) : undefined}
             />
           ))}
         </div>

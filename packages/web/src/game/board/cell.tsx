@@ -65,9 +65,6 @@ const GRIPS: ReadonlySet<Tone> = new Set(['staged', 'ghost']);
 
 const isGrip = ({ face }: BoardCell): boolean => face !== undefined && GRIPS.has(face.piece.tone);
 
-/** The offered tile gives way to what mine would add. */
-const isOverOffer = ({ face }: BoardCell): boolean => face?.piece.isOnlySpace === true;
-
 const classNames = (looks: { readonly [name: string]: boolean }): string =>
   Object.entries(looks)
     .flatMap(([name, holds]) => (holds ? name : []))
@@ -108,7 +105,6 @@ const cellClass = (cell: BoardCell, { isShown, refused, isRim }: CellTry): strin
     'board-best': cell.legal?.best === true && !isShown,
     'board-grip': isGrip(cell),
     'board-over-mine': cell.face?.piece.tone === 'staged',
-    'board-over-offer': isOverOffer(cell),
     'board-refused': refused !== undefined,
   });
 
@@ -143,7 +139,7 @@ export const CellView = memo(function Cell(props: CellViewProps) {
       data-explain={explainOf(cell)}
       aria-label={name}
     >
-      {legal?.gain !== undefined && !isShown && (cell.face?.piece.tone !== 'ghost' || isOverOffer(cell)) && (
+      {legal?.gain !== undefined && !isShown && cell.face?.piece.tone !== 'ghost' && (
         <span class="board-gain">{signed(legal.gain)}</span>
       )}
       {edges.map((edge, nth) => (

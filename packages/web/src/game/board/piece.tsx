@@ -39,15 +39,28 @@ interface PieceProps {
 }
 
 const full = (count: number): string => `calc(var(--cell) * ${count} + var(--gap) * ${count - 1})`;
-const part = (rims: number): string => `calc((var(--cell) - var(--rim)) * ${rims})`;
+/** What narrow rows or columns lack of the usual size; they are on one side. */
+const part = (count: number, edges: number): string =>
+  count === 0
+    ? '0px'
+    : `calc((var(--cell) - var(--rim)) * ${count - edges} + (var(--cell) - var(--edge)) * ${edges})`;
 
 /** In narrow rows and columns a tile has its usual size, and a part of it is beyond the edge of the board. */
-const beyondEdge = ({ top, right, bottom, left }: Hidden, [rows, columns]: readonly [number, number]) => ({
+const beyondEdge = (
+  { top, right, bottom, left, edges: { down, across } }: Hidden,
+  [rows, columns]: readonly [number, number],
+) => ({
   width: full(columns),
   height: full(rows),
   justifySelf: left > 0 ? 'end' : 'start',
   alignSelf: top > 0 ? 'end' : 'start',
-  clipPath: `inset(${[top, right, bottom, left].map(part).join(' ')})`,
+  clipPath: `inset(${[part(top, down), part(right, across), part(bottom, down), part(left, across)].join(' ')})`,
+});
+
+/** An offered tile shows its beginning, where its type is, and leaves room for its number and gain. */
+const beginning = ([rows, columns]: readonly [number, number]) => ({
+  width: full(columns),
+  height: full(rows),
 });
 
 export const PieceView = memo(function Piece({
@@ -67,17 +80,26 @@ export const PieceView = memo(function Piece({
   size,
   hidden,
 }: PieceProps) {
-  const [rows, columns] = spanOf(tile);
+  const span = spanOf(tile);
+  const [rows, columns] = span;
+  const isCut = hidden !== undefined && tone === 'ghost';
+  const face = <TileFace tile={tile} variant={variant} size={size} />;
   return (
     <div
       class={`board-piece board-piece-${tone}${look === undefined ? '' : ` board-ghost-${look}`}${isOnlySpace ? ' board-ghost-space' : ''}`}
       style={{
         gridRow: `${at[0] - frame.top + 1} / span ${rows}`,
         gridColumn: `${at[1] - frame.left + 1} / span ${columns}`,
-        ...(hidden !== undefined && beyondEdge(hidden, [rows, columns])),
+        ...(hidden !== undefined && !isCut && beyondEdge(hidden, span)),
       }}
     >
-      <TileFace tile={tile} variant={variant} size={size} />
+      {isCut ? (
+        <div class={hidden.left + hidden.right > 0 ? 'board-cut board-cut-across' : 'board-cut'}>
+          <div style={beginning(span)}>{face}</div>
+        </div>
+      ) : (
+        face
+      )}
       {portrait !== undefined && (
         <Portrait
           of={portrait}
@@ -90,7 +112,7 @@ export const PieceView = memo(function Piece({
       )}
       {by !== undefined && tone === 'hint' && <span class="board-by">{by}</span>}
       {number !== undefined && <span class="board-number">{number}</span>}
-      {gain !== undefined && !isOnlySpace && <span class="board-gain">{signed(gain)}</span>}
+      {gain !== undefined && <span class="board-gain">{signed(gain)}</span>}
     </div>
   );
 });

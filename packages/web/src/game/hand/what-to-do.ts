@@ -1,5 +1,6 @@
 /** The sentence that says what to do with my tiles now, and its consequences. */
 import type { CityIndex } from '@duopolis/rules';
+import { isDuplex } from '@duopolis/rules/notation';
 import type { Offer } from '@duopolis/table';
 import { cityName, nameOf } from '../players/seat-names.ts';
 import type { Aim } from '../turn/selection.ts';
@@ -61,7 +62,8 @@ function whatToDoWith(turn: Turn, { tile: piece, owner, cities, offer, slot }: A
   const left = leftBy(turn, other);
   if (left !== undefined) return { what: hand.putIn(tile, nameOfCity(left)) };
   if (other?.tile === piece) return { what: hand.putEach(tile) };
-  return other === undefined
+  // The names of two duplexes would not fit.
+  return other === undefined || isDuplex(other.tile)
     ? { what: hand.putEither(tile) }
     : { what: hand.putEither(tile), hint: hand.goesToOther(game.pieces.name(other.tile, open.box)) };
 }

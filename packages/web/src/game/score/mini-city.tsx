@@ -68,13 +68,14 @@ interface MiniBoardProps {
 }
 
 /** Nothing is placed here. */
-const NO_RIMS: Rims = new Set();
+const NONE: Rims = new Set();
+const NO_RIMS = { rows: NONE, columns: NONE, edges: { rows: NONE, columns: NONE } };
 
 const MiniBoard = memo(function Mini({ shown, name, tilesRef, pieces, size, box }: MiniBoardProps) {
   const { game } = words();
   const board = boardWords();
   const frame = snugFrameOf(shown);
-  const lines = { usual: Math.max(frame.height, frame.width), rows: NO_RIMS, columns: NO_RIMS };
+  const lines = { usual: Math.max(frame.height, frame.width), ...NO_RIMS };
   const tracks = tracksOf(frame, lines);
   const mat = matOf(shown);
   const buildings = filledCells(shown).map(({ building }) => building);

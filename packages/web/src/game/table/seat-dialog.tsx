@@ -87,18 +87,20 @@ function SeatSuggestions({ turn, view, seat, onClose }: SeatDialogProps) {
   const { pieces } = words().game;
   return (
     <div class="seat-suggest">
-      {suggestions(view, seat).map(({ tile, city }) => (
-        <Button
-          key={`${tile} ${city}`}
-          sign="offer"
-          onClick={() => {
-            turn.actions.select({ kind: 'theirs', city, owner: seat, tile });
-            onClose();
-          }}
-        >
-          {talkWords().suggest(pieces.name(tile, open.box), cityName(open, city, words()))}
-        </Button>
-      ))}
+      {suggestions(view, seat)
+        .filter(({ isOffered }) => !isOffered)
+        .map(({ tile, city }) => (
+          <Button
+            key={`${tile} ${city}`}
+            sign="offer"
+            onClick={() => {
+              turn.actions.select({ kind: 'theirs', city, owner: seat, tile });
+              onClose();
+            }}
+          >
+            {talkWords().suggest(pieces.name(tile, open.box), cityName(open, city, words()))}
+          </Button>
+        ))}
     </div>
   );
 }

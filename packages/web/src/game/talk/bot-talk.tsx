@@ -5,7 +5,9 @@ import type { MenuItem } from '../../kit/controls/index.ts';
 import { tableWords } from '../players/words/table-words.ts';
 import './bot-talk.css';
 import { emptyNote, onlyBots } from './channel.tsx';
+import { exchangeIn, lastBesideOffer } from './exchange.ts';
 import { suggestedIn, Suggestions, type SuggestionsProps } from './suggest.tsx';
+import { TalkLine } from './talk-line.tsx';
 import { messagesIn } from './unread.ts';
 import { talkWords } from './words/talk-words.ts';
 
@@ -16,7 +18,7 @@ export const isBotTalk = (view: TableView, city: CityIndex): boolean =>
 export const BotTalk = (props: SuggestionsProps) => (
   <div class="bot-talk">
     {suggestedIn(props).length === 0 ? (
-      <p>{talkWords()[emptyNote(props.view, props.city)]}</p>
+      <LastLine {...props} />
     ) : (
       <div class="talk-phrases" role="group" aria-label={talkWords().phrases}>
         <Suggestions {...props} />
@@ -25,8 +27,18 @@ export const BotTalk = (props: SuggestionsProps) => (
   </div>
 );
 
+/** What the bot has said or done last, if anything. */
+function LastLine({ turn, view, city }: SuggestionsProps) {
+  const last = lastBesideOffer(exchangeIn(turn.link, view, city));
+  return (
+    <p class={last === undefined ? '' : 'bot-said'}>
+      {last === undefined ? talkWords()[emptyNote(view, city)] : <TalkLine view={view} line={last} />}
+    </p>
+  );
+}
+
 /** The same in the menu of an offer, where there is no room below it; people are talked with elsewhere. */
 export const talkItems = (props: SuggestionsProps, onTalk: () => void): readonly MenuItem[] =>
   isBotTalk(props.view, props.city)
-    ? suggestedIn(props)
+    ? suggestedIn(props).filter(({ disabled }) => disabled !== true)
     : [{ label: tableWords().talk, sign: 'chat', onPick: onTalk }];

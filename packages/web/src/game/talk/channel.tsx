@@ -6,9 +6,10 @@ import { nameOf, ownSeat } from '../players/seat-names.ts';
 import { partnerOf } from '../players/ring.ts';
 import { playerIn } from '../players/seat-status.ts';
 import type { Turn } from '../turn/turn.ts';
-import { Said } from './said.tsx';
+import { exchangeIn } from './exchange.ts';
 import { type Silence, silenceIn } from './silence.ts';
 import { TalkInput } from './talk-input.tsx';
+import { TalkLine } from './talk-line.tsx';
 import { markRead, messagesIn } from './unread.ts';
 import './channel.css';
 import { talkWords } from './words/talk-words.ts';
@@ -36,7 +37,7 @@ export function channelName(view: TableView, channel: ChannelName): string {
 
 /** All of it, without its frame. */
 export function Talk({ link, view, channel, turn }: ChannelProps) {
-  const messages = <Messages view={view} channel={channel} />;
+  const messages = <Messages link={link} view={view} channel={channel} />;
   if (ownSeat(view.open, view.you) === undefined) return messages;
   const isUnread = onlyBots(view, channel);
   return (
@@ -78,21 +79,23 @@ export function emptyNote(view: TableView, channel: ChannelName): 'nobodySaid' |
   return onlyBots(view, channel) ? 'botsListen' : (silence ?? 'nobodySaid');
 }
 
-function Messages({ view, channel }: Pick<ChannelProps, 'view' | 'channel'>) {
+function Messages({ link, view, channel }: Pick<ChannelProps, 'link' | 'view' | 'channel'>) {
   const talk = talkWords();
-  const messages = messagesIn(view, channel);
-  const last = messages.at(-1)?.at;
+  const lines = exchangeIn(link, view, channel);
+  const last = messagesIn(view, channel).at(-1)?.at;
   useEffect(() => markRead(view, channel), [last, channel]);
-  if (messages.length === 0) return <p class="talk-nothing">{talk[emptyNote(view, channel)]}</p>;
+  if (lines.length === 0) return <p class="talk-nothing">{talk[emptyNote(view, channel)]}</p>;
   return (
     <div class="talk-messages" tabIndex={0} role="log" aria-live="off">
       <div>
-        {messages.map((message, nth) => (
+        {lines.map((line, nth) => (
           <p
             key={nth}
-            class={message.content.kind === 'text' || message.content.kind === 'phrase' ? '' : 'talk-other'}
+            class={
+              line.kind === 'said' && /^(text|phrase)$/.test(line.message.content.kind) ? '' : 'talk-other'
+            }
           >
-            <Said view={view} message={message} />
+            <TalkLine view={view} line={line} />
           </p>
         ))}
       </div>

@@ -35,7 +35,7 @@ export function CityStrip({ turn, view, city, isTalking, onTalk }: StripProps) {
         (isBotTalk(view, city) ? (
           <BotTalk turn={turn} view={view} city={city} />
         ) : (
-          <FoldedTalk view={view} channel={city} isOpen={isTalking} onToggle={onTalk} />
+          <FoldedTalk link={turn.link} view={view} channel={city} isOpen={isTalking} onToggle={onTalk} />
         ))}
     </div>
   );

@@ -44,7 +44,9 @@ export function CityTalk({ turn, view, city }: CityTalkProps) {
       )}
       {isBotTalk(view, city)
         ? !tight && <BotTalk turn={turn} view={view} city={city} />
-        : (isOpen || !tight) && <FoldedTalk view={view} channel={city} isOpen={isOpen} onToggle={toggle} />}
+        : (isOpen || !tight) && (
+            <FoldedTalk link={turn.link} view={view} channel={city} isOpen={isOpen} onToggle={toggle} />
+          )}
     </section>
   );
 }

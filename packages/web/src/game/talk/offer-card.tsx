@@ -3,7 +3,7 @@ import type { CityIndex } from '@duopolis/rules';
 import { builtCityAt, cellsFor } from '@duopolis/rules/cities';
 import type { TableView } from '@duopolis/table';
 import type { RefCallback } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Icon, Portrait } from '../../kit/art/index.ts';
 import { Button, IconButton, Menu, type MenuItem } from '../../kit/controls/index.ts';
 import { elementRef } from '../motion/element-registry.ts';
@@ -29,6 +29,8 @@ interface CardProps {
 export function CityOffer({ turn, view, city, look, more = [] }: CardProps) {
   const [isOpened, open] = useState(false);
   const card = turn.cards.shown(city);
+  // An answered question folds again: the boards get their room back.
+  useEffect(() => open(false), [card?.state]);
   if (card === undefined) return null;
   const isWhole = look === 'whole' || isOpened;
   const hold = (): void => turn.cards.hold(city);

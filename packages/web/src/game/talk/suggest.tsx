@@ -19,6 +19,7 @@ export interface SuggestionsProps {
 /** A button of its own, or an item of a menu. */
 interface Suggested extends MenuItem {
   readonly tile: Tile;
+  readonly piece: string;
   /** With the city. */
   readonly name: string;
 }
@@ -31,27 +32,41 @@ export function suggestedIn({ turn, view, city }: SuggestionsProps): readonly Su
   const talk = talkWords();
   return suggestions(view, owner)
     .filter((one) => one.city === city)
-    .map(({ tile }) => {
+    .map(({ tile, isOffered }) => {
       const piece = words().game.pieces.name(tile, open.box);
       return {
         tile,
+        piece,
         name: talk.suggest(piece, cityName(open, city, words())),
         label: talk.suggestTile(piece),
         sign: 'offer',
+        disabled: isOffered,
         onPick: () => turn.actions.select({ kind: 'theirs', city, owner, tile }),
       };
     });
 }
 
-export const Suggestions = (props: SuggestionsProps) => (
-  <>
-    {suggestedIn(props).map(({ tile, name, label, onPick }) => (
-      <button key={tile} type="button" class="talk-chip talk-suggest" onClick={onPick}>
-        <span class="unseen">{name}</span>
-        <span aria-hidden="true">
-          <Icon name="offer" size={16} /> {label}
-        </span>
-      </button>
-    ))}
-  </>
-);
+/** A chip keeps its place when its tile is offered: nothing slides under a pointer. */
+export const Suggestions = (props: SuggestionsProps) => {
+  const suggested = suggestedIn(props);
+  if (suggested.length === 0) return null;
+  return (
+    <>
+      <span class="talk-ask" aria-hidden="true">
+        <Icon name="offer" size={16} /> {talkWords().askFor}
+      </span>
+      {suggested.map(({ tile, name, piece, disabled, onPick }) => (
+        <button
+          key={tile}
+          type="button"
+          class="talk-chip talk-suggest"
+          aria-disabled={disabled === true}
+          onClick={disabled === true ? undefined : onPick}
+        >
+          <span class="unseen">{name}</span>
+          <span aria-hidden="true">{piece}</span>
+        </button>
+      ))}
+    </>
+  );
+};

@@ -7,9 +7,11 @@ import { ownSeat } from '../players/seat-names.ts';
 interface Suggestion {
   readonly tile: Tile;
   readonly city: CityIndex;
+  /** Every space where it could go has an offer already. */
+  readonly isOffered: boolean;
 }
 
-/** The tiles of my partner that could go to a city of ours, on a space where they aren't offered already. */
+/** The tiles of my partner that could go to a city of ours. */
 export function suggestions({ open, you, game, asides }: TableView, seat: Seat): readonly Suggestion[] {
   const own = ownSeat(open, you);
   if (own === undefined || own === seat || game?.open.phase !== 'placing') return [];
@@ -18,7 +20,7 @@ export function suggestions({ open, you, game, asides }: TableView, seat: Seat):
     const builders = buildersOf(options, city);
     return builders.includes(seat) && builders.includes(own);
   };
-  const isOffered = ({ tile, city }: Suggestion, at: Cell): boolean =>
+  const isOffered = ({ tile, city }: Omit<Suggestion, 'isOffered'>, at: Cell): boolean =>
     asides.offers.some(
       (one) => one.owner === seat && one.tile === tile && one.city === city && sameCell(one.cell, at),
     );
@@ -26,5 +28,8 @@ export function suggestions({ open, you, game, asides }: TableView, seat: Seat):
   return theirs
     .filter(({ tile }, nth) => theirs.findIndex((one) => one.tile === tile) === nth)
     .flatMap(({ tile, cities }) => cities.filter(isOurs).map((city) => ({ tile, city })))
-    .filter((one) => cellsFor(builtCityAt(built, one.city), one.tile).some((at) => !isOffered(one, at)));
+    .flatMap((one) => {
+      const cells = cellsFor(builtCityAt(built, one.city), one.tile);
+      return cells.length === 0 ? [] : { ...one, isOffered: cells.every((at) => isOffered(one, at)) };
+    });
 }

@@ -1,4 +1,4 @@
-/** The offers of a city as cards, one shown at a time: numbered by age, the newest open question first. */
+/** The offers of a city as cards, one shown at a time: numbered by age. */
 import { signal } from '@preact/signals';
 import type { CityIndex, Seat } from '@duopolis/rules';
 import type { Offer } from '@duopolis/table';
@@ -6,7 +6,7 @@ import type { TurnSeat } from './turn-seat.ts';
 import { isSettled } from './turn-requests.ts';
 
 /** Open: I am asked. Refused: my offer was declined. Waiting: my offer has no answer yet. Agreed: both want it. */
-const CARD_STATES = ['open', 'refused', 'waiting', 'agreed'] as const;
+const CARD_STATES = ['refused', 'open', 'waiting', 'agreed'] as const;
 type CardState = (typeof CARD_STATES)[number];
 
 export interface OfferCard {
@@ -32,8 +32,9 @@ const cardsOf = (offers: readonly Offer[], city: CityIndex, seat: Seat): readonl
     .toSorted((one, other) => one.id - other.id)
     .map((offer, nth) => ({ offer, number: nth + 1, state: stateOf(offer, seat) }));
 
-/** The card to show first. */
+/** The card to show first: a counter-offer, the answer to what I have asked, then the newest question. */
 const firstCard = (cards: readonly OfferCard[]): OfferCard | undefined =>
+  cards.findLast(({ state, offer }) => state === 'open' && offer.counters !== undefined) ??
   CARD_STATES.map((state) => cards.findLast((card) => card.state === state)).find(
     (card) => card !== undefined,
   );

@@ -51,19 +51,40 @@ test('a duplex with room on all sides of a city of two by three changes no size 
   }
 });
 
-test('an offered or tried tile is shown whole, one that is only pointed at makes no room', () => {
+test('a tried tile is shown whole, one that is only pointed at or offered makes no room', () => {
   const city = cityOf(['S', [0, 0]], ['S', [0, 1]], ['S', [0, 2]]);
-  const pointedAt = boardOf(city, [piece('P', [0, 3], 'preview')]);
-  expect(hiddenOf({ tile: 'P', at: [0, 3] }, pointedAt.frame, linesOf(pointedAt))).toEqual({
-    top: 0,
-    right: 1,
-    bottom: 0,
-    left: 0,
-  });
-  for (const tone of ['ghost', 'staged'] as const) {
-    const state = boardOf(city, [piece('P', [0, 3], tone)]);
-    expect(hiddenOf({ tile: 'P', at: [0, 3] }, state.frame, linesOf(state))).toBeUndefined();
+  for (const tone of ['preview', 'ghost'] as const) {
+    const loose = boardOf(city, [piece('P', [0, 3], tone)]);
+    expect(hiddenOf({ tile: 'P', at: [0, 3] }, loose.frame, linesOf(loose))).toEqual({
+      top: 0,
+      right: 1,
+      bottom: 0,
+      left: 0,
+      edges: { down: 0, across: 0 },
+    });
   }
+  const state = boardOf(city, [piece('P', [0, 3], 'staged')]);
+  expect(hiddenOf({ tile: 'P', at: [0, 3] }, state.frame, linesOf(state))).toBeUndefined();
+});
+
+test('the second narrow row beside a duplex’s reach is an edge', () => {
+  const city = cityOf(['S', [0, 0]], ['S', [0, 1]]);
+  const state = boardOf(city, [], 'S-P');
+  const { columns, edges } = linesOf(state);
+  expect([columns, edges.columns]).toEqual([new Set([0, 1, 4, 5]), new Set([0, 5])]);
+});
+
+test('offers on opposite rims move and shrink nothing', () => {
+  const city = cityOf(['S', [0, 0]], ['S', [0, 1]], ['S', [0, 2]], ['S', [1, 0]], ['S', [2, 0]]);
+  const calm = boardOf(city);
+  const offered = boardOf(city, [
+    piece('P', [-1, 0], 'ghost'),
+    piece('P', [3, 0], 'ghost'),
+    piece('P', [0, -1], 'ghost'),
+    piece('P', [0, 3], 'ghost'),
+  ]);
+  expect(offered.frame).toEqual(calm.frame);
+  expect(linesOf(offered)).toEqual(linesOf(calm));
 });
 
 test('a tried tile moves the window until it is whole in it', () => {

@@ -30,3 +30,11 @@ test('it moves when a tile would be outside, and when nobody is aiming', () => {
   }
   expect(frame({ city: BEFORE, reached: [], tried: [], aims: false })).toEqual(frameOf(BEFORE));
 });
+
+test('a city that is as tall as it can be keeps no empty row beside it', () => {
+  const frame = stillFrame();
+  const three = cityOf(['S', [0, 0]], ['S', [1, 0]], ['S', [2, 0]]);
+  expect(frame({ city: three, reached: reach(three), tried: [], aims: true }).height).toBe(5);
+  const four = cityOf(['S', [0, 0]], ['S', [1, 0]], ['S', [2, 0]], ['S', [3, 0]]);
+  expect(frame({ city: four, reached: reach(four), tried: [], aims: true }).height).toBe(4);
+});

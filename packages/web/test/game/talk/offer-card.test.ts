@@ -27,7 +27,7 @@ async function offered(partner: 'person' | 'bot') {
   await theirs.actions.offer();
   const view = link.view.value;
   if (view === undefined) throw new Error('no table');
-  return { turn: mine, view: partner === 'person' ? view : withBot(view) };
+  return { turn: mine, partner: theirs, view: partner === 'person' ? view : withBot(view) };
 }
 
 const withBot = (view: TableView): TableView => ({
@@ -58,6 +58,18 @@ test('declining is a button, also where a counter-offer is possible', async () =
   await expect.poll(() => turn.cards.shown(CITY)).toBeUndefined();
 });
 
+test('the answer to what I have offered comes before the partner’s question', async () => {
+  const { turn, partner } = await offered('person');
+  expect(turn.cards.shown(CITY)?.state).toBe('open');
+  const place = turn.targets.legal.value.get(CITY)?.places.at(-1);
+  turn.actions.act(CITY, place?.at ?? [0, 0]);
+  await turn.actions.offer();
+  const mine = partner.cards.of(CITY).find(({ state }) => state === 'open');
+  if (mine === undefined) throw new Error('no offer');
+  await partner.actions.decline(mine.offer);
+  await expect.poll(() => turn.cards.shown(CITY)?.state).toBe('refused');
+});
+
 test('a bot is not talked with: what I could suggest is below its offer, which stays', async () => {
   const root = mount(CityTalk, { ...(await offered('bot')), city: CITY });
   const names = buttonsOf(root);
@@ -85,7 +97,10 @@ test('on a phone an empty talk with a bot is a line, not a button to an empty sh
   if (offer === undefined || choosing === undefined) throw new Error('no offer');
   await turn.actions.decline(offer);
   const root = stripOf({ turn, view: choosing });
-  expect([buttonsOf(root), textOf(root)]).toEqual([[], 'Bots answer offers, not messages.']);
+  expect([buttonsOf(root), textOf(root)]).toEqual([
+    [],
+    'After the reveal, bots offer places and answer your offers.',
+  ]);
 });
 
 test('the tiles of my hand keep their drawings while I counter an offer', async () => {

@@ -52,7 +52,13 @@ export interface TalkWords {
   readonly foldCard: string;
   readonly wantsBack: (name: string, tile: string) => string;
   readonly youWantBack: (tile: string, name: string) => string;
+  /** What a partner has done. */
+  readonly places: (name: string, tile: string) => string;
+  readonly takesBack: (name: string, tile: string) => string;
+  readonly keepsTile: (name: string) => string;
   /** Where I would like my partner's tile. */
+  /** Before the names of such tiles. */
+  readonly askFor: string;
   readonly suggestTile: (tile: string) => string;
   readonly suggest: (tile: string, city: string) => string;
   readonly shows: (tiles: string) => string;

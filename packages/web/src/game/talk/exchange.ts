@@ -1,0 +1,83 @@
+/** What two partners have said and done about their city, in order: messages, offers, answers, and tiles placed. */
+import type { CityIndex } from '@duopolis/rules';
+import type { Channel, Message, Offer, SeenTableEvent, TableView } from '@duopolis/table';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Link, Step } from '../link/link.ts';
+import { ownSeat } from '../players/seat-names.ts';
+import { messagesIn } from './unread.ts';
+
+/** An event of a city's conversation, with the offer it is about. */
+export interface Deed {
+  readonly kind: 'deed';
+  readonly city: CityIndex;
+  readonly at: number;
+  readonly event: SeenTableEvent;
+  readonly offer?: Offer;
+}
+
+export type Line = Deed | { readonly kind: 'said'; readonly at: number; readonly message: Message };
+
+const MOST = 100;
+
+const offerIn = ({ asides }: TableView, city: CityIndex, id: number): Offer | undefined =>
+  asides.offers.find((offer) => offer.city === city && offer.id === id);
+
+function deedOf({ event, before, after }: Step): Deed | undefined {
+  const { you, open } = after;
+  const deed = (city: CityIndex, offer?: Offer): Deed => ({
+    kind: 'deed',
+    city,
+    at: event.at,
+    event,
+    ...(offer !== undefined && { offer }),
+  });
+  switch (event.type) {
+    case 'offered':
+      return deed(event.offer.city, event.offer);
+    case 'offer-agreed':
+    case 'offer-declined': {
+      const offer = offerIn(before, event.city, event.id);
+      return offer && deed(event.city, offer);
+    }
+    case 'undo-asked':
+    case 'undo-declined':
+    case 'undone':
+      return deed(event.city);
+    case 'game': {
+      const { event: move } = event;
+      const isPartners = move.type === 'placed' && move.seat !== ownSeat(open, you);
+      return isPartners ? deed(move.city) : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+const kept = new WeakMap<Link, ReadonlySignal<readonly Deed[]>>();
+
+/** Listens from the first call, while the link lives. */
+function deedsAt(link: Link): ReadonlySignal<readonly Deed[]> {
+  const known = kept.get(link);
+  if (known !== undefined) return known;
+  const deeds = signal<readonly Deed[]>([]);
+  link.onStep((step) => {
+    const deed = deedOf(step);
+    const before = step.event.type === 'started' ? [] : deeds.value;
+    if (deed !== undefined || before !== deeds.value)
+      deeds.value = [...before, ...(deed === undefined ? [] : [deed])].slice(-MOST);
+  });
+  kept.set(link, deeds);
+  return deeds;
+}
+
+/** Oldest first. */
+export function exchangeIn(link: Link, view: TableView, channel: Channel): readonly Line[] {
+  const said = messagesIn(view, channel).map((message): Line => ({ kind: 'said', at: message.at, message }));
+  if (channel === 'table') return said;
+  const done = deedsAt(link).value.filter(({ city }) => city === channel);
+  return [...said, ...done].toSorted((one, other) => one.at - other.at);
+}
+
+/** The last line beside an open offer, whose card says itself what is offered. */
+export const lastBesideOffer = (lines: readonly Line[]): Line | undefined =>
+  lines.findLast((line) => line.kind === 'said' || line.event.type !== 'offered');
