@@ -40,7 +40,7 @@ const withBot = (view: TableView): TableView => ({
   },
 });
 
-const stripOf = (seen: Awaited<ReturnType<typeof offered>>) =>
+const stripOf = (seen: Omit<Awaited<ReturnType<typeof offered>>, 'partner'>) =>
   mount(CityStrip, { ...seen, city: CITY, isTalking: false, onTalk: () => {} });
 
 const hrefsIn = (root: FakeNode): readonly (string | undefined)[] =>
