@@ -10,6 +10,7 @@ FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY . .
 RUN npm ci --ignore-scripts --no-audit --no-fund --omit=dev --workspace @duopolis/server --workspace duopolis
+RUN node scripts/release/prune.mjs
 
 FROM node:24-bookworm-slim
 WORKDIR /app

