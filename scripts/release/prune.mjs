@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { productionPackages, readLock } from './packages.mjs';
 
 /** The folders of packages that are installed, but not needed; those inside of others go with them. */
-export const superfluous = (lock) => {
+const superfluous = (lock) => {
   const needed = new Set(productionPackages(lock));
   const isNeeded = (path) => needed.has(lock[path].link === true ? lock[path].resolved : path);
   return Object.keys(lock).filter((path) => path.includes('node_modules/') && !isNeeded(path));

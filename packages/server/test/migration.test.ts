@@ -28,6 +28,7 @@ const RELEASED = [
   { version: 2, ...PLAYED },
   { version: 3, ...PLAYED },
   { version: 4, ...PLAYED },
+  { version: 5, ...PLAYED },
 ] as const;
 
 test('every schema before this one has its sample', () => {

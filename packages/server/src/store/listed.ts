@@ -38,3 +38,19 @@ export const LISTED = `ALTER TABLE tables ADD COLUMN number INTEGER NOT NULL DEF
      ${MEMBERS};
    END;
    CREATE TRIGGER members_gone AFTER DELETE ON tables BEGIN DELETE FROM members WHERE table_id = old.id; END;`;
+
+const OPEN_MEMBERS = `INSERT OR IGNORE INTO members (member, table_id, open)
+  SELECT value, new.id, new.phase IS NOT 'closed' FROM ${membersOf('new.about')}`;
+
+/** Somebody may have thousands of closed tables: an index has only the open ones. */
+export const OPEN = `ALTER TABLE members ADD COLUMN open INTEGER NOT NULL DEFAULT 1;
+   UPDATE members SET open = 0 WHERE table_id IN (SELECT id FROM tables WHERE phase = 'closed');
+   CREATE INDEX members_open ON members (member) WHERE open;
+   DROP TRIGGER members_added;
+   DROP TRIGGER members_changed;
+   CREATE TRIGGER members_added AFTER INSERT ON tables BEGIN ${OPEN_MEMBERS}; END;
+   CREATE TRIGGER members_changed AFTER UPDATE OF about ON tables
+     WHEN old.about IS NOT new.about BEGIN
+     DELETE FROM members WHERE table_id = new.id;
+     ${OPEN_MEMBERS};
+   END;`;

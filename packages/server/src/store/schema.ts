@@ -1,7 +1,7 @@
 /** The schema of the data file, version by version; a released step never changes, later steps follow it. */
 import { itemAt } from '@duopolis/rules/lists';
 import type { DatabaseSync } from 'node:sqlite';
-import { LISTED } from './listed.ts';
+import { LISTED, OPEN } from './listed.ts';
 
 /** "DUOP": the application id of our files. */
 export const APPLICATION_ID = 0x44_55_4f_50;
@@ -74,6 +74,11 @@ export const MIGRATIONS: readonly string[] = [
    CREATE INDEX deliveries_due ON deliveries (due);
    CREATE INDEX deliveries_by ON deliveries (way);`,
   LISTED,
+  `${OPEN}
+   CREATE INDEX transfers_of ON transfers (member);
+   CREATE INDEX transfers_until ON transfers (until);
+   CREATE INDEX sessions_used ON sessions (used);
+   CREATE INDEX sessions_created ON sessions (created);`,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

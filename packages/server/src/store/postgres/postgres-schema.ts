@@ -59,7 +59,10 @@ const MIGRATIONS: readonly string[] = [
   KEEP_LEFT,
   /** One statement with one plan. */
   APPEND_HOMED,
-  PERSON_LOCKS,
+  `${PERSON_LOCKS};
+   CREATE INDEX tables_open_members ON tables USING gin (members) WHERE phase <> 'closed';
+   CREATE INDEX transfers_of ON transfers (member);
+   CREATE INDEX transfers_until ON transfers (until)`,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
