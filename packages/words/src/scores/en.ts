@@ -30,7 +30,7 @@ export const scores: ScoreWords = {
     shopRun: (shops, worth) => `run of ${pieces.count.shop(shops)}: ${points(worth)}`,
     factories: (factories, rank, worth) =>
       `${pieces.count.factory(factories)}, ${RANKS[rank]}: ${factories === 1 ? points(worth) : `${worth} each`}`,
-    tavernSet: (kinds, worth) => `set (${kinds}): ${points(worth)}`,
+    tavernSet: (kinds, worth) => `set of taverns (${kinds}): ${points(worth)}`,
     officeSet: (offices, worth) => `set of ${pieces.count.office(offices)}: ${points(worth)}`,
     officeBonuses: (offices, worth) => `${pieces.count.office(offices)} next to a tavern: +${points(worth)}`,
     parkGroup: (parks, worth) => `group of ${pieces.count.park(parks)}: ${points(worth)}`,
@@ -40,7 +40,7 @@ export const scores: ScoreWords = {
     civic: ({ tile, helped, isHurt, points: worth }) =>
       `${tile}, ${isHurt ? 'next to a type it dislikes' : `next to ${helped} of the 2 types it wants`}: ${points(worth)}`,
     district: ({ types, size, place, tied, points: worth }) =>
-      `${types}, ${count(size, { one: 'tile', other: 'tiles' })}${place === undefined ? '' : `, ${(tied > 1 ? SHARED_PLACES : PLACES)[place]}`}: ${points(worth)}`,
+      `district ${types}, ${count(size, { one: 'tile', other: 'tiles' })}${place === undefined ? '' : `, ${(tied > 1 ? SHARED_PLACES : PLACES)[place]}`}: ${points(worth)}`,
     civics: (worth) => `civic buildings: ${points(worth)}`,
     nothing: (type) => `no ${pieces.types[type]}`,
   },

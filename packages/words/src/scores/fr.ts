@@ -27,7 +27,7 @@ export const scores: ScoreWords = {
     shopRun: (shops, worth) => `ligne de ${pieces.count.shop(shops)} : ${points(worth)}`,
     factories: (factories, rank, worth) =>
       `${pieces.count.factory(factories)}, ${RANKS[rank]} : ${factories === 1 ? points(worth) : `${worth} chacune`}`,
-    tavernSet: (kinds, worth) => `association (${kinds}) : ${points(worth)}`,
+    tavernSet: (kinds, worth) => `association d’auberges (${kinds}) : ${points(worth)}`,
     officeSet: (offices, worth) => `ensemble de ${pieces.count.office(offices)} : ${points(worth)}`,
     officeBonuses: (offices, worth) =>
       `${pieces.count.office(offices)} à côté d’une auberge : +${points(worth)}`,
@@ -38,7 +38,7 @@ export const scores: ScoreWords = {
     civic: ({ tile, helped, isHurt, points: worth }) =>
       `${tile}, ${isHurt ? 'à côté d’un type gênant' : `à côté de ${helped} des 2 types voulus`} : ${points(worth)}`,
     district: ({ types, size, place, tied, points: worth }) =>
-      `${types}, ${count(size, { one: 'tuile', other: 'tuiles' })}${place === undefined ? '' : `, ${(tied > 1 ? SHARED_PLACES : PLACES)[place]}`} : ${points(worth)}`,
+      `quartier ${types}, ${count(size, { one: 'tuile', other: 'tuiles' })}${place === undefined ? '' : `, ${(tied > 1 ? SHARED_PLACES : PLACES)[place]}`} : ${points(worth)}`,
     civics: (worth) => `bâtiments publics : ${points(worth)}`,
     nothing: (type) => `aucun bâtiment : ${pieces.types[type]}`,
   },

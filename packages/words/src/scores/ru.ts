@@ -42,7 +42,7 @@ export const scores: ScoreWords = {
     civic: ({ tile, helped, isHurt, points: worth }) =>
       `${tile}, ${isHurt ? 'рядом с нежелательным типом' : `рядом желанных типов: ${helped} из 2`}: ${points(worth)}`,
     district: ({ types, size, place, tied, points: worth }) =>
-      `${types}, ${count(size, { one: 'плитка', few: 'плитки', many: 'плиток' })}${place === undefined ? '' : `, ${(tied > 1 ? SHARED_PLACES : PLACES)[place]}`}: ${points(worth)}`,
+      `район «${types}», ${count(size, { one: 'плитка', few: 'плитки', many: 'плиток' })}${place === undefined ? '' : `, ${(tied > 1 ? SHARED_PLACES : PLACES)[place]}`}: ${points(worth)}`,
     civics: (worth) => `общественные здания: ${points(worth)}`,
     nothing: (type) => `нет зданий: ${pieces.types[type]}`,
   },

@@ -40,8 +40,8 @@ export const learn: LearnWords = {
     end: 'The end',
   },
   lines: {
-    hand: ({ left, tile }) => `Hello, I’m ${left}, your partner on the left. Pick ${THE[tile]}.`,
-    second: ({ right, tile }) => `And I’m ${right}, on your right. Pick ${THE[tile]} for me.`,
+    hand: ({ left, tile }) => `Hello, I’m ${left}: you and I build the city on your left. Pick ${THE[tile]}.`,
+    second: ({ right, tile }) => `And I’m ${right}: ours is on your right. Pick ${THE[tile]} for it.`,
     lock: () => 'Good eye. Lock them: nobody looks until everyone has chosen.',
     otherwise: ({ tile }) => `Bold! Lock them, or put one back for ${THE[tile]}.`,
     reveal: ({ right }) => `Everyone reveals at once. One of your tiles goes to me, the other to ${right}.`,

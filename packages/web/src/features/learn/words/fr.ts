@@ -42,8 +42,9 @@ export const learn: LearnWords = {
     end: 'La fin',
   },
   lines: {
-    hand: ({ left, tile }) => `Bonjour, je suis ${left}, votre partenaire de gauche. Prenez ${THE[tile]}.`,
-    second: ({ right, tile }) => `Et moi ${right}, à votre droite. Prenez ${THE[tile]} pour moi.`,
+    hand: ({ left, tile }) =>
+      `Bonjour, je suis ${left} : à nous deux la ville de gauche. Prenez ${THE[tile]}.`,
+    second: ({ right, tile }) => `Et moi ${right} : la nôtre est à droite. Prenez ${THE[tile]} pour elle.`,
     lock: () => 'Joli coup d’œil. Validez : personne ne regarde avant que tout le monde ait validé.',
     otherwise: ({ tile }) => `Quelle audace ! Validez, ou échangez-en une : ${THE[tile]} m’irait bien.`,
     reveal: ({ right }) =>

@@ -27,7 +27,7 @@ export const ending: EndingWords = {
     bestCity: (city, total) => `Зато лучший город за столом — ${city}: ${points(total)}.`,
     close: (gap) => `Так близко: до победы не хватило совсем немного (${points(gap)}).`,
     bestType: (type, city, total) =>
-      `${large(terms[type])}: лучший результат за столом — ${city}, ${points(total)}.`,
+      `${large(terms[type])}: больше, чем ${city} (${points(total)}), не набрал никто.`,
   },
   weakerOf: (people) =>
     people.every(({ you }) => you)

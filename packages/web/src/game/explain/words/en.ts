@@ -15,7 +15,7 @@ export const explain: ExplainWords = {
     duplex: 'Two buildings on one tile. Place it as it is drawn: it is never turned.',
     counts: 'Your weaker city is your score. Right now it is this one.',
     balance: 'The lower pan holds the stronger city. The weaker one is your score.',
-    gain: 'How many points your tile would change here right now.',
+    gain: 'How much placing your tile here now would change this city’s score.',
     offer: 'A placement you two are talking about. Nothing is placed until its owner confirms.',
     tried: 'You are trying your tile here. Confirm it, or press it to pick it up again.',
     pass: 'When everyone has placed, each hand moves on to the next player.',

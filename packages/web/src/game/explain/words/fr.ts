@@ -15,7 +15,7 @@ export const explain: ExplainWords = {
     duplex: 'Deux bâtiments sur une tuile. Elle se place telle quelle, sans être tournée.',
     counts: 'Votre ville la plus faible donne votre score. Pour l’instant, c’est celle-ci.',
     balance: 'Le plateau le plus bas porte la ville la plus forte. La plus faible donne votre score.',
-    gain: 'Ce que votre tuile changerait ici, en points, en ce moment.',
+    gain: 'De combien de points votre tuile, placée ici maintenant, changerait le score de la ville.',
     offer:
       'Un placement dont vous discutez. Rien n’est placé avant que la personne à qui est la tuile ne confirme.',
     tried: 'Vous essayez votre tuile ici. Confirmez, ou appuyez dessus pour la reprendre.',

@@ -1,5 +1,12 @@
 /** My hand in French. */
+import { ofFr } from '@duopolis/words/language';
+import { sentence } from '../../../kit/words/sentence.ts';
+import { aFr, theFr } from '../../words/tile-in-sentence.ts';
 import type { HandWords } from './hand-words.ts';
+
+/** Leftville and its neighbours are names of towns; the others are landmarks. */
+const inCity = (city: string): string =>
+  /(?:ville|bourg)$/.test(city) ? `à ${city}` : `dans la ville ${city}`;
 
 export const hand: HandWords = {
   title: 'Votre main',
@@ -16,20 +23,20 @@ export const hand: HandWords = {
   lockedHint: 'Vous pouvez changer d’avis tant que tout le monde n’a pas validé.',
   changeMind: 'Changer d’avis',
   keepChoice: 'Garder ma sélection',
-  putEither: (tile) => `Placez « ${tile} » dans l’une de vos villes.`,
-  putIn: (tile, city) => `Placez « ${tile} » dans la ville ${city}.`,
-  nowPut: (tile) => `Maintenant la tuile « ${tile} ».`,
-  putEach: (tile) => `Placez une tuile « ${tile} » dans chaque ville.`,
+  putEither: (tile) => `Placez ${theFr(tile)} dans l’une de vos villes.`,
+  putIn: (tile, city) => `Placez ${theFr(tile)} ${inCity(city)}.`,
+  nowPut: (tile) => `Maintenant, ${theFr(tile)}.`,
+  putEach: (tile) => `Placez ${aFr(tile)} dans chaque ville.`,
   overOffer: 'Placez la vôtre dessus, ou acceptez.',
-  goesToOther: (tile) => `La tuile « ${tile} » va dans l’autre.`,
+  goesToOther: (tile) => `${sentence(theFr(tile))} va dans l’autre.`,
   pickATile: 'Sélectionnez une de vos tuiles.',
   ready: 'Confirmez, ou modifiez.',
   someLeft: (tiles) => (tiles === 1 ? 'Il reste une tuile.' : `Il reste ${tiles} tuiles.`),
   offered: 'Proposé. Vous pouvez placer à tout moment.',
-  agreed: (tile) => `D’accord : la tuile « ${tile} » peut être placée.`,
+  agreed: (tile) => `D’accord : vous pouvez placer ${theFr(tile)}.`,
   placeOffer: 'Placer comme convenu',
-  moveGhost: (tile) => `Où proposer plutôt « ${tile} » ?`,
-  counter: (name, tile) => `Où placer « ${tile} » (${name}) ?`,
+  moveGhost: (tile) => `Où proposer plutôt ${theFr(tile)} ?`,
+  counter: (name, tile) => `Où placer ${theFr(tile)} ${ofFr(name)} ?`,
   confirm: 'Confirmer',
   confirmSome: (tiles) => (tiles === 1 ? 'Confirmer une tuile' : `Confirmer ${tiles} tuiles`),
   waitFor: (name) => (name === undefined ? 'On attend les autres' : `On attend ${name}`),
@@ -54,7 +61,7 @@ export const hand: HandWords = {
   watching: 'Vous regardez la partie.',
   assign: (cities) => `Donnez une tuile à chaque ville : ${cities}.`,
   assignLast: (city) => `Encore une tuile, pour ${city}.`,
-  assignTo: (tile) => `Quelle ville reçoit la tuile « ${tile} » ?`,
+  assignTo: (tile) => `Quelle ville reçoit ${theFr(tile)} ?`,
   assignReady: 'Confirmez, ou donnez d’autres tuiles.',
   giveTo: (city) => `Pour ${city}`,
   upTo: (gain) => `jusqu’à ${gain}`,

@@ -1,4 +1,6 @@
 /** My hand in Russian. */
+import { sentence } from '../../../kit/words/sentence.ts';
+import { accusativeRu, nominativeRu } from '../../words/tile-in-sentence.ts';
 import { countRu as count } from '@duopolis/words/language';
 import type { HandWords } from './hand-words.ts';
 
@@ -16,20 +18,20 @@ export const hand: HandWords = {
   lockedHint: 'Его можно изменить, пока кто-то ещё выбирает.',
   changeMind: 'Передумать',
   keepChoice: 'Оставить как есть',
-  putEither: (tile) => `Положите «${tile}» в любой свой город.`,
-  putIn: (tile, city) => `Положите «${tile}» в город ${city}.`,
-  nowPut: (tile) => `Теперь плитка «${tile}».`,
-  putEach: (tile) => `Положите «${tile}» в каждый город.`,
+  putEither: (tile) => `Положите ${accusativeRu(tile)} в любой свой город.`,
+  putIn: (tile, city) => `Положите ${accusativeRu(tile)} в город ${city}.`,
+  nowPut: (tile) => `Теперь положите ${accusativeRu(tile)}.`,
+  putEach: (tile) => `Положите ${accusativeRu(tile)} в каждый город.`,
   overOffer: 'Положите свою поверх или примите.',
-  goesToOther: (tile) => `Плитка «${tile}» пойдёт в другой.`,
+  goesToOther: (tile) => `${sentence(nominativeRu(tile))} пойдёт в другой.`,
   pickATile: 'Выберите одну из своих плиток.',
   ready: 'Подтвердите или измените.',
   someLeft: (tiles) => `Осталось: ${count(tiles, { one: 'плитка', few: 'плитки', many: 'плиток' })}.`,
   offered: 'Предложено. Положить плитку можно в любой момент.',
-  agreed: (tile) => `Согласовано: плитку «${tile}» можно положить.`,
+  agreed: (tile) => `Согласовано: можно положить ${accusativeRu(tile)}.`,
   placeOffer: 'Положить, как решили',
-  moveGhost: (tile) => `Куда передвинуть «${tile}»?`,
-  counter: (name, tile) => `Куда положить «${tile}» (${name})?`,
+  moveGhost: (tile) => `Куда передвинуть ${accusativeRu(tile)}?`,
+  counter: (name, tile) => `Куда положить ${accusativeRu(tile)} (${name})?`,
   confirm: 'Подтвердить',
   confirmSome: (tiles) => (tiles === 1 ? 'Подтвердить одну' : `Подтвердить лишь ${tiles}`),
   waitFor: (name) => (name === undefined ? 'Ждём остальных' : `Ждём: ${name}`),
@@ -54,7 +56,7 @@ export const hand: HandWords = {
   watching: 'Вы смотрите партию.',
   assign: (cities) => `Дайте по плитке каждому городу: ${cities}.`,
   assignLast: (city) => `Ещё одна плитка: город ${city}.`,
-  assignTo: (tile) => `Какому городу плитка «${tile}»?`,
+  assignTo: (tile) => `Какому городу дать ${accusativeRu(tile)}?`,
   assignReady: 'Подтвердите или дайте другие плитки.',
   giveTo: (city) => `В город ${city}`,
   upTo: (gain) => `до ${gain}`,

@@ -138,7 +138,8 @@ export const table: TableScreenWords = {
     shop: (figures) => `A straight line of 1, 2, 3, 4 shops: ${figures.join(', ')}.`,
     factory: ([first, second, rest]) =>
       `${first} points each in the city with the most factories, ${second} in the second, ${rest} elsewhere.`,
-    tavern: (figures) => `A set of 1, 2, 3, 4 different kinds: ${figures.join(', ')}.`,
+    tavern: (figures) =>
+      `A set of 1, 2, 3, 4 kinds (pub, restaurant, music hall, inn): ${figures.join(', ')}.`,
     office: (figures) =>
       `1 to 6 in a city: ${figures.slice(0, 6).join(', ')}. +${figures[6]} for each next to a tavern.`,
     park: (figures) =>

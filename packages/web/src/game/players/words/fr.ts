@@ -23,7 +23,7 @@ export const table: TableScreenWords = {
     'stand-in': 'Un robot joue pour vous',
   },
   shortPendingWork: {
-    choose: 'Deux tuiles',
+    choose: 'Sélectionnez-en deux',
     chosen: 'Validé',
     assign: 'À vous d’assigner',
     place: 'À vous de placer',
@@ -140,7 +140,8 @@ export const table: TableScreenWords = {
     shop: (figures) => `Une ligne droite de 1, 2, 3, 4 commerces : ${figures.join(', ')}.`,
     factory: (figures) =>
       `${figures[0]} points chacune dans la ville qui en a le plus, ${figures[1]} dans la deuxième, ${figures[2]} ailleurs.`,
-    tavern: (figures) => `Une association de 1, 2, 3, 4 types différents : ${figures.join(', ')}.`,
+    tavern: (figures) =>
+      `Une association de 1, 2, 3, 4 types (bistrot, restaurant, taverne musicale, hôtel) : ${figures.join(', ')}.`,
     office: (figures) =>
       `De 1 à 6 dans la ville : ${figures.slice(0, 6).join(', ')}. À côté d’une auberge : +${figures[6]} chacun.`,
     park: (figures) =>

@@ -33,7 +33,7 @@ export const table: TableScreenWords = {
     watch: 'Наблюдение',
     'stand-in': 'Играет бот',
   },
-  lastTurn: 'Что они только что сделали?',
+  lastTurn: 'Последний ход',
   lookUp: 'Поднимите глаза: остальные города на большом экране.',
   waitingFor: 'Ждём:',
   waitingForNames: (names) => `Ждём: ${names}`,
@@ -138,7 +138,8 @@ export const table: TableScreenWords = {
     shop: (figures) => `Прямая линия из 1, 2, 3, 4 магазинов: ${figures.join(', ')}.`,
     factory: (figures) =>
       `По ${figures[0]} в городе, где их больше всего, по ${figures[1]} во втором, по ${figures[2]} в остальных.`,
-    tavern: (figures) => `Сет из 1, 2, 3, 4 разных видов: ${figures.join(', ')}.`,
+    tavern: (figures) =>
+      `Сет из 1, 2, 3, 4 видов (бар, ресторан, мьюзик-холл, гостиница): ${figures.join(', ')}.`,
     office: (figures) =>
       `От 1 до 6 в городе: ${figures.slice(0, 6).join(', ')}. За каждый рядом с таверной: +${figures[6]}.`,
     park: (figures) =>

@@ -30,7 +30,7 @@ export const primer: PrimerWords = {
       { what: 'You', text: 'place all tiles in the two cities you share with them.' },
       {
         what: 'To win,',
-        text: 'your weaker city must beat each Automa’s: the city it shares with you, or Automacity.',
+        text: 'your weaker city must score more than Automacity.',
       },
       { what: 'Levels:', text: 'start with level 2. Higher levels give Automacity more points.' },
     ],

@@ -36,7 +36,7 @@ export const primer: PrimerWords = {
       { what: 'Vous', text: 'placez toutes les tuiles des deux villes communes.' },
       {
         what: 'Pour gagner,',
-        text: 'votre ville la plus faible doit battre celle de chaque Automa : la ville commune ou Automaville.',
+        text: 'votre ville la plus faible doit valoir plus de points qu’Automaville.',
       },
       { what: 'Les niveaux :', text: 'commencez au niveau 2. Plus haut, Automaville reçoit plus de points.' },
     ],

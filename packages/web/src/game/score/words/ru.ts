@@ -26,7 +26,7 @@ export const score: ScoreScreenWords = {
   announces: (who, city, points) => `${who} объявляет город ${city}: ${points}.`,
   nextCity: 'Следующий город',
   nextResult: 'К результату',
-  announceAll: 'Объявить по городам',
+  announceAll: 'Объявить город за городом',
   difficulty: 'уровень',
   cities: 'Города',
   standings: 'Итоги',

@@ -59,7 +59,7 @@ export const share: ShareWords = {
     failed: 'L’image n’a pas pu être créée.',
   },
   embed: {
-    open: 'Intégrer',
+    open: 'Intégrer à un site',
     title: 'Intégrer à un autre site',
     what: 'À montrer',
     game: 'Toute la partie',

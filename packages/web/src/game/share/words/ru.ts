@@ -58,7 +58,7 @@ export const share: ShareWords = {
     failed: 'Картинку сделать не удалось.',
   },
   embed: {
-    open: 'Встроить',
+    open: 'Встроить на сайт',
     title: 'Встроить на другой сайт',
     what: 'Что показать',
     game: 'Вся партия',

@@ -1,4 +1,5 @@
 /** What people say to each other, in French. */
+import { aFr } from '../../words/tile-in-sentence.ts';
 import { countFr as count, ofFr } from '@duopolis/words/language';
 import type { TalkWords } from './talk-words.ts';
 
@@ -24,10 +25,10 @@ export const talk: TalkWords = {
   unread: (messages) => count(messages, { one: 'nouveau message', other: 'nouveaux messages' }),
   close: 'Fermer la discussion',
   botFor: (name) => `Le robot ${ofFr(name)}`,
-  offers: (name, tile) => `${name} propose : ${tile}`,
-  suggests: (name, tile) => `${name} demande votre tuile ici : ${tile}`,
-  youOffer: (tile) => `Vous proposez : ${tile}`,
-  youSuggest: (name, tile) => `Vous demandez à ${name} sa tuile : ${tile}`,
+  offers: (name, tile) => `${name} propose ${aFr(tile)}`,
+  suggests: (name, tile) => `${name} vous demande ici ${aFr(tile)}`,
+  youOffer: (tile) => `Vous proposez ${aFr(tile)}`,
+  youSuggest: (name, tile) => `Vous demandez ici ${aFr(tile)} à ${name}`,
   because: (why) => `. ${why.slice(0, 1).toLocaleUpperCase()}${why.slice(1)}`,
   agreed: (name, offer) => (offer === undefined ? `${name} est d’accord` : `${name} est d’accord : ${offer}`),
   youAgreed: (name, offer) => `Vous êtes d’accord avec ${name} : ${offer}`,

@@ -1,4 +1,5 @@
 /** What people say to each other, in Russian. */
+import { accusativeRu } from '../../words/tile-in-sentence.ts';
 import { countRu as count } from '@duopolis/words/language';
 import type { TalkWords } from './talk-words.ts';
 
@@ -25,10 +26,10 @@ export const talk: TalkWords = {
     count(messages, { one: 'новое сообщение', few: 'новых сообщения', many: 'новых сообщений' }),
   close: 'Закрыть разговор',
   botFor: (name) => `Бот (${name})`,
-  offers: (name, tile) => `${name} предлагает: ${tile}`,
-  suggests: (name, tile) => `${name} просит сюда вашу плитку: ${tile}`,
-  youOffer: (tile) => `Вы предлагаете: ${tile}`,
-  youSuggest: (name, tile) => `Вы просите сюда плитку (${name}): ${tile}`,
+  offers: (name, tile) => `${name} предлагает ${accusativeRu(tile)}`,
+  suggests: (name, tile) => `${name} просит у вас сюда ${accusativeRu(tile)}`,
+  youOffer: (tile) => `Вы предлагаете ${accusativeRu(tile)}`,
+  youSuggest: (name, tile) => `Вы просите сюда ${accusativeRu(tile)} (${name})`,
   because: (why) => `. ${why.slice(0, 1).toLocaleUpperCase()}${why.slice(1)}`,
   agreed: (name, offer) => (offer === undefined ? `${name} соглашается` : `${name} соглашается: ${offer}`),
   youAgreed: (name, offer) => `Вы согласились (${name}): ${offer}`,
