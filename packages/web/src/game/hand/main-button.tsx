@@ -1,5 +1,6 @@
 /** The main button for the next step: always visible, always in the same place; only its words change. */
 import type { TableView } from '@duopolis/table';
+import { announce } from '../../kit/controls/announce.tsx';
 import { Button } from '../../kit/controls/index.ts';
 import { elementRef } from '../motion/element-registry.ts';
 import { awaitedFrom } from '../players/pending-work.ts';
@@ -53,10 +54,17 @@ function press(turn: Turn, { kind }: NextStep): void {
 const isPossible = (step: NextStep): boolean =>
   step.kind === 'lock' ? step.isReady : step.kind === 'confirm' || step.kind === 'agreed';
 
-/** Does the next step, for the key. */
+/** What to do first; the sentence beside the button has it too, but was read before. */
+function todo({ seat, draft }: Turn, step: NextStep): string {
+  const left = 2 - draft.picked.value.length;
+  return step.kind === 'lock' && left > 0 ? handWords().choose(left) : labelOf(step, seat.view.value);
+}
+
+/** Does the next step; a press that does nothing yet is answered with what to do. */
 export function doNextStep(turn: Turn): void {
   const step = nextStep(turn);
   if (isPossible(step)) press(turn, step);
+  else announce(todo(turn, step), 'now');
 }
 
 export function MainButton({ turn }: { readonly turn: Turn }) {
@@ -70,7 +78,8 @@ export function MainButton({ turn }: { readonly turn: Turn }) {
       kind="main"
       class="hand-main"
       unavailable={!isPossible(step)}
-      onClick={() => press(turn, step)}
+      onClick={() => doNextStep(turn)}
+      onRefused={() => doNextStep(turn)}
     >
       {changes && <span class="unseen">{withColon(label, effectText(turn))}</span>}
       <span class="hand-main-words" aria-hidden={changes}>

@@ -24,6 +24,7 @@ import { Districts } from './district-panel.tsx';
 import { cityName, nameOf } from '../players/seat-names.ts';
 import type { Ring } from '../players/ring.ts';
 import { sentence } from '../../kit/words/sentence.ts';
+import { withColon } from '../../kit/words/with-colon.ts';
 import { TermBadge } from '../score/term-badge.tsx';
 import './score-panel.css';
 import { tableWords } from '../players/words/table-words.ts';
@@ -157,11 +158,11 @@ const Butterfly = memo(function Butterfly(props: ButterflyProps) {
     own,
     left,
     right,
-    names: [one, other],
+    names: [one = '', other = ''],
     onWhy,
   } = props;
   return (
-    <table class="score-types">
+    <table class="score-types" aria-label={tableWords().tabs.score}>
       <thead class="unseen">
         <tr>
           <th scope="col">{one}</th>
@@ -172,9 +173,9 @@ const Butterfly = memo(function Butterfly(props: ButterflyProps) {
       <tbody>
         {TERMS.filter((term) => left[term] !== undefined).map((term) => (
           <tr key={term}>
-            <Bar link={link} city={own[0]} term={term} points={left[term] ?? 0} onWhy={onWhy} />
+            <Bar link={link} city={own[0]} name={one} term={term} points={left[term] ?? 0} onWhy={onWhy} />
             <TermHead term={term} />
-            <Bar link={link} city={own[1]} term={term} points={right[term] ?? 0} onWhy={onWhy} />
+            <Bar link={link} city={own[1]} name={other} term={term} points={right[term] ?? 0} onWhy={onWhy} />
           </tr>
         ))}
       </tbody>
@@ -196,12 +197,14 @@ const TermHead = memo(function TermHead({ term }: { readonly term: (typeof TERMS
 interface BarProps {
   readonly link: Link;
   readonly city: CityIndex;
+  /** Of the city. */
+  readonly name: string;
   readonly term: (typeof TERMS)[number];
   readonly points: number;
   readonly onWhy: OnWhy;
 }
 
-const Bar = memo(function Bar({ link, city, term, points, onWhy }: BarProps) {
+const Bar = memo(function Bar({ link, city, name, term, points, onWhy }: BarProps) {
   return (
     <td>
       <span class="score-bar">
@@ -215,6 +218,7 @@ const Bar = memo(function Bar({ link, city, term, points, onWhy }: BarProps) {
         <button
           type="button"
           class={points === 0 ? 'score-points score-none' : 'score-points'}
+          aria-label={withColon(`${name}, ${words().game.scores.terms[term]}`, figure(points))}
           title={tableWords().why}
           onClick={() => onWhy(city, term)}
         >

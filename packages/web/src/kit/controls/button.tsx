@@ -25,6 +25,8 @@ export interface ButtonProps extends Look {
   readonly disabled?: boolean | undefined;
   /** It can't be pressed now, but unlike a disabled button it keeps the focus. */
   readonly unavailable?: boolean | undefined;
+  /** Answers a press while it is unavailable. */
+  readonly onRefused?: (() => void) | undefined;
   readonly type?: 'button' | 'submit' | undefined;
   /** The accessible name instead of the text. */
   readonly label?: string | undefined;
@@ -34,8 +36,9 @@ export interface ButtonProps extends Look {
 }
 
 export function Button(props: ButtonProps) {
-  const { sign, children, onClick, disabled = false, unavailable = false } = props;
+  const { sign, children, onClick, onRefused, disabled = false, unavailable = false } = props;
   const { type = 'button', label, pressed, expanded, buttonRef } = props;
+  const act = unavailable ? onRefused : onClick;
   return (
     <button
       ref={buttonRef ?? null}
@@ -46,7 +49,7 @@ export function Button(props: ButtonProps) {
       aria-label={label}
       aria-pressed={pressed}
       aria-expanded={expanded}
-      onClick={unavailable ? undefined : onClick && (() => onClick())}
+      onClick={act && (() => act())}
     >
       {sign !== undefined && <Sign name={sign} />}
       {children}

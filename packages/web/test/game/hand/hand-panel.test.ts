@@ -6,6 +6,7 @@ import { type FakeNode, textOf } from '../../kit/dom.ts';
 openFakePage();
 const { Announcements, forgetAnnouncements } = await import('../../../src/kit/controls/announce.tsx');
 const { HandPanel } = await import('../../../src/game/hand/hand-panel.tsx');
+const { doNextStep } = await import('../../../src/game/hand/main-button.tsx');
 const { sampleTable, tableOf } = await import('../../../src/gallery/parts/sample-table.ts');
 const { turnOf } = await import('../../../src/game/turn/turn.ts');
 const { wordsLoaded } = await import('../../../src/kit/words/shown-language.ts');
@@ -75,6 +76,27 @@ test('no press on a cell is silent: in the city of the other tile, before the pl
   forgetAnnouncements();
   before.turn.actions.act(left, [9, 9]);
   await expect.poll(listen).toBe('Choose two tiles.');
+});
+
+test('no press of the main button is silent: while it can do nothing, it says what to do', async () => {
+  const heard = mount(Announcements, {});
+  const listen = (): string => allWithRole(heard, 'alert').map(textOf).join();
+  const answerTo = async (root: FakeNode, name: string): Promise<string> => {
+    forgetAnnouncements();
+    press(withRole(root, 'button', name));
+    await expect.poll(listen).not.toBe('');
+    return listen();
+  };
+  const choosing = await openHand();
+  expect(await answerTo(choosing.root, 'Lock my choice')).toBe('Choose two tiles.');
+  const [tile] = tilesIn(choosing.root);
+  if (tile !== undefined) press(tile);
+  expect(await answerTo(choosing.root, 'Lock my choice')).toBe('One more.');
+  const placing = await openHand(({ phase }) => phase === 'placing');
+  expect(await answerTo(placing.root, 'Pick a space')).toBe('Pick a space');
+  forgetAnnouncements();
+  doNextStep(placing.turn);
+  await expect.poll(listen).toBe('Pick a space');
 });
 
 test('both tiles are tried: the main button confirms and says what changes', async () => {
