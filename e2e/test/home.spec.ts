@@ -61,6 +61,8 @@ test('the bar is the same on every screen, controls are named by what they show,
     await expect.poll(places, screen).toEqual(first);
     expect(await bar.getByRole('button').count(), screen).toBe(tools);
     expect(await page.evaluate(misnamed), screen).toEqual([]);
+    // The lobby has no link in the bar.
+    await expect(bar.locator('[aria-current=page]'), screen).toHaveCount(screen === '/lobby' ? 0 : 1);
     // oxlint-enable no-await-in-loop
   }
   await expect(bar.getByRole('button', { name: 'RU, Русский' })).toHaveAttribute('lang', 'ru');

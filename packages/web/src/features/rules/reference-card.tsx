@@ -90,7 +90,7 @@ function Card() {
       </ul>
       <PrimerButtons primers={PRIMERS.filter((primer) => primer !== 'capitals' || withCapitals)} />
       <p class="reference-adjacent">
-        {card.adjacent} <RuleLink id="ADJ-1" />
+        {card.adjacent[withCapitals ? 'capitals' : 'base']} <RuleLink id="ADJ-1" />
       </p>
     </>
   );

@@ -45,7 +45,7 @@ function Options(props: PartProps) {
   const setup = setupWords();
   return (
     <div class="setup-options sheet-of-paper">
-      {kind === 'device' ? <People {...props} /> : <OwnName />}
+      {kind === 'device' ? <People {...props} /> : <OwnName kind={kind} />}
       {kind === 'solo' && <PrimerOffer primer="solo" />}
       {kind === 'solo' ? <Solo {...props} /> : <Seats {...props} />}
       {hasBots(kind, plan) && <Bots {...props} />}

@@ -115,26 +115,22 @@ export function Gathering({ link }: { readonly link: Link }) {
   const { open, asides, you } = view;
   const { mode, seats, capitals } = open.options.game;
   const local = link.state.value === 'local';
+  const isHost = open.host === you;
+  const isNext = isHost && seatOf(open, you) !== undefined && missing(open).what === 'chairs';
+  /** Hosts invite first, guests sit down first. */
+  const invitation = !local && <Invitation table={link.table} isNext={isNext} />;
   return (
-    <Frame
-      title={home.table({ mode, seats, capitals })}
-      wide
-      bar={<TableMenu link={link} isHost={open.host === you} />}
-    >
+    <Frame title={home.table({ mode, seats, capitals })} wide bar={<TableMenu link={link} isHost={isHost} />}>
       <h1 class="gather-title">{home.table({ mode, seats, capitals })}</h1>
       <p class="gather-about">{sayOptions({ setup: setupWords() }, open.options)}</p>
       {!local && <LineStatus />}
       <div class="gather">
-        {!local && (
-          <Invitation
-            table={link.table}
-            isNext={seatOf(open, you) !== undefined && missing(open).what === 'chairs' && open.host === you}
-          />
-        )}
+        {isHost && invitation}
         <section class="gather-ring sheet-of-paper">
           <Chairs link={link} open={open} you={you} />
           <Start link={link} open={open} you={you} />
         </section>
+        {!isHost && invitation}
         <div class="gather-side">
           {open.options.deal !== undefined && <DealNote deal={open.options.deal} />}
           {open.card === undefined ? (

@@ -4,6 +4,7 @@ import { Button, IconButton, TextField } from '../../kit/controls/index.ts';
 import { rename } from '../../kit/account/account-session.ts';
 import { type Plan, TABLE_SEATS } from './setup-options.ts';
 import type { PartProps } from './setup-groups.tsx';
+import type { NewKind } from '../../kit/routing/route.ts';
 import type { Portrait } from '@duopolis/table';
 import { portraitNamed } from '../link/own-portrait.ts';
 import { ownChoice, PortraitButton } from '../players/portrait-picker.tsx';
@@ -14,14 +15,15 @@ import './setup-people.css';
 /** The server's limit. */
 const LONGEST_NAME = 24;
 
-export function OwnName() {
+/** Alone, nobody else sees the name. */
+export function OwnName({ kind = 'friends' }: { readonly kind?: NewKind }) {
   const { app } = words();
   return (
     <div class="setup-person setup-own">
       <PortraitButton {...ownChoice()} />
       <TextField
         label={app.name}
-        hint={app.nameHint}
+        {...(kind === 'friends' && { hint: app.nameHint })}
         value={settings.name.value}
         most={LONGEST_NAME}
         autocomplete="nickname"

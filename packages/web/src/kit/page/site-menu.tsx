@@ -1,4 +1,5 @@
 /** The menu of all screens that are not games, the same everywhere. */
+import { useEffect, useRef } from 'preact/hooks';
 import { LinkTo } from '../controls/button.tsx';
 import { route } from '../routing/route.ts';
 import { appWords } from '../words/app-words.ts';
@@ -21,13 +22,21 @@ export function Places({ class: own = 'frame-places' }: { readonly class?: strin
     replay: home.replays,
   };
   const here = route.value.name;
+  const nav = useRef<HTMLElement>(null);
+  // A narrow bar scrolls sideways: the current page's link is in sight.
+  useEffect(() => {
+    const current = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (nav.current !== null && current != null)
+      nav.current.scrollLeft = current.offsetLeft - (nav.current.clientWidth - current.offsetWidth) / 2;
+  }, [here]);
   return (
-    <nav class={own} aria-label={app.menu}>
+    <nav ref={nav} class={own} aria-label={app.menu}>
       {[...PLACES, ...MORE_PLACES].map((name) => (
         <LinkTo
           key={name}
           to={{ name }}
-          class={`frame-link${name === here ? ' frame-here' : ''}${isMore(name) ? ' frame-more' : ''}`}
+          current={name === here}
+          class={`frame-link${isMore(name) ? ' frame-more' : ''}`}
         >
           {names[name]}
         </LinkTo>

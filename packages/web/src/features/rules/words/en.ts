@@ -61,7 +61,10 @@ export const rules: RulesWords = {
       `Alone ${none}; next to one wanted type ${one}, to both ${both}; next to the unwanted type only ${hurt}.`,
     district: (figures) =>
       `Largest and next largest region of two types: ${figures}. Ties share, rounded down.`,
-    adjacent: 'Next to: sharing an edge, or face to face across a bridge.',
+    adjacent: {
+      base: 'Next to: sharing an edge.',
+      capitals: 'Next to: sharing an edge, or face to face across a bridge.',
+    },
     read: (id) => `Read rule ${id}`,
     back: 'Back to the card',
     wholeChapter: 'The whole chapter',

@@ -61,7 +61,10 @@ export const rules: RulesWords = {
       `Isolé : ${none} ; à côté d’un type voulu : ${one}, des deux : ${both} ; à côté du type gênant : ${hurt} seulement.`,
     district: (figures) =>
       `La plus grande région de deux types, et la suivante : ${figures}. À égalité, on partage en arrondissant à l’inférieur.`,
-    adjacent: 'À côté : un côté commun, ou face à face de part et d’autre d’un pont.',
+    adjacent: {
+      base: 'À côté : un côté commun.',
+      capitals: 'À côté : un côté commun, ou face à face de part et d’autre d’un pont.',
+    },
     read: (id) => `Lire la règle ${id}`,
     back: 'Retour à la carte',
     wholeChapter: 'Tout le chapitre',

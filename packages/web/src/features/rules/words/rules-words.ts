@@ -65,7 +65,7 @@ export interface RulesWords {
   readonly card: {
     readonly civic: (figures: readonly number[], hurt: number) => string;
     readonly district: (figures: string) => string;
-    readonly adjacent: string;
+    readonly adjacent: { readonly base: string; readonly capitals: string };
     readonly read: (id: string) => string;
     readonly back: string;
     readonly wholeChapter: string;

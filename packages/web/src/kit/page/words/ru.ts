@@ -35,7 +35,7 @@ export const home: HomeWords = {
   duplicateAbout: 'Одни плитки на всех: чей счёт выше',
   rules: 'Правила',
   city: 'Чертёжная доска',
-  scorepad: 'Подсчёт',
+  scorepad: 'Подсчёт очков',
   statistics: 'Статистика',
   scores: 'Рекорды',
   replays: 'Повторы',
