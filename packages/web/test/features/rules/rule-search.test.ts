@@ -26,6 +26,8 @@ test.each([
   ['en', 'rotate', 'PLACE-5'],
   ['fr', 'pivoter', 'PLACE-5'],
   ['ru', 'вращать', 'PLACE-5'],
+  ['ru', 'повернуть', 'PLACE-5'],
+  ['fr', 'tourner', 'PLACE-5'],
   ['fr', 'fair-1', 'FAIR-1'],
   ['fr', 'résidence', 'HOUSE-1'],
   ['fr', 'residences', 'HOUSE-1'],
