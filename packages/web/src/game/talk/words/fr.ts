@@ -1,5 +1,5 @@
 /** What people say to each other, in French. */
-import { aFr } from '../../words/tile-in-sentence.ts';
+import { aFr, theFr } from '../../words/tile-in-sentence.ts';
 import { countFr as count, ofFr } from '@duopolis/words/language';
 import type { TalkWords } from './talk-words.ts';
 
@@ -14,7 +14,7 @@ export const talk: TalkWords = {
   silentNow: 'Silence jusqu’à la révélation : cette table suit la règle imprimée.',
   phrasesOnly: 'À cette table, seules les phrases prédéfinies sont possibles.',
   nobodySaid: 'Personne n’a encore rien dit ici.',
-  botsListen: 'Après la révélation, les robots proposent des places et répondent aux vôtres.',
+  botsListen: 'Après la révélation, les robots font des propositions et répondent aux vôtres.',
   ping: 'Montrer une case',
   pingNow: 'Touchez maintenant une case de la ville.',
   pinged: (city, row, column) => `regardez ici : ${city}, rangée ${row}, colonne ${column}`,
@@ -50,8 +50,8 @@ export const talk: TalkWords = {
   withdraw: 'Retirer',
   wantsBack: (name, tile) => `${name} aimerait reprendre sa tuile : ${tile}`,
   youWantBack: (tile, name) => `Vous aimeriez reprendre : ${tile} ; ${name} décide`,
-  places: (name, tile) => `${name} place : ${tile}`,
-  takesBack: (name, tile) => `${name} reprend : ${tile}`,
+  places: (name, tile) => `${name} place ${aFr(tile)}`,
+  takesBack: (name, tile) => `${name} reprend ${theFr(tile)}`,
   keepsTile: (name) => `${name} préfère laisser la tuile en place`,
   askFor: 'Demander :',
   suggestTile: (tile) => `Demander : ${tile}`,
