@@ -47,6 +47,30 @@ export const isCovered = (page: Page): Promise<boolean> =>
     });
   });
 
+/** What the newcomer needs and the note lies over: boards, points, tiles of the hand. */
+export const coveredParts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const note = document.querySelector('.coach')?.getBoundingClientRect();
+    if (note === undefined) return [];
+    const slack = 4;
+    return ['.city .board', '.score-types', '.score-would', '.hand-tile', '.hand-main'].filter((part) =>
+      [...document.querySelectorAll(part)].some((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const wide = Math.min(right, note.right) - Math.max(left, note.left);
+        const high = Math.min(bottom, note.bottom) - Math.max(top, note.top);
+        return wide > slack && high > slack;
+      }),
+    );
+  });
+
+/** Then the note makes room for the far side of the ring. */
+export const pointsAtRing = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const arch = document.querySelector('.arch')?.getBoundingClientRect();
+    const ink = document.querySelector('.ink-line')?.getBoundingClientRect();
+    return arch !== undefined && ink !== undefined && ink.top < arch.bottom && ink.bottom > arch.top;
+  });
+
 /** One look at the lesson: what is said, where to press next, or that it is over. */
 interface Look {
   readonly said: string;

@@ -5,6 +5,7 @@
 /* oxlint-disable no-await-in-loop -- one step after the other */
 import { expect } from '@playwright/test';
 import {
+  coveredParts,
   doForMe,
   ending,
   finish,
@@ -17,6 +18,7 @@ import {
   namedIn,
   noteIn,
   openLesson,
+  pointsAtRing,
   saidIn,
   stepOn,
 } from '../kit/lesson.ts';
@@ -34,6 +36,7 @@ test('a newcomer plays the lesson by mouse from the first page to the result, wi
   const press = (x: number, y: number): Promise<void> => page.mouse.click(x, y);
   const check = async (): Promise<void> => {
     await expect.poll(() => isCovered(page)).toBe(false);
+    await expect.poll(() => coveredParts(page)).toEqual([]);
     await expect.poll(() => isNamed(reader)).toBe(true);
   };
   await page.goto('/');
@@ -116,6 +119,8 @@ test('help in the lesson: the reference card, hiding the note, a hint, steps don
   });
 
   await test.step('a hint appears after a pause', async () => {
+    await goOn(page).click();
+    await expect(namedIn(page)).toHaveText('Outlined: shop');
     await page.clock.runFor(16_000);
     await expect(saidIn(page)).toContainText('Click the outlined tile, or press its number.');
   });
@@ -154,6 +159,7 @@ test('help in the lesson: the reference card, hiding the note, a hint, steps don
   });
 
   await test.step('another move is not an error: the note names a better one, and the game continues', async () => {
+    await goOn(page).click();
     await expect(namedIn(page)).toHaveText('Outlined: shop');
     for (const key of ['5', '6']) await page.keyboard.press(key);
     await expect(saidIn(page)).toContainText('Bold!');
@@ -184,6 +190,7 @@ test.describe('on a phone, in Russian', () => {
       (x, y) => page.touchscreen.tap(x, y),
       async () => {
         await expect.poll(() => isCovered(page)).toBe(false);
+        if (!(await pointsAtRing(page))) await expect.poll(() => coveredParts(page)).toEqual([]);
         expect(await sticksOut(page)).toEqual([]);
       },
     );

@@ -1,11 +1,13 @@
 /** Guides the newcomer's attention: focuses the target, gives a hint after hesitation, notices an opened dialog. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { moveFocus } from '../../game/explain/held-tips.ts';
 import { isDialogOpen } from '../../kit/keys/shortcuts.ts';
 import { elementAt } from '../../game/motion/element-registry.ts';
 import { layout } from '../../game/players/screen-layout.ts';
 import { isCityOpen } from '../../game/score/city-dialog.tsx';
 import { findAll, focusFor } from './find-target.ts';
+import { EDGE, isPinned } from './follow-target.ts';
 import type { Target } from './lesson-lines.ts';
 import type { Lesson } from './lessons.ts';
 
@@ -76,7 +78,7 @@ export function useFocusOn(
         return;
       }
       if (isBusyElsewhere()) return;
-      if (element !== undefined) bringIntoSight(element);
+      if (element !== undefined) bringIntoSight(element, note.current);
       focusOn(note.current, target && focusFor(target));
     };
     frame = requestAnimationFrame(() => attempt(0));
@@ -84,14 +86,20 @@ export function useFocusOn(
   }, [what]);
 }
 
-/** On a phone the hand covers the end of the page, and the bar its beginning. */
-function bringIntoSight(element: Element): void {
+/** On a phone the hand covers the end of the page, and the note its beginning; while tiles are chosen, both cities are in sight. */
+function bringIntoSight(element: Element, note: HTMLElement | null): void {
   const hand = elementAt('hand');
-  if (hand === undefined || hand.contains(element)) return;
+  if (hand === undefined) return;
+  if (hand.contains(element)) {
+    if (isPinned()) scrollTo({ top: 0, behavior: 'instant' });
+    return;
+  }
   const { top, bottom } = element.getBoundingClientRect();
   const bar = elementAt('bar')?.getBoundingClientRect().bottom ?? 0;
+  const begin = isPinned() && note !== null ? note.offsetHeight + 2 * EDGE : bar;
   const end = layout.peek().name === 'ring' ? innerHeight : hand.getBoundingClientRect().top;
-  if (top < bar || bottom > end) element.scrollIntoView({ block: 'center' });
+  if (top >= begin && bottom <= end) return;
+  scrollBy({ top: (top + bottom - begin - end) / 2, behavior: 'instant' });
 }
 
 function focusOn(note: HTMLElement | null, element: HTMLElement | undefined): void {
@@ -101,7 +109,7 @@ function focusOn(note: HTMLElement | null, element: HTMLElement | undefined): vo
     if (isAstray) note?.focus({ preventScroll: true });
     return;
   }
-  wanted?.focus({ preventScroll: true });
+  if (wanted !== undefined) moveFocus(wanted);
 }
 
 /** In a lesson to look into a city: calls back when a city's reasons were opened and closed again. */

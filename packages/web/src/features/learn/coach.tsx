@@ -6,10 +6,12 @@ import { Icon, Portrait } from '../../kit/art/index.ts';
 import { Button, IconButton, Menu } from '../../kit/controls/index.ts';
 import { pendingWorkOf } from '../../game/players/pending-work.ts';
 import { nameOf } from '../../game/players/seat-names.ts';
+import { useLessonRoom } from './lesson-room.ts';
 import { useFocusOn, useHesitation, useInput, useLookedInto } from './attention.ts';
 import { Ink } from './ink.tsx';
 import { CHAPTERS, type Lesson } from './lessons.ts';
 import { type Moment, partnerSeat, type Voice } from './moment.ts';
+import { layout } from '../../game/players/screen-layout.ts';
 import { portraitOf } from '../../game/players/portraits.ts';
 import type { Prompt } from './prompt.ts';
 import { useWhere } from './follow-target.ts';
@@ -62,6 +64,7 @@ export function Coach(props: CoachProps) {
     (folded.value === lesson.id || (!hesitates && isQuiet(lesson, moment) && unfolded.value !== what));
   const where = useWhere(note, targets, `${what} ${isHelped} ${isFolded} ${finishing} ${words().language}`);
   useInput();
+  useLessonRoom();
   useFocusOn(note, meant, `${what} ${finishing}`);
   useLookedInto(lesson, props.actions.dismiss);
   const say = learnWords();
@@ -74,6 +77,8 @@ export function Coach(props: CoachProps) {
     folded.value = '';
     unfolded.value = what;
   };
+  /** Beside the road there is little room. */
+  const compact = layout.value.name === 'ring' ? '' : ' coach-compact';
   const unplaced = where.note === undefined ? ' coach-unplaced' : '';
   if (isFolded)
     return (
@@ -86,7 +91,7 @@ export function Coach(props: CoachProps) {
       <Ink boxes={where.boxes} note={where.note} what={what} />
       <aside
         ref={note}
-        class={`coach coach-${prompt.by}${unplaced}`}
+        class={`coach coach-${prompt.by}${compact}${unplaced}`}
         style={at}
         aria-label={say.title}
         tabIndex={-1}
@@ -94,14 +99,8 @@ export function Coach(props: CoachProps) {
         <div class="coach-words">
           <Portrait of={portraitOf(moment.view.open, partnerSeat(moment, prompt.by))} label="" size={56} />
           <Said by={by} line={line} outlined={where.name} />
-          <IconButton
-            class="coach-fold"
-            sign="minus"
-            label={say.fold}
-            onClick={() => void (folded.value = lesson.id)}
-          />
         </div>
-        <Foot {...props} />
+        <Foot {...props} onFold={() => void (folded.value = lesson.id)} />
       </aside>
     </>
   );
@@ -142,8 +141,8 @@ function Dots({ lesson }: { readonly lesson: Lesson }) {
   );
 }
 
-function Foot(props: CoachProps) {
-  const { actions } = props;
+function Foot(props: CoachProps & { readonly onFold: () => void }) {
+  const { actions, onFold } = props;
   const say = learnWords();
   return (
     <div class="coach-foot">
@@ -151,6 +150,7 @@ function Foot(props: CoachProps) {
       <span class="coach-actions">
         <CoachActions {...props} />
       </span>
+      <IconButton class="coach-fold" sign="minus" label={say.fold} onClick={onFold} />
       <Menu
         label={say.menu}
         items={[

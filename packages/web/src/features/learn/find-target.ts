@@ -59,6 +59,9 @@ export function findImportantAreas(): readonly ImportantArea[] {
     [[...elementsOf('offer-strip'), ...elementsOf('offer-whole')], 6],
     [[elementAt('balance')], 2],
     [[elementAt('headline')], 1],
+    [[elementAt('score-types')], 2],
+    [[elementAt('score-would')], 6],
+    [elementsOf('arch-seat'), 3],
     [elementsOf('city-head'), 1],
     [elementsOf('city-name'), 2],
   ];

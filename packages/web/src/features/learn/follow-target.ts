@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { elementAt } from '../../game/motion/element-registry.ts';
 import { findAll, findImportantAreas, nameOfTarget } from './find-target.ts';
+import { layout } from '../../game/players/screen-layout.ts';
 import type { Target } from './lesson-lines.ts';
 import { around, type Box, type Kept, notePositionFor } from './note-position.ts';
 
@@ -30,17 +31,37 @@ function boxesOf(target: Target): readonly Box[] {
   return whole === undefined ? boxes : [whole];
 }
 
-/** The room for the note: on the ring between the cities, otherwise the width of the page. */
-function roomFor(note: HTMLElement): { readonly width: number; readonly left: number; readonly top: number } {
-  const centre = elementAt('centre');
+interface Room {
+  readonly width: number;
+  readonly left: number;
+  readonly top: number;
+}
+
+const WIDEST = 520;
+/** From the edges of the page, in pixels. */
+export const EDGE = 4;
+
+/** A phone held upright has room under the note: nothing but a target moves it away from there. */
+export const isPinned = (): boolean => {
+  const { name, broad, short } = layout.peek();
+  return name === 'tall' && !broad && !short;
+};
+
+/** The room for the note: over the far side of the ring, above the cities and the score. */
+function roomFor(note: HTMLElement): Room {
   const page = document.documentElement.clientWidth;
-  if (centre === undefined) {
-    const width = Math.min(page - 16, 460);
-    return { width, left: (page - width) / 2, top: innerHeight / 2 };
+  const arch = elementAt('arch')?.getBoundingClientRect();
+  if (isPinned() || arch === undefined) {
+    const width = Math.min(page - 2 * EDGE, WIDEST);
+    return { width, left: (page - width) / 2, top: EDGE };
   }
-  const { left, width, bottom } = centre.getBoundingClientRect();
-  const own = Math.min(width - 16, 520);
-  return { width: own, left: left + (width - own) / 2, top: bottom - note.offsetHeight - 24 };
+  const middle = elementAt(layout.peek().name === 'low' ? 'hand' : 'centre')?.getBoundingClientRect() ?? arch;
+  const width = Math.min(middle.width - 2 * EDGE, WIDEST);
+  return {
+    width,
+    left: middle.left + (middle.width - width) / 2,
+    top: Math.max(EDGE, arch.bottom - note.offsetHeight - EDGE),
+  };
 }
 
 /** Everything on the page that affects the position of the note. */
@@ -49,7 +70,8 @@ function measure(targets: readonly Target[], note: HTMLElement) {
   /** Folded, it is as wide as its text. */
   const isPill = note.classList.contains('coach-folded');
   note.style.width = isPill ? '' : `${width}px`;
-  const kept = findImportantAreas().map(({ element, weight }): Kept => ({ box: boxOf(element), weight }));
+  const areas = isPinned() ? [] : findImportantAreas();
+  const kept = areas.map(({ element, weight }): Kept => ({ box: boxOf(element), weight }));
   const page = { width: document.documentElement.clientWidth, height: innerHeight };
   const size = { width: isPill ? note.offsetWidth : width, height: note.offsetHeight };
   return { page, size, around: { targets: targets.flatMap(boxesOf), kept, home } };

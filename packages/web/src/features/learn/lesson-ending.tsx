@@ -1,4 +1,4 @@
-/** The end of the first game: who won, what the newcomer has learned, and where to go next. */
+/** The end of the first game: how it is counted, who won and why, where to go next, and what the newcomer has learned. */
 import type { CityIndex, GameResult, OpenGame } from '@duopolis/rules';
 import { seatOf, type TableView } from '@duopolis/table';
 import type { ComponentChildren } from 'preact';
@@ -11,6 +11,8 @@ import { countedTerms, useCeremony } from '../../game/score/ceremony.ts';
 import { nextText } from '../../game/score/next-text.ts';
 import { Standings } from '../../game/score/standings.tsx';
 import { Track } from '../../game/score/score-track.tsx';
+import { EndCities } from '../../game/ending/end-cities.tsx';
+import { explanationOf } from '../../game/ending/hero.tsx';
 import { CityDialog } from '../../game/score/city-dialog.tsx';
 import { nameOf } from '../../game/players/seat-names.ts';
 import { Portrait } from '../../kit/art/index.ts';
@@ -35,6 +37,7 @@ export function Ending(props: EndingProps) {
   if (view === undefined || open === undefined || result === undefined)
     return (
       <Page said={learnWords().ending.skipped}>
+        <Learned />
         <Ways onAgain={props.onAgain} onGoOn={props.onGoOn} />
       </Page>
     );
@@ -47,26 +50,32 @@ interface FinishedProps extends Pick<EndingProps, 'onAgain'> {
   readonly result: GameResult;
 }
 
-/** As after every game: type by type on the track, then who won. */
+/** As after every game: type by type on the track, with the cities as built; then who won. */
 function Finished({ view, open, result, onAgain }: FinishedProps) {
   const terms = countedTerms(result);
   const ceremony = useCeremony(terms);
   const { countedTerms: counted, done, next, skip } = ceremony;
   const [looked, look] = useState<CityIndex | undefined>(undefined);
   const score = scoreWords();
-  const said = farewell(view, result);
+  const said = `${explanationOf({ view, open, result })} ${farewell(view, result)}`;
   useEffect(() => {
     if (done) announce(said);
   }, [done]);
   return (
     <Page said={done ? said : score.title}>
-      <Ways onAgain={onAgain} />
+      <div class="learned-cities">
+        <EndCities view={view} open={open} result={result} isCounting={!done} onCity={look} />
+      </div>
       <section class="learned-track sheet-of-paper" aria-labelledby="track-title">
         <h2 id="track-title">{score.track}</h2>
         <Track open={open} result={result} terms={terms} countedTerms={counted} onCity={look} />
         {!done && (
           <p class="over-controls">
-            {next !== undefined && <Button onClick={next}>{nextText(ceremony)}</Button>}
+            {next !== undefined && (
+              <Button kind="main" onClick={next}>
+                {nextText(ceremony)}
+              </Button>
+            )}
             <Button onClick={skip}>{score.skip}</Button>
           </p>
         )}
@@ -76,6 +85,8 @@ function Finished({ view, open, result, onAgain }: FinishedProps) {
           <Standings view={view} game={open} result={result} onCity={look} />
         </div>
       )}
+      <Ways onAgain={onAgain} isFirst={done} />
+      <Learned />
       {looked !== undefined && <CityDialog view={view} city={looked} onClose={() => look(undefined)} />}
     </Page>
   );
@@ -110,26 +121,34 @@ function Page({ said, children }: PageProps) {
             <p>{said}</p>
           </div>
         </header>
-        <section class="learned-lines sheet-of-paper" aria-labelledby="learned-lines">
-          <h2 id="learned-lines">{ending.learned}</h2>
-          <ol>
-            {ending.lines.map((line) => (
-              <li key={line}>
-                <Sign name="check" size={22} />
-                <span>{line}</span>
-              </li>
-            ))}
-          </ol>
-        </section>
         {children}
       </div>
     </Frame>
   );
 }
 
+function Learned() {
+  const { ending } = learnWords();
+  return (
+    <section class="learned-lines sheet-of-paper" aria-labelledby="learned-lines">
+      <h2 id="learned-lines">{ending.learned}</h2>
+      <ol>
+        {ending.lines.map((line) => (
+          <li key={line}>
+            <Sign name="check" size={22} />
+            <span>{line}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
 interface WaysProps {
   readonly onAgain: () => void;
   readonly onGoOn?: () => void;
+  /** While points are counted, the next step of that comes first. */
+  readonly isFirst?: boolean;
 }
 
 async function play(): Promise<void> {
@@ -137,7 +156,7 @@ async function play(): Promise<void> {
   await playNow();
 }
 
-function Ways({ onAgain, onGoOn }: WaysProps) {
+function Ways({ onAgain, onGoOn, isFirst = true }: WaysProps) {
   const { ending } = learnWords();
   const [busy, setBusy] = useState(false);
   const start = (): void => {
@@ -149,7 +168,7 @@ function Ways({ onAgain, onGoOn }: WaysProps) {
   return (
     <section class="learned-ways sheet-of-paper" aria-labelledby="learned-ways">
       <h2 id="learned-ways">{ending.next}</h2>
-      <Button kind="main" size="large" sign="play" disabled={busy} onClick={start}>
+      <Button kind={isFirst ? 'main' : 'plain'} size="large" sign="play" disabled={busy} onClick={start}>
         {ending.play}
       </Button>
       <LinkButton sign="star" to={{ name: 'puzzles' }}>

@@ -13,6 +13,7 @@ export type Target =
   | { readonly kind: 'hand' | 'lock' | 'confirm' | 'pass' | 'balance' };
 
 export const LINES = [
+  'goal',
   'hand',
   'second',
   'lock',
@@ -23,6 +24,7 @@ export const LINES = [
   'confirm',
   'ready',
   'better',
+  'built',
   'pass',
   'pair',
   'more',
@@ -45,6 +47,8 @@ export const LINES = [
   'duplex',
   'theseTwo',
   'long',
+  'rest',
+  'tips',
   'crossroads',
   'on',
   'moment',

@@ -21,9 +21,11 @@ const ACTIONS = ['choose', 'place', 'agree', 'look', 'tell', 'ask', 'watch'] as 
 type Action = (typeof ACTIONS)[number];
 
 export const LESSON_IDS = [
+  'goal',
   'hand',
   'reveal',
   'place',
+  'built',
   'pass',
   'pair',
   'offer',
@@ -35,6 +37,7 @@ export const LESSON_IDS = [
   'lifted',
   'duplex',
   'long',
+  'tips',
   'crossroads',
   'on',
 ] as const;
@@ -53,9 +56,11 @@ export interface Lesson {
 }
 
 export const LESSONS: readonly Lesson[] = [
+  { id: 'goal', chapter: 'choose', action: 'tell', at: '1.1 choosing' },
   { id: 'hand', chapter: 'choose', action: 'choose', at: '1.1 choosing' },
   { id: 'reveal', chapter: 'reveal', action: 'tell', at: '1.1 placing' },
   { id: 'place', chapter: 'place', action: 'place', at: '1.1 placing' },
+  { id: 'built', chapter: 'pass', action: 'tell', at: '1.2 choosing' },
   { id: 'pass', chapter: 'pass', action: 'tell', at: '1.2 choosing' },
   { id: 'pair', chapter: 'pass', action: 'choose', at: '1.2 choosing' },
   { id: 'offer', chapter: 'offer', action: 'agree', at: '1.2 placing' },
@@ -67,6 +72,7 @@ export const LESSONS: readonly Lesson[] = [
   { id: 'lifted', chapter: 'weaker', action: 'tell', at: '2.1 choosing' },
   { id: 'duplex', chapter: 'duplex', action: 'choose', at: '2.1 choosing' },
   { id: 'long', chapter: 'duplex', action: 'place', at: '2.1 placing' },
+  { id: 'tips', chapter: 'end', action: 'tell', at: '3.1 choosing' },
   { id: 'crossroads', chapter: 'end', action: 'ask', at: '3.1 choosing' },
   { id: 'on', chapter: 'end', action: 'watch', at: '3.1 choosing', until: '3.3 placing' },
 ];

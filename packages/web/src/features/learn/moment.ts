@@ -1,5 +1,12 @@
 /** The newcomer's situation: the game as the seat sees it, and what is picked and tried. */
-import type { BuildingType, CityIndex, Seat, SeatView, Tile } from '@duopolis/rules';
+import {
+  BUILDING_TYPES,
+  type BuildingType,
+  type CityIndex,
+  type Seat,
+  type SeatView,
+  type Tile,
+} from '@duopolis/rules';
 import type { Offer, Staged, TableView } from '@duopolis/table';
 import { effectsIn } from '../../game/turn/turn-outlook.ts';
 import type { TurnPhase } from '../../game/turn/turn-draft.ts';
@@ -61,20 +68,31 @@ export function momentOf(turn: Turn): Moment | undefined {
   };
 }
 
-/** A type of the tile that I have neither placed nor picked before: time to explain it. */
-export function unexplainedType(
-  { game, staged }: Moment,
-  tile: Tile,
-  taken: readonly Tile[] = [],
-): BuildingType | undefined {
+/** The types that I have placed, tried or picked. */
+function knownTypes({ game, staged }: Moment, taken: readonly Tile[] = []): ReadonlySet<BuildingType> {
   const placed = game.open.cities.flatMap(({ tiles }) => tiles.filter(({ seat }) => seat === game.viewer));
-  const known = new Set(
+  return new Set(
     [...placed, ...staged]
       .map((one) => one.tile)
       .concat(taken)
       .flatMap(typesOf),
   );
+}
+
+/** A type of the tile that I have neither placed nor picked before: time to explain it. */
+export function unexplainedType(
+  moment: Moment,
+  tile: Tile,
+  taken: readonly Tile[] = [],
+): BuildingType | undefined {
+  const known = knownTypes(moment, taken);
   return typesOf(tile).find((type) => !known.has(type));
+}
+
+/** A type that I have not handled at all. */
+export function unmetType(moment: Moment): BuildingType | undefined {
+  const known = knownTypes(moment);
+  return BUILDING_TYPES.find((type) => !known.has(type));
 }
 
 /** The side of the weaker city; nothing while they are equal. */

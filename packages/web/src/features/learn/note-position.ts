@@ -18,7 +18,7 @@ interface Size {
   readonly height: number;
 }
 
-const MARGIN = 8;
+const MARGIN = 4;
 /** Room for the arrow. */
 const GAP = 22;
 

@@ -4,7 +4,7 @@ import { sayChoose } from './choosing-lines.ts';
 import { offerFromLeft } from './course.ts';
 import type { Lesson, LessonId } from './lessons.ts';
 import { type Facts, nounOf, type Said, type Target, WAITING } from './lesson-lines.ts';
-import { type Moment, partnerSeat, type Voice, weakerSide } from './moment.ts';
+import { type Moment, partnerSeat, unmetType, type Voice, weakerSide } from './moment.ts';
 import { sayPlace } from './placing-lines.ts';
 import { isAfter } from './lesson-position.ts';
 
@@ -18,11 +18,27 @@ const seatOn = (moment: Moment, side: Voice): Target => ({
   seat: partnerSeat(moment, side),
 });
 
+const bothCities = ({ cities }: Moment): readonly Target[] =>
+  [cities.left, cities.right].map((city) => ({ kind: 'city', city }));
+
+/** There is nothing to press but the button of the note: who hesitates is told the same. */
+const sayAgain = (said: Said): Said => ({ ...said, hint: { line: said.line, targets: said.targets } });
+
 function sayTell(id: LessonId, moment: Moment, before: number | undefined): Said {
   const { now } = moment;
   const weaker = weakerSide(now);
   const low = Math.min(now.left, now.right);
   switch (id) {
+    case 'goal':
+    case 'built':
+      return sayAgain({ line: id, by: 'left', targets: bothCities(moment) });
+    case 'tips': {
+      const fresh = unmetType(moment);
+      const said = { by: 'right', targets: [{ kind: 'hand' }] } as const;
+      return fresh === undefined
+        ? sayAgain({ line: 'tips', ...said })
+        : sayAgain({ line: 'rest', ...said, facts: { fresh } });
+    }
     case 'reveal':
       return { line: 'reveal', by: 'left', targets: [seatOn(moment, 'left'), seatOn(moment, 'right')] };
     case 'pass':

@@ -1,4 +1,5 @@
 /** Loads the explanations when an explained element is first pointed at or focused. */
+import { isFocusMoved } from './held-tips.ts';
 import { withWords } from '../../kit/words/shown-language.ts';
 
 /** Explains the focused element. */
@@ -23,7 +24,7 @@ const ENDS = ['pointerup', 'pointercancel'] as const;
 
 const listener = (event: Event): void => {
   const { target } = event;
-  if (!(target instanceof Element) || target.closest('[data-explain]') === null) return;
+  if (!(target instanceof Element) || target.closest('[data-explain]') === null || isFocusMoved()) return;
   latest = event;
   fetchWatch().then(() => {
     for (const type of STARTS) document.removeEventListener(type, listener);

@@ -4,7 +4,7 @@ import { settings } from '../../kit/settings/settings.ts';
 import { parseTerms } from './term.ts';
 import { type Explained, explained } from './explanation-text.ts';
 import { reasonsFor } from './built-tile.ts';
-import { areTipsHeld } from './held-tips.ts';
+import { areTipsHeld, isFocusMoved } from './held-tips.ts';
 import { type Cause, hideTip, isTip, showTip, tipCause, tipTarget } from './tooltip.ts';
 import { hasWords } from '../../kit/words/shown-language.ts';
 import { withColon } from '../../kit/words/with-colon.ts';
@@ -129,7 +129,7 @@ function onFocusIn({ target }: FocusEvent): void {
   // Cancels the explanation of the previously focused element, even if it was not open yet.
   forget('focus');
   if (tipTarget() !== undefined) hide();
-  if (explains?.matches(':focus-visible') === true)
+  if (explains?.matches(':focus-visible') === true && !isFocusMoved())
     wait('focus', () => targetOf(document.activeElement) === explains && show(explains, 'focus'), REST);
 }
 

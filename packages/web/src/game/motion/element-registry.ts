@@ -31,7 +31,8 @@ type Name =
   | 'hand-tiles'
   | 'hand-main'
   | 'hand-pass'
-  /** The ring road, which hands and tiles follow. */
+  /** The far side of the ring, and its road, which hands and tiles follow. */
+  | 'arch'
   | 'road'
   /** The arrows along it. */
   | 'arrows'
@@ -40,7 +41,10 @@ type Name =
   | 'centre'
   /** The score in words and on the balance. */
   | 'headline'
-  | 'balance';
+  | 'balance'
+  /** The points type by type, and what the current move would do. */
+  | 'score-types'
+  | 'score-would';
 
 type Report = (element: Element | null) => void;
 

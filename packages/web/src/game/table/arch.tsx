@@ -62,6 +62,7 @@ export function Arch({ view, ring, shownResult, small = false, onCity, onSeat }:
   const { pass } = roundOf(game.open);
   return (
     <section
+      ref={elementRef('arch')}
       class={`arch${small ? ' arch-small' : ''}${!small && arch.length > 7 ? ' arch-many' : ''}`}
       aria-label={tableWords().ring}
       data-pass={pass}

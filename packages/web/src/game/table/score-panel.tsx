@@ -162,7 +162,7 @@ const Butterfly = memo(function Butterfly(props: ButterflyProps) {
     onWhy,
   } = props;
   return (
-    <table class="score-types" aria-label={tableWords().tabs.score}>
+    <table ref={elementRef('score-types')} class="score-types" aria-label={tableWords().tabs.score}>
       <thead class="unseen">
         <tr>
           <th scope="col">{one}</th>
@@ -250,7 +250,7 @@ function Would({ turn, open, own }: WouldProps) {
   );
   if (moves.length === 0)
     return (
-      <p class="score-would">
+      <p ref={elementRef('score-would')} class="score-would">
         {turn.draft.phase.value === 'placing'
           ? table.pickATile
           : (afterRound(open) ?? sentence(game.game.passes[roundOf(open).pass]))}
@@ -269,7 +269,7 @@ function Would({ turn, open, own }: WouldProps) {
       ? table.wouldLevel(left)
       : table.wouldCount(cityName(open, left < right ? own[0] : own[1], words()), Math.min(left, right));
   return (
-    <p class="score-would">
+    <p ref={elementRef('score-would')} class="score-would">
       {table.would(said, left, right)} <b>{then}</b>
     </p>
   );

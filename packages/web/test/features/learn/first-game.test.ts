@@ -29,7 +29,8 @@ const until = async (newcomer: Newcomer, line: string): Promise<void> => {
 test('every lesson comes, in order, and the game is played to its end', async () => {
   const newcomer = await sitDown();
   const received = await playThrough(newcomer);
-  expect(received.slice(0, 21)).toEqual([
+  expect(received.slice(0, 23)).toEqual([
+    'goal: goal (left)',
     'hand: hand (left)',
     'hand: second (right)',
     'hand: lock (left)',
@@ -37,6 +38,7 @@ test('every lesson comes, in order, and the game is played to its end', async ()
     'place: left (left)',
     'place: right (right)',
     'place: confirm (right)',
+    'built: built (left)',
     'pass: pass (right)',
     'pair: pair (left)',
     'pair: more (right)',
@@ -70,6 +72,23 @@ test('all six types are taught while their tiles are taken and placed', async ()
     await follow(newcomer);
   }
   expect([...taught].toSorted()).toEqual([...BUILDING_TYPES].toSorted());
+});
+
+test('before the rest of the game, the partners say how everything explains itself, or what a type not met yet wants', async () => {
+  const newcomer = await sitDown();
+  await until(newcomer, 'tips');
+  const { promptFor } = await import('../../../src/features/learn/prompt.ts');
+  const moment = newcomer.moment();
+  const { open, viewer } = moment.game;
+  const cities = open.cities.map((city) => ({
+    ...city,
+    tiles: city.tiles.filter(({ seat, tile }) => seat !== viewer || !tile.includes('F')),
+  }));
+  const unmet = { ...moment, game: { ...moment.game, open: { ...open, cities: cities as City[] } } };
+  const lesson = newcomer.lesson();
+  expect(lesson?.id).toBe('tips');
+  if (lesson !== undefined)
+    expect(promptFor(lesson, unmet)).toMatchObject({ line: 'rest', facts: { fresh: 'factory' } });
 });
 
 test('a type that was not met before is taught in the last round, too', async () => {
@@ -180,6 +199,7 @@ describe('the partners have time', () => {
 describe('any legal move continues the lesson', () => {
   test('two other tiles get a comment, and can be locked', async () => {
     const newcomer = await sitDown();
+    await until(newcomer, 'hand');
     newcomer.turn.actions.pick(4);
     newcomer.turn.actions.pick(5);
     expect(newcomer.prompt()).toMatchObject({

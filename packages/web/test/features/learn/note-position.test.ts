@@ -32,7 +32,7 @@ test('on a phone it covers the bar rather than a city', () => {
       },
     },
   );
-  expect(spot.top).toBe(8);
+  expect(spot.top).toBe(6);
 });
 
 test('it never covers a target that leaves it room, and never leaves the window', () => {
@@ -49,8 +49,8 @@ test('it never covers a target that leaves it room, and never leaves the window'
         const note = { width: Math.min(374, width - 16), height: 110 };
         const spot = notePositionFor(page, note, { targets: [target], kept: [], home: { left, top } });
         expect(overlap(spot, target)).toBe(0);
-        expect(spot.left >= 8 && spot.left + spot.width <= width - 8).toBe(true);
-        expect(spot.top >= 8 && spot.top + spot.height <= height - 8).toBe(true);
+        expect(spot.left >= 4 && spot.left + spot.width <= width - 4).toBe(true);
+        expect(spot.top >= 4 && spot.top + spot.height <= height - 4).toBe(true);
       },
     ),
   );

@@ -42,27 +42,29 @@ export const learn: LearnWords = {
     end: 'La fin',
   },
   lines: {
-    hand: ({ left, tile }) =>
-      `Bonjour, je suis ${left} : à nous deux la ville de gauche. Prenez ${THE[tile]}.`,
-    second: ({ right, tile }) => `Et moi ${right} : la nôtre est à droite. Prenez ${THE[tile]} pour elle.`,
-    lock: () => 'Joli coup d’œil. Validez : personne ne regarde avant que tout le monde ait validé.',
+    goal: ({ left, right }) =>
+      `Bonjour, je suis ${left}. Une ville avec moi, une avec ${right} : la plus faible fait votre score.`,
+    hand: ({ tile }) => `Sélectionnez deux tuiles par tour. Prenez ${THE[tile]}.`,
+    second: ({ right, tile }) => `Et moi ${right}, à votre droite. Prenez ${THE[tile]} pour moi.`,
+    lock: () => 'Joli coup d’œil. Validez : personne ne regarde avant la fin du choix.',
     otherwise: ({ tile }) => `Quelle audace ! Validez, ou échangez-en une : ${THE[tile]} m’irait bien.`,
-    reveal: ({ right }) =>
-      `Toutes les tuiles sélectionnées sont révélées ensemble. Une tuile pour moi, l’autre pour ${right}.`,
+    reveal: ({ right }) => `Toutes sont révélées ensemble. Une pour moi, l’autre pour ${right}.`,
     left: ({ tile }) => `${capital(THE[tile])} va dans notre ville. Touchez la case en surbrillance.`,
     right: ({ tile }) => `Et ${THE[tile]} vient chez moi.`,
     confirm: () => 'Rien n’est fixé. Confirmez : vous pourrez les reprendre jusqu’à la prochaine révélation.',
     ready: () => 'Confirmez quand cela vous plaît.',
     better: ({ tile, gain }) =>
       `C’est permis. Mais ici, ${THE[tile]} rapporterait ${gain}, et annuler ne coûte rien.`,
+    built: () =>
+      'Nous avons construit aussi. Avant d’être 4×4, une ville peut glisser : la vôtre a fait de la place.',
     pass: ({ left }) =>
-      `Nous aussi, nous avons construit. Les mains passent à gauche : la vôtre est chez ${left}, la mienne chez vous.`,
+      `Les mains tournent dans le sens horaire : la vôtre est chez ${left}, à votre gauche, la mienne chez vous.`,
     pair: ({ first, second }) => `${WANTS[first]} Prenez ${both(first, second)}.`,
     more: ({ tile }) => `${WANTS[tile]} Prenez aussi ${THE[tile]}.`,
     offer: () => 'La tuile pâle est mon idée pour notre ville. D’accord ?',
     lines: ({ tile, gain }) => `Chaque case montre ce qu’elle ajoute. Ici, ${THE[tile]} ajoute ${gain}.`,
     slides: ({ tile, gain }) =>
-      `Une ville finit en 4×4. D’ici là elle peut glisser, d’où la place autour ; ici, ${THE[tile]} ajoute ${gain}.`,
+      `Une ville peut grandir de tous les côtés, jusqu’à 4×4. Ici, ${THE[tile]} ajoute ${gain}.`,
     here: ({ tile, gain }) => `Ici, ${THE[tile]} ajoute ${gain}.`,
     wants: ({ fresh, gain }) => `${WANTS[fresh]} Ici, la tuile ajoute ${gain}.`,
     weaker: ({ low, high }) =>
@@ -81,6 +83,8 @@ export const learn: LearnWords = {
     duplex: () => 'Manche 2 : des tuiles doubles, deux bâtiments chacune. Prenez-en deux sur trois.',
     theseTwo: () => 'Moi, je prendrais ces deux-là.',
     long: ({ gain }) => `Une tuile double couvre deux cases et ne tourne jamais. Ici, elle ajoute ${gain}.`,
+    rest: ({ fresh }) => `${WANTS[fresh]} Pointez une tuile, ou tenez-la : elle s’explique.`,
+    tips: () => 'Pointez une tuile, une ligne ou un signe, ou gardez le doigt dessus. Chacun s’explique.',
     crossroads: () =>
       'La manche 3 est comme la première, mais les mains passent à droite. Vous la jouez vous-même ?',
     on: () => 'C’est votre partie : touchez « Et maintenant ? » pour un conseil.',

@@ -1,0 +1,9 @@
+/** Tells the table that a lesson lies over it, so that phones leave room for the note. */
+import { useLayoutEffect } from 'preact/hooks';
+
+export function useLessonRoom(): void {
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-lesson', true);
+    return () => void document.documentElement.toggleAttribute('data-lesson', false);
+  }, []);
+}
