@@ -308,6 +308,33 @@ describe('over several nodes', () => {
     looking.stop();
   });
 
+  test('a thousand rooms are repeated within ten seconds, a few at a time', () => {
+    vi.useFakeTimers();
+    let said: string[] = [];
+    const broadcast = { say: (text: string) => void said.push(text), listen: () => {} };
+    const looking = newLooking(() => 0, 'n1', broadcast);
+    for (let nth = 0; nth < 1_000; nth++)
+      looking.look(
+        {},
+        {
+          at: { table: `table ${nth}`, game: 1 },
+          looker: { member: 'ann', name: 'Ann', step: 0 },
+          tell: () => {},
+        },
+      );
+    const repeated = new Set<string>();
+    let most = 0;
+    for (let passed = 0; passed <= 10_000; passed += 100) {
+      said = [];
+      vi.advanceTimersByTime(100);
+      most = Math.max(most, said.length);
+      for (const text of said) repeated.add(text);
+    }
+    expect([repeated.size, most]).toEqual([1_000, 50]);
+    looking.stop();
+    vi.useRealTimers();
+  });
+
   test('nobody gets the same message twice, and unknown messages are ignored', () => {
     vi.useFakeTimers();
     const broadcast = network();

@@ -8,6 +8,8 @@ import type { Broadcast } from '../store/broadcast.ts';
 const MOST_TOGETHER = 24;
 /** Other nodes repeat who is there, and are forgotten when they stop. */
 const AGAIN = 10_000;
+/** Parts in which they do so. */
+const STEPS = 20;
 const SILENT = 3 * AGAIN;
 /** Games that one socket views together with others: a window shows one. */
 const MOST_AT_ONCE = 4;
@@ -148,14 +150,26 @@ function receiveOther(rooms: Rooms, text: string): void {
   if (isNew) say(rooms, room);
 }
 
-/** Repeats who is here, and forgets silent nodes. */
-function repeat(rooms: Rooms): void {
-  for (const room of rooms.byName.values()) {
-    const silent = [...room.elsewhere].filter(([, { heardAt }]) => heardAt < rooms.now() - SILENT);
-    for (const [other] of silent) room.elsewhere.delete(other);
-    if (silent.length > 0) tellAll(room);
-    say(rooms, room);
-  }
+/** Repeats who is in a room, and forgets silent nodes. */
+function repeat(rooms: Rooms, room: Room): void {
+  const silent = [...room.elsewhere].filter(([, { heardAt }]) => heardAt < rooms.now() - SILENT);
+  for (const [other] of silent) room.elsewhere.delete(other);
+  if (silent.length > 0) tellAll(room);
+  say(rooms, room);
+}
+
+/** Repeats some rooms in each step, all of them in the time. There may be four for each socket: all at once would take long. */
+function repeatInTurns(rooms: Rooms): () => void {
+  let turns = rooms.byName.values();
+  const repeatSome = (): void => {
+    for (let left = Math.ceil(rooms.byName.size / STEPS); left > 0; left--) {
+      const { value: room } = turns.next();
+      if (room === undefined) turns = rooms.byName.values();
+      else repeat(rooms, room);
+    }
+  };
+  const beating = setInterval(repeatSome, AGAIN / STEPS).unref();
+  return () => clearInterval(beating);
 }
 
 const roomsOf = ({ ofSocket }: Rooms, key: Key): readonly Room[] => [...(ofSocket.get(key) ?? [])];
@@ -195,7 +209,8 @@ function look(rooms: Rooms, key: Key, { at, looker, lead, tell }: Look): boolean
 export function newLooking(now: () => number, node: string, broadcast?: Broadcast): Looking {
   const rooms: Rooms = { byName: new Map(), ofSocket: new WeakMap(), now, node, broadcast };
   broadcast?.listen((text) => receiveOther(rooms, text));
-  const beating = setInterval(() => repeat(rooms), AGAIN).unref();
+  /** A server alone has nobody to tell. */
+  const stop = broadcast === undefined ? () => {} : repeatInTurns(rooms);
   return {
     count: () => rooms.byName.size,
     look: (key, asked) => look(rooms, key, asked),
@@ -203,6 +218,6 @@ export function newLooking(now: () => number, node: string, broadcast?: Broadcas
       for (const room of roomsOf(rooms, key))
         if (table === undefined || room.at.table === table) leave(rooms, room, key);
     },
-    stop: () => clearInterval(beating),
+    stop,
   };
 }

@@ -22,8 +22,17 @@ const ODD_TEXT = `\u202e${'Z\u0351\u036b\u0343'.repeat(60)}🏙️`.slice(0, 280
 export const post = (by: Attacker, path: string, body: object): Promise<Answered> =>
   ask(by, { method: 'POST', path, body });
 
+interface Commands {
+  readonly requests: readonly object[];
+  readonly milliseconds?: number;
+}
+
 /** A socket that sends commands to a table as fast as it is allowed, for a few seconds. */
-function commanding(by: Attacker, table: string, requests: readonly object[]): Promise<void> {
+function commanding(
+  by: Attacker,
+  table: string,
+  { requests, milliseconds = 4_000 }: Commands,
+): Promise<void> {
   return new Promise((resolve) => {
     const socket = new WebSocket(socketAddress(by.address, PROTOCOLS), { headers: { cookie: by.cookie } });
     let nth = 0;
@@ -39,14 +48,14 @@ function commanding(by: Attacker, table: string, requests: readonly object[]): P
     socket.addEventListener('open', () => socket.send(JSON.stringify({ type: 'watch', table })));
     socket.addEventListener('close', end);
     socket.addEventListener('error', end);
-    setTimeout(() => socket.close(), 4_000).unref();
+    setTimeout(() => socket.close(), milliseconds).unref();
   });
 }
 
 export async function atOwnTable(by: Attacker, requests: readonly object[]): Promise<unknown> {
   const made = await post(by, '/api/tables', SMALL);
   const table = (jsonOf(made) as { readonly table?: string } | undefined)?.table;
-  return table === undefined ? made : commanding(by, table, requests);
+  return table === undefined ? made : commanding(by, table, { requests });
 }
 
 const say = (text: string): object => ({ type: 'say', channel: 'table', content: { kind: 'text', text } });
@@ -82,12 +91,14 @@ export const PEOPLE_ATTACKS: Attacks = {
   'seats that change': (by) =>
     atOwnTable(by, [{ type: 'sit', seat: 0 }, { type: 'stand' }, { type: 'leave' }]),
   'commands at tables of others': (by) =>
-    commanding(by, by.tables[below(by.tables.length)] ?? '', [
-      { type: 'join', name: ODD_TEXT.slice(0, 24) },
-      say(ODD_TEXT),
-      { type: 'close' },
-      { type: 'remove', member: 'somebody' },
-    ]),
+    commanding(by, by.tables[below(by.tables.length)] ?? '', {
+      requests: [
+        { type: 'join', name: ODD_TEXT.slice(0, 24) },
+        say(ODD_TEXT),
+        { type: 'close' },
+        { type: 'remove', member: 'somebody' },
+      ],
+    }),
   'people who come and go': async (by) => {
     const { cookie } = await ask(
       { ...by, cookie: '' },
@@ -96,6 +107,22 @@ export const PEOPLE_ATTACKS: Attacks = {
     return ask({ ...by, cookie }, { method: 'DELETE', path: anyOf(['/api/person', '/api/session']) });
   },
   'codes of devices': moving,
+  'codes that nobody claims': async (by) => {
+    const own = { ...by, cookie: (await post({ ...by, cookie: '' }, '/api/session', { name: 'x' })).cookie };
+    return Promise.all(Array.from({ length: 4 }, () => post(own, '/api/session/transfer', {})));
+  },
+  'tables that are made and closed': async (by) => {
+    // oxlint-disable no-await-in-loop -- one after the other
+    for (let nth = 0; nth < 5; nth++) {
+      const { table } = (jsonOf(await post(by, '/api/tables', SMALL)) ?? {}) as { readonly table?: string };
+      if (table !== undefined)
+        await commanding(by, table, { requests: [{ type: 'close' }], milliseconds: 200 });
+    }
+    // oxlint-enable no-await-in-loop
+    return ask(by, { path: '/api/tables/mine' });
+  },
+  'as many bytes as messages may have': (by) =>
+    atOwnTable(by, [{ type: 'sit', seat: 0, portrait: 'x'.repeat(15_000) }]),
   'guessed codes': (by) => post(by, '/api/session/claim', { code: `${below(1e9)}` }),
   'ways of notices': (by) =>
     post(by, '/api/notices/ways', { way: WAYS[below(WAYS.length)], settings: SETTINGS }),
