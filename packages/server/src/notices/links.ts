@@ -13,12 +13,12 @@ const DOES = ['stop', 'confirm', 'calendar'] as const;
 /** Bytes of the signature: too many to guess. */
 const SIGNED = 18;
 
-const signature = (key: string, text: string): Buffer =>
-  createHmac('sha256', key).update(`link ${text}`).digest().subarray(0, SIGNED);
+const signature = (key: string, text: string): string =>
+  createHmac('sha256', key).update(`link ${text}`).digest().subarray(0, SIGNED).toString('base64url');
 
 export function writeLink(key: string, { does, way, table = '' }: Link): string {
   const text = `${does}.${way}.${table}`;
-  return `${text}.${signature(key, text).toString('base64url')}`;
+  return `${text}.${signature(key, text)}`;
 }
 
 export function readLink(key: string, link: string): Link | undefined {
@@ -26,7 +26,8 @@ export function readLink(key: string, link: string): Link | undefined {
   const known = DOES.find((name) => name === does);
   if (known === undefined || !way || table === undefined || signed === undefined || rest.length > 0)
     return undefined;
-  const [given, right] = [Buffer.from(signed, 'base64url'), signature(key, `${does}.${way}.${table}`)];
+  /** As text: decoders ignore an added character. */
+  const [given, right] = [Buffer.from(signed), Buffer.from(signature(key, `${does}.${way}.${table}`))];
   if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
   return { does: known, way, ...(table !== '' && { table }) };
 }
