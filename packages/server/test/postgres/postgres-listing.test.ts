@@ -69,3 +69,27 @@ test('a page of twenty thousand open tables is read by its index alone', async (
   await pool.end();
   await store.close();
 });
+
+test('of a person with thousands of closed tables only the open ones are read', async () => {
+  const url = await database.create();
+  const store = await opened(url);
+  const pool = safePool({ connectionString: url });
+  const about = JSON.stringify({ ...ABOUT, phase: 'PHASE', members: ['ann', 'MEMBER'] });
+  await pool.query(
+    `INSERT INTO tables (id, version, about, here)
+     SELECT 'table-' || nth, 1, replace(replace($1, 'PHASE', CASE WHEN nth % 1000 = 0 THEN 'over' ELSE 'closed' END),
+       'MEMBER', 'member-' || nth), 0 FROM generate_series(1, $2::integer) AS nth`,
+    [about, MANY / 4],
+  );
+  await pool.query('VACUUM ANALYZE tables');
+  expect((await store.listing.ofMember('ann')).length).toBe(MANY / 4_000);
+  const { rows } = await pool.query<{ 'QUERY PLAN': readonly [{ readonly Plan: Plan }] }>(
+    `EXPLAIN (ANALYZE, FORMAT JSON) SELECT id, version, about FROM tables
+     WHERE members @> ARRAY['ann']::text[] AND phase <> 'closed' ORDER BY number`,
+  );
+  const nodes = nodesIn((rows[0] as (typeof rows)[number])['QUERY PLAN'][0].Plan);
+  expect(nodes.map((node) => node['Index Name'])).toContain('tables_open_members');
+  expect(Math.max(...nodes.map((node) => node['Actual Rows']))).toBe(MANY / 4_000);
+  await pool.end();
+  await store.close();
+});
