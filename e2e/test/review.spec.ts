@@ -179,6 +179,7 @@ test('trying a choice by keyboard: what follows, the result against the real one
   await atStep(page, 2);
   const result = page.getByRole('table', { name: 'What it led to' });
   await expect(result.getByRole('row')).toHaveCount(1 + 3 + 3);
+  await expect(result).toBeInViewport({ ratio: 0.9 });
   await tab(page, 'Log').click();
   await expect(page.getByText('a bot decided').first()).toBeAttached();
   await tab(page, 'Try it').click();

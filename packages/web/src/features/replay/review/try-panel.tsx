@@ -29,14 +29,17 @@ interface TryPanelProps {
   readonly names: readonly string[];
 }
 
+/** While a try is shown, its result comes first. */
 export function TryPanel(props: TryPanelProps) {
   const { tries, state, shown, step, playback } = props.model;
   const { trying: say } = reviewWords();
   const deciders = decidersAt(state);
   const next = nextDecision(shown, step);
+  const made = <Made {...props} />;
+  const isShown = tries.shown.value !== undefined;
   return (
     <div class="try">
-      <p>{say.about}</p>
+      {isShown ? made : <p>{say.about}</p>}
       {deciders.length === 0 ? (
         <div class="try-nobody">
           <p class="review-small">{say.nobody}</p>
@@ -53,7 +56,7 @@ export function TryPanel(props: TryPanelProps) {
         {tries.thinking.value && say.thinking}
         {tries.failed.value && say.failed}
       </p>
-      <Made {...props} />
+      {!isShown && made}
     </div>
   );
 }

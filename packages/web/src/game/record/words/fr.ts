@@ -57,7 +57,7 @@ export const replay: ReplayWords = {
   toPlace: 'À placer',
   automas: 'Les Automas',
   log: 'Journal',
-  copyLink: 'Copier un lien vers cette étape',
+  copyLink: 'Lien vers l’étape',
   copied: 'Le lien vers cette étape est copié.',
   copiedWhole: 'Le lien vers cette étape est copié. Il contient toute la partie et fonctionne donc partout.',
   keys: {

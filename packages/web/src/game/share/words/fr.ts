@@ -14,7 +14,7 @@ export const share: ShareWords = {
   save: 'Enregistrer la partie',
   saved: (file) => `Enregistrée sous ${file}.`,
   verify: 'Vérifier la donne',
-  picture: 'Partager une image',
+  picture: 'Carte postale',
   noRecord: 'L’enregistrement de cette partie n’est pas disponible pour l’instant.',
   proof: {
     title: 'La donne de cette partie',
@@ -59,7 +59,7 @@ export const share: ShareWords = {
     failed: 'L’image n’a pas pu être créée.',
   },
   embed: {
-    open: 'Intégrer à un site',
+    open: 'Intégrer',
     title: 'Intégrer à un autre site',
     what: 'À montrer',
     game: 'Toute la partie',

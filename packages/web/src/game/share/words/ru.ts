@@ -15,7 +15,7 @@ export const share: ShareWords = {
   save: 'Сохранить запись',
   saved: (file) => `Сохранено: ${file}.`,
   verify: 'Проверить раздачу',
-  picture: 'Поделиться картинкой',
+  picture: 'Открытка',
   noRecord: 'Запись этой партии сейчас недоступна.',
   proof: {
     title: 'Раздача этой партии',
