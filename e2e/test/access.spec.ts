@@ -2,12 +2,15 @@
 /* oxlint-disable no-await-in-loop -- one key after the other */
 import { LANGUAGES } from '@duopolis/words/language';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { coveredStops } from '../kit/covered.ts';
 import { goOn, saidIn, stepOn } from '../kit/lesson.ts';
 import { speak, sticksOut } from '../kit/looks.ts';
 import { lookAtMain } from '../kit/main-action.ts';
 import { openPrepared } from '../kit/prepared/stored-tables.ts';
 import { tableOf } from '../kit/prepared/game.ts';
+import { chooseFile, fileOf, playedRecord } from '../kit/record-files.ts';
 import { visit } from '../kit/screens/screen.ts';
+import { makeFriendsTable } from '../kit/set-up.ts';
 import { test } from '../kit/story.ts';
 import { handOf, tilesOf, unpicked } from '../kit/turn.ts';
 
@@ -287,4 +290,25 @@ test('a newcomer follows what is highlighted and has a first tile in a city with
   await expect(goOn(page)).toHaveCount(0);
   expect(steps).toBeLessThanOrEqual(7);
   expect(Math.max(...seconds.values())).toBeLessThan(30);
+});
+
+test('no bar covers what has the focus: lobby and set-up on a phone, a replay on a small one and at 400 %', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await makeFriendsTable(page, { seats: 4, host: 'Nora' });
+  expect(await coveredStops(page, 12)).toEqual([]);
+  await visit(page, '/new/friends');
+  expect(await coveredStops(page, 24)).toEqual([]);
+  await chooseFile(page, fileOf(playedRecord({ mode: 'table', seats: 4, capitals: false }, 'covered')));
+  for (const [width, height] of [
+    [360, 640],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.getByRole('slider', { name: 'Step' }).focus();
+    expect(await coveredStops(page, 20), `${width}x${height}`).toEqual([]);
+    await page.getByRole('radio', { name: 'All open' }).focus();
+    expect(await coveredStops(page, 10), `${width}x${height}`).toEqual([]);
+  }
 });

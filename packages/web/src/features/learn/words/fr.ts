@@ -58,7 +58,7 @@ export const learn: LearnWords = {
     built: () =>
       'Nous avons construit aussi. Avant d’être 4×4, une ville peut glisser : la vôtre a fait de la place.',
     pass: ({ left }) =>
-      `Les mains tournent dans le sens horaire : la vôtre est chez ${left}, à votre gauche, la mienne chez vous.`,
+      `Les mains tournent comme les aiguilles d’une montre : la vôtre est chez ${left}, à votre gauche, la mienne chez vous.`,
     pair: ({ first, second }) => `${WANTS[first]} Prenez ${both(first, second)}.`,
     more: ({ tile }) => `${WANTS[tile]} Prenez aussi ${THE[tile]}.`,
     offer: () => 'La tuile pâle est mon idée pour notre ville. D’accord ?',
