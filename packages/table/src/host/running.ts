@@ -203,15 +203,21 @@ async function processBatch(running: Running): Promise<void> {
   running.changed();
 }
 
-/** Decides and appends until the store accepts it; events of other writers come in between. */
+/**
+ * Decides and appends until the store accepts it; events of other writers come in between. Nothing is refused for an old
+ * state: an append shows whether there were any, and without one the store is read.
+ */
 async function decideAndStore(running: Running, waiting: readonly Waiting[]): Promise<readonly Decided[]> {
   const { tableId, store, audience } = running;
   const repeated = new Set<string>();
   for (;;) {
     // oxlint-disable no-await-in-loop -- each attempt depends on the one before
     const { decided, events, commands, states } = await decideAll(running, waiting, repeated);
-    if (running.shared && decided.some(({ answer }) => !answer.ok) && (await isBehind(running))) continue;
-    if (events.length === 0) return decided;
+    if (events.length === 0) {
+      const refuses = decided.some(({ answer }) => !answer.ok);
+      if (running.shared && refuses && (await isBehind(running))) continue;
+      return decided;
+    }
     const { version: expected } = audience.live;
     const decidedOn = lastOf(states);
     const turns = turnsOf(decidedOn);
