@@ -4,8 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { REAL_ENVIRONMENT } from '../src/environment.ts';
+import { memoryTaken } from '../src/tables/memory-room.ts';
 import { ADMIN, made, personAt, started } from './kit/server.ts';
 import { rawSocket } from './kit/wire.ts';
 
@@ -47,6 +48,22 @@ test('under memory pressure no further tables are loaded, and afterwards all are
 
   taken = 0.5;
   await expect.poll(async () => (await asked(invitation(asleep)))[0]).toBe(200);
+});
+
+test('what the system allows is read once a minute, and the last known limit stays if it cannot be read', () => {
+  const now = vi.spyOn(performance, 'now');
+  const limit = vi.spyOn(process, 'constrainedMemory');
+  onTestFinished(() => void vi.restoreAllMocks());
+  const afterMinute = (allowed: number): void => {
+    limit.mockReturnValue(allowed);
+    now.mockReturnValue(performance.now() + 60_001);
+  };
+  afterMinute(1_024);
+  expect([memoryTaken() > 1, memoryTaken() > 1, limit.mock.calls.length]).toEqual([true, true, 1]);
+  afterMinute(0);
+  expect([memoryTaken() > 1, limit.mock.calls.length]).toEqual([true, 2]);
+  afterMinute(Number.MAX_SAFE_INTEGER);
+  expect([memoryTaken() < 1, limit.mock.calls.length]).toEqual([true, 3]);
 });
 
 const WITHOUT_FILES = `import { openSync } from 'node:fs';

@@ -53,12 +53,23 @@ export function childrenMemory(): number {
   }
 }
 
+/** The system may change its limit for the process while it runs, but seldom does, and tells it in seven files. */
+const LIMIT_STANDS = 60_000;
+let limit = { bytes: Infinity, until: -Infinity };
+
+/** Bytes that the machine, or its limit for the process, allows. A limit that can't be read now is the last known one. */
+function allowedMemory(): number {
+  if (performance.now() < limit.until) return limit.bytes;
+  const constrained = process.constrainedMemory();
+  const bytes = Math.min(constrained > 0 ? constrained : limit.bytes, totalmem());
+  limit = { bytes, until: performance.now() + LIMIT_STANDS };
+  return bytes;
+}
+
 /** The used share of what the heap, the machine, or its limit for the process allows. */
 export function memoryTaken(): number {
   const { used_heap_size: used, heap_size_limit: most } = getHeapStatistics();
-  const constrained = process.constrainedMemory();
-  const allowed = Math.min(constrained > 0 ? constrained : Infinity, totalmem());
-  return Math.max(used / most, (residentMemory() + childrenMemory()) / allowed);
+  return Math.max(used / most, (residentMemory() + childrenMemory()) / allowedMemory());
 }
 
 /** HTTP answers `busy`; a socket is closed so that its client reconnects later. */
@@ -75,7 +86,7 @@ export interface Room {
 }
 
 /** The same host for requests from outside. What tables do by themselves always runs. */
-export function withRoom(host: Host, memory: () => number, most: number): Room {
+export function withRoom(host: Host, most: number, memory = memoryTaken): Room {
   let isFull = memory() >= most;
   const stop = regularly(EVERY, () => {
     isFull = memory() >= most;

@@ -12,7 +12,7 @@ import { openBots } from './server-bots.ts';
 import { openDeals } from './shared-deals.ts';
 import { type Directory, openDirectory } from './directory.ts';
 import { type Games, newGames } from './games.ts';
-import { memoryTaken, shareForTables, withRoom } from './memory-room.ts';
+import { shareForTables, withRoom } from './memory-room.ts';
 import { withQuotas } from './quotas.ts';
 import { personLockIn } from './person-lock.ts';
 import { newOneByOne, type OneByOne } from './one-by-one.ts';
@@ -74,9 +74,9 @@ export async function openTables(store: AnyStore, environment: Environment, sock
     ...(many && { others: many.node.others }),
   });
 
-  const room = withRoom(host, environment.memory ?? memoryTaken, shareForTables(sockets));
+  const room = many === undefined ? withRoom(host, shareForTables(sockets), environment.memory) : undefined;
   /** Other nodes ask here for tables that this one is the home of. */
-  const quotaed = withQuotas(many === undefined ? room.host : host, directory, now);
+  const quotaed = withQuotas(room?.host ?? host, directory, now);
   const cluster = many && (await openCluster(many.node, quotaed, many.link));
   if (cluster !== undefined) await many?.node.join({ host, directory, recover: cluster.host.recoverAll });
   if (left !== undefined && 'note' in store)
@@ -101,7 +101,7 @@ export async function openTables(store: AnyStore, environment: Environment, sock
     },
     stop: async () => {
       clearInterval(sweep);
-      room.stop();
+      room?.stop();
       timers.stop();
       bots.stop();
       await Promise.all(host.loaded().map((table) => host.settled(table)));
