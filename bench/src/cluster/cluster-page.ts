@@ -1,6 +1,6 @@
 /** The figures of many nodes as a page a person can read. */
 import { nameOf } from './cluster-plot.ts';
-import type { Run, Setup } from './runs.ts';
+import { NEW_TABLES, type Run, type Setup, WARM_UP } from './runs.ts';
 
 export interface Measured {
   readonly busy: number;
@@ -57,9 +57,9 @@ export function page({ busy, rate, tables, setups }: Measured): string {
 Written by \`npm run bench:cluster -- --write\`: one server over its data file, then nodes over one PostgreSQL 18
 (\`fsync\` and \`synchronous_commit\` on), with the clients in one more process, all on one machine with two cores. Before the runs, up to
 ${busy.toFixed(1)} processes waited for a core. ${whole(tables)} tables of seven play whole games. ${proxied(setups)} _By table_: the seven of a table
-connect to one node, chosen by a consistent hash of the table. _Round_: connections go to the nodes in turn. Before each
-of the two parts is measured, it is played for eight seconds for each node: every node compiles its own code, and gets its share of the commands. A command counts when it is
-acknowledged, which is after the commit. The clients check everything they receive, as in [SERVER.md](SERVER.md);
+connect to one node, chosen by a consistent hash of the table. _Round_: connections go to the nodes in turn. Before the first
+part is measured, it is played for ${WARM_UP} seconds for each node, because every node compiles its own code and gets its share of the commands; before the
+second, for ${NEW_TABLES} seconds. A command counts when it is acknowledged, which is after the commit. The clients check everything they receive, as in [SERVER.md](SERVER.md);
 ${whole(games)} games were played ${failures.length === 0 ? 'without an error' : `with ${failures.length} errors: ${failures.slice(0, 3).join('; ')}`}.
 
 ![Commands a second, CPU time by part, and latency](cluster.svg)

@@ -10,7 +10,7 @@ import type { Spread } from '../server/ring.ts';
 import { type Measured, page } from './cluster-page.ts';
 import { plotCluster } from './cluster-plot.ts';
 import { startPostgres } from './postgres.ts';
-import { type Effort, runEmbedded, runNodes, type Setup } from './runs.ts';
+import { type Effort, runEmbedded, runNodes, type Setup, WARM_UP } from './runs.ts';
 
 const { values } = parseArgs({
   options: {
@@ -18,8 +18,8 @@ const { values } = parseArgs({
     /** How people are assigned to nodes: all of a table to one, or round robin. */
     spread: { type: 'string', default: 'table,round' },
     tables: { type: 'string', default: '50' },
-    seconds: { type: 'string', default: '10' },
-    'warm-up': { type: 'string', default: '8' },
+    seconds: { type: 'string', default: '8' },
+    'warm-up': { type: 'string', default: `${WARM_UP}` },
     /** Commands a second in the steady part. */
     rate: { type: 'string', default: '1000' },
     json: { type: 'boolean', default: false },

@@ -16,9 +16,14 @@ export interface Effort {
   readonly spread: Spread;
   readonly tables: number;
   readonly seconds: number;
-  /** Seconds for each node: each compiles its own code, and gets its share of the commands. */
+  /** Seconds for each node before the first part: each compiles its own code, and gets its share of the commands. */
   readonly 'warm-up': number;
 }
+
+/** Seconds for each node before the first part, by default. */
+export const WARM_UP = 6;
+/** Seconds before the second part, at its rate: the code is compiled, and the tables are new. */
+export const NEW_TABLES = 16;
 
 /** CPU time for a command, in microseconds, by part. */
 export interface Cost {
@@ -109,7 +114,7 @@ export async function runEmbedded(effort: Effort, rate: number): Promise<Setup> 
       spread: effort.spread,
       hasProxy: false,
       saturated,
-      steady: await load({ servers: [server] }, effort, rate),
+      steady: await load({ servers: [server] }, { ...effort, 'warm-up': NEW_TABLES }, rate),
     };
   } finally {
     await server.stop();
@@ -151,9 +156,8 @@ export async function runNodes(
       return Number(counted?.commits);
     };
     const parts = { servers, postgres, proxy, commits };
-    const warm = { ...effort, 'warm-up': effort['warm-up'] * nodes };
-    const saturated = await load(parts, warm, 0);
-    const steady = await load(parts, warm, rate);
+    const saturated = await load(parts, { ...effort, 'warm-up': effort['warm-up'] * nodes }, 0);
+    const steady = await load(parts, { ...effort, 'warm-up': NEW_TABLES }, rate);
     const [written] = await postgres.ask<Written>(name, WRITTEN);
     return {
       nodes,
