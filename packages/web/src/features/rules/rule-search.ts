@@ -3,6 +3,7 @@ import { itemAt } from '@duopolis/rules/lists';
 import type { Language } from '@duopolis/words/language';
 import type { Chapters, Rule } from './words/rules-words.ts';
 import { type RuleInBook, rulesIn } from './rule-book.ts';
+import { searchWords } from './search-words.ts';
 import { fold, stemOf } from './word-forms.ts';
 
 /** A range in a text. */
@@ -34,7 +35,10 @@ const WORD = /[\p{L}\p{N}]+/gu;
 const WRITTEN = /\p{L}+|\p{N}+/gu;
 
 const wantedIn = (query: string, language: Language): readonly Wanted[] =>
-  [...fold(query).text.matchAll(WRITTEN)].map(([word]) => ({ word, stem: stemOf(word, language) }));
+  searchWords(
+    [...fold(query).text.matchAll(WRITTEN)].map(([word]) => word),
+    language,
+  ).map((word) => ({ word, stem: stemOf(word, language) }));
 
 /** The score of a match, by where it is and how exact. */
 const WORTH = { id: 8, title: 5, text: 1 } as const;
@@ -73,21 +77,29 @@ const inOrder = (spans: readonly Span[]): readonly Span[] => {
   return sorted.filter(([from], nth) => nth === 0 || from >= itemAt(sorted, nth - 1)[1]);
 };
 
-/** One rule if it has every word, with its score. */
-function find(one: RuleInBook, wanted: readonly Wanted[]): (Found & { readonly fit: number }) | undefined {
+interface Fitting extends Found {
+  readonly fit: number;
+  /** How many of the words it has. */
+  readonly has: number;
+}
+
+/** One rule if it has any of the words, with its score. */
+function find(one: RuleInBook, wanted: readonly Wanted[]): Fitting | undefined {
   const { id, title } = one.rule;
   const text = plainText(one.rule);
-  let fit = 0;
+  let [fit, has] = [0, 0];
   const [titleSpans, textSpans]: [Span[], Span[]] = [[], []];
   for (const word of wanted) {
     const [inId, inTitle, inText] = [hitsIn(id, word), hitsIn(title, word), hitsIn(text, word)];
     const worth = inId.best * WORTH.id + inTitle.best * WORTH.title + inText.best * WORTH.text;
-    if (worth === 0) return undefined;
+    if (worth === 0) continue;
+    has += 1;
     fit += worth;
     titleSpans.push(...inTitle.spans);
     textSpans.push(...inText.spans);
   }
-  return { ...one, id: [], title: inOrder(titleSpans), text, marks: inOrder(textSpans), fit };
+  if (has === 0) return undefined;
+  return { ...one, id: [], title: inOrder(titleSpans), text, marks: inOrder(textSpans), fit, has };
 }
 
 /** A rule found by its id comes first; after it only those that name it, since a lone number is meaningless. */
@@ -103,7 +115,7 @@ function byId(rules: readonly RuleInBook[], asked: RuleInBook): readonly Found[]
   return [{ ...asked, id: [[0, id.length]], title: [], text: plainText(asked.rule), marks: [] }, ...named];
 }
 
-/** The rules that contain all words of a query, best first. */
+/** The rules that contain all words of a query, or as many as any rule does, best first. */
 export function search(chapters: Chapters, query: string, language: Language): readonly Found[] {
   const wanted = wantedIn(query, language);
   if (wanted.length === 0) return [];
@@ -111,7 +123,9 @@ export function search(chapters: Chapters, query: string, language: Language): r
   const rules = rulesIn(chapters);
   const asked = rules.find(({ rule }) => compact(rule.id) === whole);
   if (asked !== undefined) return byId(rules, asked);
-  return rules.flatMap((one) => find(one, wanted) ?? []).toSorted((one, other) => other.fit - one.fit);
+  const found = rules.flatMap((one) => find(one, wanted) ?? []);
+  const most = Math.max(0, ...found.map(({ has }) => has));
+  return found.filter(({ has }) => has === most).toSorted((one, other) => other.fit - one.fit);
 }
 
 /** As much around the first match as fits on a few lines. */

@@ -48,7 +48,7 @@ export const automas: Chapter = {
           ],
           rulings: [
             {
-              says: 'The list is park, tavern, shop, factory, office, house; between taverns drink, food, music, bed.',
+              says: 'The list is park, tavern, shop, factory, office, house; between taverns pub, restaurant, music hall, inn.',
               why: 'No rulebook prints the list, so this order is ours; the owner of a box can replace it.',
             },
             {

@@ -8,7 +8,7 @@ export const game: Chapter = {
     {
       text: [
         'You sit in a ring, and between you and each neighbour lies a city that the two of you build together. You draft tiles: pick two, reveal them, place one in each of your cities, and pass the rest on. After three rounds every city is a full square and is scored for its buildings. Your own score is your weaker city, so care for both.',
-        'Every rule has an id such as `SHOP-1`. Our tests and the record checker use the same ids, and each rule has its own address that you can send to somebody.',
+        'Every rule has an id such as `SHOP-1`. Each has its own address, which you can send to somebody.',
         'The printed rulebooks leave a few questions open, and playing online raises some new ones. Where we had to decide, the page says *Ruling* and gives the reason. Where this page and a rulebook differ, Duopolis follows this page.',
       ],
     },
@@ -35,7 +35,7 @@ export const game: Chapter = {
         ],
         [
           'Types',
-          'Always in this *reference order*: shop, factory, tavern, office, park, house. Capitals adds civic. Taverns come in four *kinds*: drink, food, music, bed. The four kinds are one type.',
+          'Always in this *reference order*: shop, factory, tavern, office, park, house. Capitals adds civic. Taverns come in four *kinds*: pub, restaurant, music hall, inn. The four kinds are one type.',
         ],
         [
           'Player, seat',
@@ -60,7 +60,7 @@ export const game: Chapter = {
         ['`S` `F` `O` `P` `H`', 'shop, factory, office, park, house'],
         [
           '`d` `e` `m` `b`',
-          'taverns: drink, food, music, bed; `T` stands for any of them where only the type matters',
+          'taverns: pub, restaurant, music hall, inn; `T` stands for any of them where only the type matters',
         ],
         ['`.`', 'an empty cell'],
         ['`[PH-T]`', 'a civic tile that wants parks and houses and dislikes taverns'],

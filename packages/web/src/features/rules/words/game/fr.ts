@@ -8,7 +8,7 @@ export const game: Chapter = {
     {
       text: [
         'Vous êtes assis en cercle et, entre vous et chaque voisin, se trouve une ville que vous construisez à deux. Vous sélectionnez deux tuiles, les révélez, en placez une dans chacune de vos villes et passez les autres. Après trois manches, chaque ville est un carré complet dont on compte les bâtiments. Votre score est celui de votre ville la plus faible : prenez soin des deux.',
-        'Chaque règle porte un numéro comme `SHOP-1`. Les mêmes numéros figurent dans nos tests et dans les messages du vérificateur de parties, et chaque règle a sa propre adresse, que vous pouvez partager.',
+        'Chaque règle porte un numéro comme `SHOP-1`. Chacune a sa propre adresse, que vous pouvez partager.',
         'Les livrets imprimés laissent quelques questions ouvertes, et le jeu en ligne en pose de nouvelles. Là où nous avons dû trancher, la page dit *Décision* et en donne la raison. Là où cette page et un livret diffèrent, Duopolis suit cette page.',
       ],
     },

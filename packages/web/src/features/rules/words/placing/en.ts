@@ -3,7 +3,7 @@ import type { Chapter } from '../rules-words.ts';
 
 export const placing: Chapter = {
   title: 'Placing',
-  about: 'One tile left, one right: where a tile may go, and who goes first.',
+  about: 'One tile left, one right: where a tile may go, and what if everybody waits.',
   sections: [
     {
       rules: [

@@ -3,7 +3,7 @@ import type { Chapter } from '../rules-words.ts';
 
 export const placing: Chapter = {
   title: 'Placement',
-  about: 'Une tuile à gauche, une à droite : où elle peut aller, et qui commence.',
+  about: 'Une tuile à gauche, une à droite : où elle peut aller, et que faire si tous attendent.',
   sections: [
     {
       rules: [

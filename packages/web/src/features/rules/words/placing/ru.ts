@@ -3,7 +3,7 @@ import type { Chapter } from '../rules-words.ts';
 
 export const placing: Chapter = {
   title: 'Строительство',
-  about: 'Одна плитка налево, одна направо: куда её можно положить и кто начинает.',
+  about: 'Одна плитка налево, одна направо: куда её можно положить и что делать, если все ждут.',
   sections: [
     {
       rules: [

@@ -50,7 +50,7 @@ export const scoring: Chapter = {
           id: 'TAVERN-1',
           title: 'Taverns in sets',
           text: [
-            'Taverns form sets of different kinds; where they stand does not matter. A set of 1, 2, 3 or 4 kinds scores 1, 4, 9 or 17. A tavern belongs to one set, and sets are made to score most, which means filling each with as many kinds as possible.',
+            'Taverns form sets of different kinds (pub, restaurant, music hall, inn); where they stand does not matter. A set of 1, 2, 3 or 4 kinds scores 1, 4, 9 or 17. A tavern belongs to one set, and sets are made to score most, which means filling each with as many kinds as possible.',
           ],
           examples: ['`d d e m` is 9 + 1 = 10, not 4 + 4 = 8.', '`m d d e e` is 9 + 4 = 13.'],
         },

@@ -50,7 +50,7 @@ export const scoring: Chapter = {
           id: 'TAVERN-1',
           title: 'Auberges en associations',
           text: [
-            'Les auberges forment des associations de types différents ; peu importe où elles se trouvent. Une association de 1, 2, 3 ou 4 types vaut 1, 4, 9 ou 17. Une auberge n’appartient qu’à une association, et l’on compose les associations pour marquer le plus, donc en mettant dans chacune autant de types que possible.',
+            'Les auberges forment des associations de types différents (bistrot, restaurant, taverne musicale, hôtel) ; peu importe où elles se trouvent. Une association de 1, 2, 3 ou 4 types vaut 1, 4, 9 ou 17. Une auberge n’appartient qu’à une association, et l’on compose les associations pour marquer le plus, donc en mettant dans chacune autant de types que possible.',
           ],
           examples: ['`d d e m` vaut 9 + 1 = 10, et non 4 + 4 = 8.', '`m d d e e` vaut 9 + 4 = 13.'],
         },
