@@ -26,13 +26,18 @@ function sayPace(setup: SetupWords, pace: TableOptions['pace']): string {
   }
 }
 
+function sayPeople(setup: SetupWords, { access, watching }: TableOptions): readonly string[] {
+  if (access === 'private' && watching.who === 'invited') return [setup.sayLinkOnly];
+  return [access === 'open' ? setup.sayOpen : setup.sayPrivate, setup.sayWatched[watching.who]];
+}
+
 /** The game alone is enough for a table on this device. */
 export function sayOptions(
   { setup }: { readonly setup: SetupWords },
   options: TableOptions,
   among: 'people' | 'here' = 'people',
 ) {
-  const { game, pace, access, watching, phrasesOnly } = options;
+  const { game, pace, watching, phrasesOnly } = options;
   const what = [
     sayGame(setup, game),
     ...(game.capitals ? [setup.sayCapitals] : []),
@@ -43,8 +48,7 @@ export function sayOptions(
   return [
     ...what,
     sayPace(setup, pace),
-    access === 'open' ? setup.sayOpen : setup.sayPrivate,
-    setup.sayWatched[watching.who],
+    ...sayPeople(setup, options),
     ...(watching.who !== 'nobody' && watching.delay > 0 ? [setup.sayDelay(watching.delay)] : []),
     ...(phrasesOnly ? [setup.sayPhrases] : []),
   ].join(' ');

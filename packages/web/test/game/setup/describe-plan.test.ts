@@ -11,7 +11,7 @@ const friends = (some: Partial<Plan>) => tableOptions('friends', { ...FIRST_PLAN
 test.each([
   [
     { seats: 4 },
-    '4 seats in a ring and 4 cities between them; each builds with both neighbours, and the weaker city counts. No clock. Only people with the link can sit down. People with the link can watch.',
+    '4 seats in a ring and 4 cities between them; each builds with both neighbours, and the weaker city counts. No clock. Only people with the link can play or watch.',
   ],
   [
     { seats: 2, capitals: true, pace: 'quick', open: true, watching: 'nobody' },

@@ -144,6 +144,7 @@ export const setup: SetupWords = {
   sayDays: (hours) => `${count(hours, { one: 'hour', other: 'hours' })} for each move.`,
   sayOpen: 'Anyone can sit down.',
   sayPrivate: 'Only people with the link can sit down.',
+  sayLinkOnly: 'Only people with the link can play or watch.',
   sayWatched: {
     nobody: 'Nobody can watch.',
     invited: 'People with the link can watch.',

@@ -155,6 +155,7 @@ export const setup: SetupWords = {
   sayDays: (hours) => `На каждый шаг ${count(hours, { one: 'час', few: 'часа', many: 'часов' })}.`,
   sayOpen: 'Сесть может каждый.',
   sayPrivate: 'Сесть может только тот, у кого есть ссылка.',
+  sayLinkOnly: 'Играть и смотреть можно только по ссылке.',
   sayWatched: {
     nobody: 'Смотреть не может никто.',
     invited: 'Смотреть может тот, у кого есть ссылка.',

@@ -86,6 +86,8 @@ export interface SetupWords {
   readonly sayDays: (hours: number) => string;
   readonly sayOpen: string;
   readonly sayPrivate: string;
+  /** To play and to watch. */
+  readonly sayLinkOnly: string;
   readonly sayWatched: Named<Watchers>;
   readonly sayDelay: (seconds: number) => string;
   readonly sayPhrases: string;

@@ -41,7 +41,7 @@ export const home: HomeWords = {
   goOn: 'Pick up where you left off',
   table: ({ mode, seats, capitals }) =>
     `${mode === 'table' ? `Table of ${seats}` : MODES[mode]}${capitals ? ', Capitals' : ''}`,
-  onServer: 'on the server',
+  onServer: 'online',
   notStarted: 'not started yet',
   over: 'finished',
   withPeople: (names) => `with ${names.join(', ')}`,

@@ -41,7 +41,7 @@ export const home: HomeWords = {
   goOn: 'Reprendre où vous en étiez',
   table: ({ mode, seats, capitals }) =>
     `${mode === 'table' ? `Table de ${seats}` : MODES[mode]}${capitals ? ', Capitals' : ''}`,
-  onServer: 'sur le serveur',
+  onServer: 'en ligne',
   notStarted: 'pas encore commencée',
   over: 'terminée',
   withPeople: (names) => `avec ${names.join(', ')}`,

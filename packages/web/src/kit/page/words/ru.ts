@@ -42,7 +42,7 @@ export const home: HomeWords = {
   goOn: 'Продолжить начатое',
   table: ({ mode, seats, capitals }) =>
     `${mode === 'table' ? `Стол на ${SEATED[seats] ?? seats}` : MODES[mode]}${capitals ? ', Capitals' : ''}`,
-  onServer: 'на сервере',
+  onServer: 'онлайн',
   notStarted: 'ещё не начата',
   over: 'окончена',
   withPeople: (names) => `с участием: ${names.join(', ')}`,
