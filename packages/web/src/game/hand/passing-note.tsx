@@ -15,20 +15,30 @@ const Note = ({ children }: { readonly children: string }) => (
   </p>
 );
 
-export function PassingNote({ turn }: { readonly turn: Turn }) {
+/** To whom my hand goes after this turn. */
+export function passingText(turn: Turn): string | undefined {
   const [view, own] = [turn.seat.view.value, turn.seat.game.value];
-  if (view === undefined || own === undefined) return null;
+  if (view === undefined || own === undefined) return undefined;
   const { seats, mode } = own.open.options;
+  const { pass } = roundOf(own.open);
+  if (pass === 'none') return tableWords().noPassing;
+  const to = (own.viewer + (pass === 'left' ? 1 : seats - 1)) % seats;
+  const name = nameOf(view.open, mode === 'duel' ? 1 - own.viewer : to, words());
+  return tableWords().passing[pass](name);
+}
+
+export function PassingNote({ turn }: { readonly turn: Turn }) {
+  const own = turn.seat.game.value;
+  const text = passingText(turn);
+  if (own === undefined || text === undefined) return null;
   const { pass } = roundOf(own.open);
   const after = afterRound(own.open);
   if (after !== undefined) return <Note>{after}</Note>;
-  if (pass === 'none') return <Note>{tableWords().noPassing}</Note>;
-  const to = (own.viewer + (pass === 'left' ? 1 : seats - 1)) % seats;
-  const name = mode === 'duel' ? nameOf(view.open, 1 - own.viewer, words()) : nameOf(view.open, to, words());
+  if (pass === 'none') return <Note>{text}</Note>;
   return (
     <p ref={elementRef('hand-pass')} class={`hand-pass hand-pass-${pass}`} data-explain="pass">
       {pass === 'left' && <Icon name="arrow-left" size={18} />}
-      <span>{tableWords().passing[pass](name)}</span>
+      <span>{text}</span>
       {pass === 'right' && <Icon name="arrow-right" size={18} />}
     </p>
   );

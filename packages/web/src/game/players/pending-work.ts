@@ -51,9 +51,13 @@ export function pendingWorkOf(view: TableView): PendingWork {
 export const isMine = (work: PendingWork): boolean =>
   work === 'choose' || work === 'assign' || work === 'place' || work === 'place-one' || work === 'place-all';
 
-/** The seats that must act, my own first. */
-export function awaitedFrom({ open, game, you }: TableView): readonly Seat[] {
-  const awaited = game === undefined ? [] : awaitedSeats(game.open);
+/** The seats that must act, my own first; a bot that waits for my answer is not waited for. */
+export function awaitedFrom(view: TableView): readonly Seat[] {
+  const { open, game, you } = view;
+  const awaited =
+    game === undefined
+      ? []
+      : awaitedSeats(game.open).filter((seat) => standingOf(view, seat).doing !== 'asking');
   const own = ownSeat(open, you);
   return awaited.toSorted((one, other) => Number(other === own) - Number(one === own) || one - other);
 }

@@ -1,8 +1,18 @@
 /** The status of a seat: choosing, placing, away, or automatic. */
 import { awaitedSeats, type Seat, TILES_A_TURN } from '@duopolis/rules';
-import { memberOf, type OpenTable, standInFrom, type TableView } from '@duopolis/table';
+import { memberOf, type OpenTable, seatOf, standInFrom, type TableView } from '@duopolis/table';
 
-const SEAT_ACTIVITIES = ['choosing', 'chosen', 'assigning', 'placing', 'waiting', 'placed', 'idle'] as const;
+const SEAT_ACTIVITIES = [
+  'choosing',
+  'chosen',
+  'assigning',
+  'placing',
+  /** A bot with an offer that I have not answered. */
+  'asking',
+  'waiting',
+  'placed',
+  'idle',
+] as const;
 export type SeatActivity = (typeof SEAT_ACTIVITIES)[number];
 
 /** The player of a seat: its person, a bot, a stand-in bot, or an Automa. */
@@ -44,10 +54,24 @@ export function droppedSeats({ open, game }: Pick<TableView, 'open' | 'game'>) {
     .toSorted((one, other) => one.until - other.until);
 }
 
-export function standingOf({ open, game }: TableView, seat: Seat): Standing {
+/** A bot waits for its partner's answer while the partner has tiles to place. */
+function isAskingMe({ open, you, game, asides }: TableView, seat: Seat): boolean {
+  const own = seatOf(open, you);
+  if (own === undefined || game?.open.phase !== 'placing' || playerIn(open, seat) === 'person') return false;
+  const amThinking = awaitedSeats(game.open).includes(own) && !game.open.waiting.includes(own);
+  return (
+    amThinking &&
+    asides.offers.some(
+      ({ by, agreed, answer }) => by === seat && answer === undefined && !agreed.includes(own),
+    )
+  );
+}
+
+export function standingOf(view: TableView, seat: Seat): Standing {
+  const { open, game } = view;
   const left = game?.open.pending.filter((pending) => pending.seat === seat).length ?? 0;
   return {
-    doing: doingOf(game, seat, left),
+    doing: left > 0 && isAskingMe(view, seat) ? 'asking' : doingOf(game, seat, left),
     placed: Math.max(0, TILES_A_TURN - left),
     of: Math.max(TILES_A_TURN, left),
     player: playerIn(open, seat),

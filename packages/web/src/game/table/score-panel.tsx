@@ -19,6 +19,7 @@ import { ChangeNote } from '../motion/change-note.tsx';
 import { elementRef } from '../motion/element-registry.ts';
 import type { OnWhy } from '../score/city-why.tsx';
 import { TermFill } from '../score/term-fill.tsx';
+import { passingText } from '../hand/passing-note.tsx';
 import type { Turn } from '../turn/turn.ts';
 import { Districts } from './district-panel.tsx';
 import { cityName, nameOf } from '../players/seat-names.ts';
@@ -253,7 +254,7 @@ function Would({ turn, open, own }: WouldProps) {
       <p ref={elementRef('score-would')} class="score-would">
         {turn.draft.phase.value === 'placing'
           ? table.pickATile
-          : (afterRound(open) ?? sentence(game.game.passes[roundOf(open).pass]))}
+          : (afterRound(open) ?? passingText(turn) ?? sentence(game.game.passes[roundOf(open).pass]))}
       </p>
     );
   const said = moves

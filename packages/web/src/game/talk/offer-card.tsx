@@ -165,29 +165,29 @@ function answersTo(turn: Turn, { game }: TableView, { offer, state }: OfferCard)
   const withdraw: AnswerProps = { label: talk.withdraw, onPick: () => void turn.actions.withdraw(offer) };
   const decline: AnswerProps = { label: talk.declineOffer, onPick: () => void turn.actions.decline(offer) };
   const isMine = offer.by === game?.viewer;
+  const places =
+    game === undefined ? 0 : cellsFor(builtCityAt(game.open.cities, offer.city), offer.tile).length;
   switch (state) {
     case 'open': {
-      const cells = game && cellsFor(builtCityAt(game.open.cities, offer.city), offer.tile);
       const counter: AnswerProps = { label: talk.counter, onPick: () => turn.actions.counter(offer) };
       const agree: AnswerProps = {
         label: talk.agree,
         look: 'yes',
         onPick: () => void turn.actions.agree(offer),
       };
-      return (cells?.length ?? 0) > 1 ? [agree, counter, { ...decline, look: 'quiet' }] : [agree, decline];
+      return places > 1 ? [agree, counter, { ...decline, look: 'quiet' }] : [agree, decline];
     }
-    case 'refused':
-      return [
-        {
-          label: talk.elsewhere,
-          onPick: () => turn.actions.select({ kind: 'offer', city: offer.city, id: offer.id }),
-        },
-        withdraw,
-      ];
+    case 'refused': {
+      const elsewhere: AnswerProps = {
+        label: talk.elsewhere,
+        onPick: () => turn.actions.select({ kind: 'offer', city: offer.city, id: offer.id }),
+      };
+      return places > 1 ? [elsewhere, withdraw] : [withdraw];
+    }
     case 'waiting':
       return [withdraw];
     case 'agreed':
-      return [isMine ? withdraw : decline];
+      return [{ ...(isMine ? withdraw : decline), label: talk.changeMind, look: 'quiet' }];
   }
 }
 

@@ -68,7 +68,9 @@ function ghosts(
 ): readonly Piece[] {
   const shown = turn.cards.shown(city);
   const space = offeredSpace(turn, city);
-  return turn.cards.of(city).map((card): Piece => {
+  // A declined tile steps aside: its card has what is left to do.
+  const standing = turn.cards.of(city).filter(({ state }) => state !== 'refused');
+  return standing.map((card): Piece => {
     const { tile, cell, by, owner, id } = card.offer;
     return {
       tile,

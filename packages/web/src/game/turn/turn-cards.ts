@@ -32,12 +32,19 @@ const cardsOf = (offers: readonly Offer[], city: CityIndex, seat: Seat): readonl
     .toSorted((one, other) => one.id - other.id)
     .map((offer, nth) => ({ offer, number: nth + 1, state: stateOf(offer, seat) }));
 
-/** The card to show first: a counter-offer, the answer to what I have asked, then the newest question. */
-const firstCard = (cards: readonly OfferCard[]): OfferCard | undefined =>
-  cards.findLast(({ state, offer }) => state === 'open' && offer.counters !== undefined) ??
-  CARD_STATES.map((state) => cards.findLast((card) => card.state === state)).find(
-    (card) => card !== undefined,
+/** Of several in a state, the newest. A question that I have answered with a counter-offer comes last. */
+function firstCard(cards: readonly OfferCard[]): OfferCard | undefined {
+  const countered = new Set(cards.map(({ offer }) => offer.counters));
+  const isCountered = ({ state, offer }: OfferCard): boolean => state === 'open' && countered.has(offer.id);
+  const [later, sooner] = [cards.filter(isCountered), cards.filter((card) => !isCountered(card))];
+  return (
+    sooner.findLast(({ state, offer }) => state === 'open' && offer.counters !== undefined) ??
+    CARD_STATES.map((state) => sooner.findLast((card) => card.state === state)).find(
+      (card) => card !== undefined,
+    ) ??
+    later.at(-1)
   );
+}
 
 /** The selected card, and the newest one at that time. */
 interface Page {

@@ -230,7 +230,8 @@ describe('offers', () => {
     partner.actions.counter(partner.seat.offers.value[0] ?? expect.unreachable());
     partner.actions.act(0, [0, 0]);
     await expect.poll(() => me.cards.of(0).map(({ state }) => state)).toEqual(['waiting', 'open']);
-    expect([me.cards.shown(0)?.number, partner.cards.shown(0)?.number]).toEqual([2, 1]);
+    // What the partner has answered with a counter-offer comes after it.
+    expect([me.cards.shown(0)?.number, partner.cards.shown(0)?.number]).toEqual([2, 2]);
     me.cards.show(0, mine?.offer.id ?? 0);
     expect(me.cards.shown(0)?.number).toBe(1);
     const [, asked] = me.seat.offers.value;

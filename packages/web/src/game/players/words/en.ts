@@ -76,6 +76,7 @@ export const table: TableScreenWords = {
     assigning: 'assigning',
     placing: 'placing',
     waiting: 'waits',
+    asking: 'waits for your answer',
     placed: 'placed both',
     idle: '',
   },

@@ -76,6 +76,7 @@ export const table: TableScreenWords = {
     assigning: 'assigne',
     placing: 'place',
     waiting: 'attend',
+    asking: 'attend votre réponse',
     placed: 'tout est placé',
     idle: '',
   },

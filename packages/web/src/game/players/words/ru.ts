@@ -76,6 +76,7 @@ export const table: TableScreenWords = {
     assigning: 'назначает',
     placing: 'строит',
     waiting: 'ждёт',
+    asking: 'ждёт вашего ответа',
     placed: 'плитки положены',
     idle: '',
   },

@@ -54,6 +54,8 @@ export const talk: TalkWords = {
   places: (name, tile) => `${name} places ${a(tile)}`,
   takesBack: (name, tile) => `${name} takes the ${tile} back`,
   keepsTile: (name) => `${name} would rather leave the tile there`,
+  changeMind: 'Change my mind',
+  offerTo: (name) => `Offer to ${name}`,
   askFor: 'Suggest:',
   suggestTile: (tile) => `Suggest: ${tile}`,
   suggest: (tile, city) => `Suggest: ${tile}, in ${city}`,

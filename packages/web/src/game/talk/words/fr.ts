@@ -53,6 +53,8 @@ export const talk: TalkWords = {
   places: (name, tile) => `${name} place ${aFr(tile)}`,
   takesBack: (name, tile) => `${name} reprend ${theFr(tile)}`,
   keepsTile: (name) => `${name} préfère laisser la tuile en place`,
+  changeMind: 'Changer d’avis',
+  offerTo: (name) => `Proposer à ${name}`,
   askFor: 'Demander :',
   suggestTile: (tile) => `Demander : ${tile}`,
   suggest: (tile, city) => `Demander : ${tile}, pour ${city}`,

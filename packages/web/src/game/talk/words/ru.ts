@@ -53,6 +53,8 @@ export const talk: TalkWords = {
   places: (name, tile) => `${name} кладёт ${accusativeRu(tile)}`,
   takesBack: (name, tile) => `${name} забирает ${accusativeRu(tile)}`,
   keepsTile: (name) => `${name} предпочитает оставить плитку на месте`,
+  changeMind: 'Передумать',
+  offerTo: (name) => `Предложить: ${name}`,
   askFor: 'Попросить:',
   suggestTile: (tile) => `Попросить: ${tile}`,
   suggest: (tile, city) => `Попросить: ${tile}, в город ${city}`,

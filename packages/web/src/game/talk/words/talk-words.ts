@@ -57,6 +57,9 @@ export interface TalkWords {
   readonly takesBack: (name: string, tile: string) => string;
   readonly keepsTile: (name: string) => string;
   /** Where I would like my partner's tile. */
+  /** An agreement ends. */
+  readonly changeMind: string;
+  readonly offerTo: (name: string) => string;
   /** Before the names of such tiles. */
   readonly askFor: string;
   readonly suggestTile: (tile: string) => string;
