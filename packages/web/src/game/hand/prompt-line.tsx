@@ -41,10 +41,17 @@ function warningOf(turn: Turn): string | undefined {
     : hand.breaks(nameOf(view.open, broken.owner, words()), named);
 }
 
+/** A partner has built where I tried a tile: it does not go back without a word. */
+function lostOf(turn: Turn): string | undefined {
+  const [lost] = turn.effects.lost.value;
+  if (lost === undefined) return undefined;
+  return handWords().lostSpace(words().game.pieces.name(lost.tile, turn.seat.game.value?.open.box));
+}
+
 function whyOf(turn: Turn): string | undefined {
   const [problem, refused] = [turn.actions.problem.value, turn.targets.refused.value];
   if (problem !== undefined) return sayProblem(problem);
-  const warning = warningOf(turn);
+  const warning = warningOf(turn) ?? lostOf(turn);
   if (warning !== undefined) return warning;
   const state = refused && cityState(turn, refused.city).value;
   if (refused === undefined || state === undefined) return otherCity(turn);
@@ -76,7 +83,7 @@ function useSaying(
   const pressed = turn.targets.pressed.value;
   const answered = useRef(pressed);
   const problem = turn.actions.problem.value;
-  const warning = warningOf(turn);
+  const warning = warningOf(turn) ?? lostOf(turn);
   useEffect(() => {
     if (warning !== undefined) announce(warning, 'now');
   }, [warning]);

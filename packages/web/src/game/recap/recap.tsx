@@ -45,6 +45,19 @@ export function Recap({ link, recap, Table, onDone }: RecapProps) {
   );
 }
 
+/** Milliseconds. */
+const SHIELDED = 600;
+
+/** A press meant for the recap's last button does nothing when the table has just taken its place. */
+function shield(): void {
+  const stop = (event: Event): void => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  addEventListener('click', stop, { capture: true });
+  setTimeout(() => removeEventListener('click', stop, { capture: true }), SHIELDED);
+}
+
 interface BarProps {
   readonly past: RecapLink;
   readonly recap: RecapSteps;
@@ -73,7 +86,11 @@ function usePlaying({ past, onDone, playing }: BarProps & { readonly playing: bo
     const pause = isSentence
       ? pauseBefore({ sentences: sentences.length, shown: shown - began.current.shown, elapsed })
       : 0;
-    const timer = setTimeout(isOver ? onDone : past.forward, pause + (isOver ? REST : 0));
+    const end = (): void => {
+      shield();
+      onDone();
+    };
+    const timer = setTimeout(isOver ? end : past.forward, pause + (isOver ? REST : 0));
     return () => clearTimeout(timer);
   }, [playing, at, isBusy, steps.length]);
 }

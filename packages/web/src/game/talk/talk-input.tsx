@@ -8,6 +8,7 @@ import { IconButton } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { act } from '../link/act.ts';
 import type { Turn } from '../turn/turn.ts';
+import { exchangeIn } from './exchange.ts';
 import { firstPhrases, otherPhrases } from './ready-phrases.ts';
 import { pointing } from './pings.ts';
 import { silenceIn } from './silence.ts';
@@ -56,6 +57,8 @@ function Speaking({ link, view, channel, partner, turn, children }: SayProps) {
   const [text, setText] = useState('');
   const [all, showAll] = useState(false);
   const more = useRef<HTMLSpanElement>(null);
+  /** Nothing was said or done yet: the phrases have the room. */
+  const isNew = exchangeIn(link, view, channel).length === 0;
   const say = (content: Content): Promise<boolean> => act(link, { type: 'say', channel, content });
   const onSubmit = async (event: Event): Promise<void> => {
     event.preventDefault();
@@ -76,7 +79,11 @@ function Speaking({ link, view, channel, partner, turn, children }: SayProps) {
       <div class="talk-room">
         {children}
         {pointing.value === channel && <p class="talk-pointing">{talk.pingNow}</p>}
-        <div class={all ? 'talk-phrases talk-all' : 'talk-phrases'} role="group" aria-label={talk.phrases}>
+        <div
+          class={`talk-phrases${all ? ' talk-all' : isNew ? ' talk-rows' : ''}`}
+          role="group"
+          aria-label={talk.phrases}
+        >
           {turn !== undefined && channel !== 'table' && (
             <Suggestions turn={turn} view={view} city={channel} />
           )}

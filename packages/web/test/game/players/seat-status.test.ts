@@ -66,6 +66,19 @@ test('CHOOSE-2: players who have chosen are marked, and I am first among the awa
   expect(stepOf(viewOf(one))).toEqual('choose');
 });
 
+test('a bot whose offer I have not answered waits for me, and not I for it', () => {
+  const shown = revealed();
+  const view = viewOf(shown);
+  const offer = { city: 0, id: 1, by: 1, owner: 1, tile: 'S', cell: [0, 0], agreed: [1] } as const;
+  const offered = { ...view, asides: { ...view.asides, offers: [offer] } };
+  expect(standingOf(offered, 1).doing).toBe('asking');
+  expect(awaitedFrom(offered)).toEqual([0, 2]);
+  const answered = { ...offered, asides: { ...view.asides, offers: [{ ...offer, agreed: [1, 0] }] } };
+  expect(standingOf(answered, 1).doing).toBe('placing');
+  const done = { ...offered, game: viewFor(move(move(shown, 0), 0), 0) };
+  expect(standingOf(done, 1).doing).toBe('placing');
+});
+
 test('PLACE-1: placed tiles are counted', () => {
   const shown = revealed();
   expect(doing(shown)).toEqual('placing placing placing');

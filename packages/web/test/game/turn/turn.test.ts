@@ -108,9 +108,12 @@ describe('placing', () => {
     put(partner, 0);
     await partner.actions.confirm();
     expect(me.draft.staged.value.map(({ city }) => city)).toEqual([2]);
+    expect(me.effects.lost.value.map(({ city }) => city)).toEqual([0]);
     await me.actions.confirm();
     expect(me.actions.problem.value).toBeUndefined();
     expect(me.draft.slots.value.map(({ cities }) => cities)).toEqual([[0]]);
+    put(me, 0);
+    expect(me.effects.lost.value).toEqual([]);
   });
 
   test('PLACE-3: pointing at a refused cell tells why', () => {

@@ -37,6 +37,7 @@ export const hand: HandWords = {
   pickCity: 'Pick a city',
   placeBoth: 'Place both as agreed',
   breaks: (name, tile) => `You and ${name} agreed on the ${tile} here.`,
+  lostSpace: (tile) => `That space is taken now: your ${tile} is back in your hand.`,
   breaksOwn: (tile) => `You agreed on your ${tile} here.`,
   bothAgreed: 'Both partners agree.',
   more: 'More actions',

@@ -45,6 +45,7 @@ export const hand: HandWords = {
   pickCity: 'Sélectionnez une ville',
   placeBoth: 'Placer les deux comme convenu',
   breaks: (name, tile) => `Case convenue avec ${name} : ${tile}.`,
+  lostSpace: (tile) => `Case prise entre-temps : ${tile} revient dans votre main.`,
   breaksOwn: (tile) => `Case convenue pour votre tuile : ${tile}.`,
   bothAgreed: 'Vos deux partenaires sont d’accord.',
   more: 'Autres actions',

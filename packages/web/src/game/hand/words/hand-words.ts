@@ -35,6 +35,7 @@ export interface HandWords {
   readonly placeBoth: string;
   /** The current move would take the space of an agreement. */
   readonly breaks: (name: string, tile: string) => string;
+  readonly lostSpace: (tile: string) => string;
   readonly breaksOwn: (tile: string) => string;
   readonly bothAgreed: string;
   /** The main button's text while it is disabled. */

@@ -40,6 +40,7 @@ export const hand: HandWords = {
   pickCity: 'Выберите город',
   placeBoth: 'Положить обе, как решили',
   breaks: (name, tile) => `Клетка уже согласована: ${tile} (${name}).`,
+  lostSpace: (tile) => `Эту клетку уже заняли: плитка снова у вас (${tile}).`,
   breaksOwn: (tile) => `Клетка согласована для вашей плитки: ${tile}.`,
   bothAgreed: 'Оба партнёра согласны.',
   more: 'Ещё действия',
