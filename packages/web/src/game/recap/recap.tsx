@@ -48,12 +48,13 @@ export function Recap({ link, recap, Table, onDone }: RecapProps) {
 /** Milliseconds. */
 const SHIELDED = 600;
 
+const stop = (event: Event): void => {
+  event.stopPropagation();
+  event.preventDefault();
+};
+
 /** A press meant for the recap's last button does nothing when the table has just taken its place. */
 function shield(): void {
-  const stop = (event: Event): void => {
-    event.stopPropagation();
-    event.preventDefault();
-  };
   addEventListener('click', stop, { capture: true });
   setTimeout(() => removeEventListener('click', stop, { capture: true }), SHIELDED);
 }

@@ -69,8 +69,8 @@ function ghosts(
   const shown = turn.cards.shown(city);
   const space = offeredSpace(turn, city);
   // A declined tile steps aside: its card has what is left to do.
-  const standing = turn.cards.of(city).filter(({ state }) => state !== 'refused');
-  return standing.map((card): Piece => {
+  const shownCards = turn.cards.of(city).filter(({ state }) => state !== 'refused');
+  return shownCards.map((card): Piece => {
     const { tile, cell, by, owner, id } = card.offer;
     return {
       tile,
