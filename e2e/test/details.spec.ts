@@ -44,6 +44,20 @@ test('on a desktop: a score with all its rows, dragged tiles, no text field amon
     expect(hidden).toBeLessThanOrEqual(0);
   });
 
+  await test.step('a district explains itself with the places of all cities, and hides nothing for it', async () => {
+    const score = page.locator('.score');
+    await page.locator('.score-districts .score-term').first().click();
+    await expect(page.getByRole('tooltip')).toContainText(/The largest of all cities scores \d/);
+    expect(await score.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the points of a free space say what they are made of', async () => {
+    await legalCells(page).first().hover();
+    await expect(page.getByRole('tooltip')).toContainText(/In this city .*\+\d/);
+    await page.mouse.move(0, 0);
+  });
+
   await test.step('the points of a row tell why they score', async () => {
     await visit(page, '/local/built');
     await page.locator('.score-districts').waitFor({ state: 'detached' });

@@ -234,7 +234,7 @@ export const cards: GalleryPart = async () => {
     { name: 'Automa: its card', Show: () => <AutomaPanel view={solo} seat={1} /> },
     ...(open === undefined
       ? []
-      : [{ name: 'Districts', Show: () => <Districts open={open} own={[0, 2]} /> }]),
+      : [{ name: 'Districts', Show: () => <Districts open={open} own={[0, 2]} onWhy={nothing} /> }]),
     ...(over === undefined || ended?.result === undefined
       ? []
       : [

@@ -2,7 +2,7 @@
 import type { OwnBox } from '@duopolis/rules/components';
 import { sentence } from '../../kit/words/sentence.ts';
 import { memo } from '../../kit/page/use-stable.ts';
-import { makeTerms, type Term, termOf } from '../explain/term.ts';
+import { type Term, termsOfBuilding } from '../explain/term.ts';
 import { signed } from './gain-text.ts';
 import type { BoardCell, Face, MarkEdge, Tone } from './board-model.ts';
 import { boardWords } from './words/board-words.ts';
@@ -114,7 +114,7 @@ function explainOf({ face, legal }: BoardCell): string | undefined {
     return legal?.gain === undefined ? undefined : 'gain';
   const { building, piece } = face;
   const sign: readonly Term[] = piece.tone === 'ghost' ? ['offer'] : piece.tone === 'staged' ? ['tried'] : [];
-  return makeTerms([termOf(building), ...sign]);
+  return termsOfBuilding(building, sign);
 }
 
 interface CellViewProps extends CellTry {

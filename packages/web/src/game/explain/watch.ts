@@ -3,7 +3,7 @@ import { announce } from '../../kit/controls/announce.tsx';
 import { settings } from '../../kit/settings/settings.ts';
 import { parseTerms } from './term.ts';
 import { type Explained, explained } from './explanation-text.ts';
-import { reasonsFor } from './built-tile.ts';
+import { detailsFor } from './details.ts';
 import { areTipsHeld, isFocusMoved } from './held-tips.ts';
 import { type Cause, hideTip, isTip, showTip, tipCause, tipTarget } from './tooltip.ts';
 import { hasWords } from '../../kit/words/shown-language.ts';
@@ -23,8 +23,8 @@ const targetOf = (target: EventTarget | null): HTMLElement | undefined =>
   (target instanceof Element ? target.closest<HTMLElement>('[data-explain]') : undefined) ?? undefined;
 
 const contentsOf = (target: HTMLElement): readonly Explained[] => [
+  ...detailsFor(target),
   ...parseTerms(target.dataset['explain'] ?? '').map(explained),
-  ...reasonsFor(target),
 ];
 
 /** One timer for each: moving the pointer doesn't cancel what a key asked for. */

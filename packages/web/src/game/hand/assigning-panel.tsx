@@ -75,7 +75,7 @@ export function AssigningPanel({ turn }: { readonly turn: Turn }) {
         })}
       </div>
       <div class="hand-side">
-        <PromptLine turn={turn} what={what} />
+        <PromptLine turn={turn} what={what} tile={selected} />
         <div class="hand-ways">
           {selected !== undefined &&
             assignTo.map((city, nth) => (

@@ -89,6 +89,7 @@ export function ChoosingPanel({ turn }: { readonly turn: Turn }) {
       <div class="hand-side">
         <PromptLine
           turn={turn}
+          tile={isLocked ? undefined : tiles[picked.at(-1) ?? -1]}
           what={isLocked ? hand.locked : hand.choose(TILES_A_TURN - picked.length)}
           hint={
             isLocked

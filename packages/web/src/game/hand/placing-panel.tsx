@@ -103,7 +103,7 @@ export function PlacingPanel({ turn }: { readonly turn: Turn }) {
         ))}
       </div>
       <div class="hand-side">
-        <PromptLine turn={turn} {...whatToDo(turn)} />
+        <PromptLine turn={turn} {...whatToDo(turn)} tile={turn.draft.aim.value?.tile} />
         <OtherActions others={othersOf(turn)} isTight={hasDuplex} />
         {turn.draft.staged.value.length === 0 && <PassingNote turn={turn} />}
       </div>

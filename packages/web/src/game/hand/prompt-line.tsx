@@ -1,10 +1,12 @@
 /** The sentence that says what to do now, or why something was refused. */
+import type { Tile } from '@duopolis/rules';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
 import { cityName, nameOf } from '../players/seat-names.ts';
 import { cityState, sayCellRefusal } from '../turn/city-state.ts';
 import type { RequestProblem } from '../link/link.ts';
 import type { Turn } from '../turn/turn.ts';
+import { CurrentNeeds } from './civic-plate.tsx';
 import { handWords } from './words/hand-words.ts';
 import { words } from '../words/shared-words.ts';
 import { boardWords } from '../board/words/board-words.ts';
@@ -107,16 +109,20 @@ export function PromptLine({
   turn,
   what,
   hint,
+  tile,
 }: {
   readonly turn: Turn;
   readonly what: string;
   readonly hint?: string | undefined;
+  /** The current one, whose needs a phone shows here. */
+  readonly tile?: Tile | undefined;
 }) {
   const why = whyOf(turn);
   useSaying(turn, { what, why });
   return (
     <div class="hand-saying">
       <p class="hand-what">{what}</p>
+      {why === undefined && <CurrentNeeds tile={tile} />}
       <p class={why === undefined ? 'hand-hint' : 'hand-why'}>{why === undefined ? hint : sentence(why)}</p>
     </div>
   );

@@ -1,10 +1,12 @@
-/** The three districts of Capitals with their scoring tiles, and how large mine are. */
+/** The three districts of Capitals under the types: what each pays, the largest group of my cities and its place. */
 import type { CityIndex, OpenGame } from '@duopolis/rules';
 import { CAPITALS } from '@duopolis/rules/components';
-import { districtSizes } from '@duopolis/rules/scoring';
-import { useState } from 'preact/hooks';
+import { figure } from '@duopolis/words/language';
 import { TypeBadge } from '../../kit/art/index.ts';
-import { placesIn, placeText } from './district-places.ts';
+import { withColon } from '../../kit/words/with-colon.ts';
+import type { OnWhy } from '../score/city-why.tsx';
+import { cityName } from '../players/seat-names.ts';
+import { nameOfDistrict, type Placed, placeOf, placesIn } from './district-places.ts';
 import { tableWords } from '../players/words/table-words.ts';
 import { words } from '../words/shared-words.ts';
 import './district-panel.css';
@@ -12,58 +14,66 @@ import './district-panel.css';
 interface DistrictsProps {
   readonly open: OpenGame;
   readonly own: readonly [CityIndex, CityIndex];
+  readonly onWhy: OnWhy;
 }
 
-/** Touching a district explains its figures in words. */
-export function Districts({ open, own }: DistrictsProps) {
-  const { game } = words();
+/** Each district explains itself with the places of all cities. */
+export function Districts({ open, own, onWhy }: DistrictsProps) {
   const table = tableWords();
-  const [asked, ask] = useState<number | undefined>(undefined);
-  const districts = open.districts ?? [];
-  const sizes = districtSizes(open.cities, districts);
-  const said = (nth: number): string => {
-    const [one, other] = districts[nth] ?? [];
-    const [first = 0, second = 0] = CAPITALS.scoringTiles[nth] ?? [];
-    if (one === undefined || other === undefined) return '';
-    return table.districtSaid({
-      district: table.district(game.pieces.types[one], game.pieces.types[other]),
-      sizes: placesIn(open, nth).map((place) => placeText(open, place)),
-      first,
-      second,
-    });
-  };
   return (
-    <>
-      <ul class="score-districts" aria-label={table.districts}>
-        {districts.map(([one, other], nth) => {
+    <table class="score-types score-districts" aria-label={table.districts}>
+      <tbody>
+        {(open.districts ?? []).map(([one, other], nth) => {
           const [first = 0, second = 0] = CAPITALS.scoringTiles[nth] ?? [];
+          const places = placesIn(open, nth);
+          const cell = { open, nth, places, onWhy };
           return (
-            <li key={`${one}-${other}`}>
-              <button
-                type="button"
-                class="score-district"
-                aria-pressed={asked === nth}
-                onClick={() => ask(asked === nth ? undefined : nth)}
-              >
-                <span class="unseen">{said(nth)}</span>
-                <span class="score-pair" aria-hidden="true">
-                  <TypeBadge type={one} size={22} />
-                  <TypeBadge type={other} size={22} />
-                </span>
-                <b aria-hidden="true">{own.map((city) => sizes[nth]?.[city] ?? 0).join(' · ')}</b>
-                <span class="score-figures" aria-hidden="true">
-                  {table.districtFigures(first, second)}
-                </span>
-              </button>
-            </li>
+            <tr key={`${one}-${other}`}>
+              <Place {...cell} city={own[0]} />
+              <th scope="row">
+                <button type="button" class="score-term explains" data-explain="district" data-district={nth}>
+                  <span class="score-pair">
+                    <TypeBadge type={one} size={20} />
+                    <TypeBadge type={other} size={20} />
+                  </span>
+                  <span class="unseen">{nameOfDistrict(open, nth)}</span>
+                  <span class="score-pays">{table.districtPays(first, second)}</span>
+                </button>
+              </th>
+              <Place {...cell} city={own[1]} />
+            </tr>
           );
         })}
-      </ul>
-      {asked !== undefined && (
-        <p class="score-district-said" aria-hidden="true">
-          {said(asked)}
-        </p>
-      )}
-    </>
+      </tbody>
+    </table>
+  );
+}
+
+interface PlaceProps extends Pick<DistrictsProps, 'open' | 'onWhy'> {
+  readonly nth: number;
+  readonly places: readonly Placed[];
+  readonly city: CityIndex;
+}
+
+function Place({ open, nth, places, city, onWhy }: PlaceProps) {
+  const { points, ...place } = placeOf(places, city);
+  const name = `${cityName(open, city, words())}, ${nameOfDistrict(open, nth)}`;
+  return (
+    <td>
+      <span class="score-bar">
+        <button
+          type="button"
+          class={points === 0 ? 'score-points score-none' : 'score-points'}
+          aria-label={withColon(name, figure(points))}
+          title={tableWords().why}
+          onClick={() => onWhy(city, 'district')}
+        >
+          {figure(points)}
+        </button>
+        <small class={place.place === 1 ? 'score-place score-leads' : 'score-place'}>
+          {tableWords().districtPlace(place)}
+        </small>
+      </span>
+    </td>
   );
 }

@@ -5,7 +5,7 @@ import { CIVIC_POINTS, HURT_CIVIC } from '@duopolis/rules/scoring';
 import type { TableView } from '@duopolis/table';
 import { TypeBadge } from '../../kit/art/index.ts';
 import { POINTS_TABLES } from '@duopolis/rules/scoring';
-import { placesIn, placeText } from './district-places.ts';
+import { nameOfDistrict, placesIn, placeText } from './district-places.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import { TermBadge } from '../score/term-badge.tsx';
 import './reference.css';
@@ -59,7 +59,7 @@ function CapitalsRows({ open }: { readonly open: OpenGame }) {
       </div>
       {(open.districts ?? []).map(([one, other], nth) => (
         <div key={`${one}-${other}`}>
-          <dt>{sentence(table.district(game.pieces.types[one], game.pieces.types[other]))}</dt>
+          <dt>{nameOfDistrict(open, nth)}</dt>
           <dd>
             {CAPITALS.scoringTiles[nth]?.join('/')}:{' '}
             {placesIn(open, nth)

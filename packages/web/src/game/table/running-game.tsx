@@ -88,7 +88,7 @@ function Table({ turn, view, onLeave }: TableProps) {
   const { link } = turn;
   const [looked, look] = useState<Looked>(undefined);
   const game = view.game as NonNullable<TableView['game']>;
-  useExplainedGame(game.open);
+  useExplainedGame(game.open, turn);
   const { options } = game.open;
   const ring = ringFrom(options, game.viewer === 'spectator' ? 0 : game.viewer);
   const shownResult = useShownResult(link, game.open);

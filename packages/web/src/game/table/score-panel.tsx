@@ -44,7 +44,7 @@ export function ScorePanel({ turn, view, ring, result, onWhy }: PanelProps) {
   if (game === undefined) return null;
   const [left, right] = mapPair(ring.own, (city) => itemAt(result.cities, city));
   return (
-    <div class="score">
+    <div class={game.open.districts === undefined ? 'score' : 'score score-capitals'}>
       <Headline view={view} open={game.open} ring={ring} result={result} />
       {!isSum(game.open) && (
         <StillBalance
@@ -69,7 +69,7 @@ export function ScorePanel({ turn, view, ring, result, onWhy }: PanelProps) {
         names={ring.own.map((city) => cityName(game.open, city, words()))}
         onWhy={onWhy}
       />
-      {game.open.districts !== undefined && <Districts open={game.open} own={ring.own} />}
+      {game.open.districts !== undefined && <Districts open={game.open} own={ring.own} onWhy={onWhy} />}
       <Would turn={turn} open={game.open} own={ring.own} />
     </div>
   );

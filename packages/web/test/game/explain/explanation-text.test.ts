@@ -3,7 +3,7 @@ import { BUILDING_TYPES } from '@duopolis/rules';
 import { CIVIC_POINTS, HURT_CIVIC } from '@duopolis/rules/scoring';
 import { expect, test } from 'vitest';
 import { POINTS_TABLES } from '@duopolis/rules/scoring';
-import { parseTerms, TERMS, termsOf } from '../../../src/game/explain/term.ts';
+import { parseCivics, parseTerms, TERMS, termsOf, termsOfBuilding } from '../../../src/game/explain/term.ts';
 import { explain as explainEn } from '../../../src/game/explain/words/en.ts';
 import { explain as explainFr } from '../../../src/game/explain/words/fr.ts';
 import { explain as explainRu } from '../../../src/game/explain/words/ru.ts';
@@ -20,6 +20,13 @@ test.each([
   ['F|F', ['factory', 'duplex']],
 ] as const)('%s is explained by %j', (tile, terms) => {
   expect(parseTerms(termsOf(tile))).toEqual(terms);
+});
+
+test('CIVIC-1: a civic building carries its own needs beside the term', () => {
+  expect(parseTerms(termsOf('[SO-F]'))).toEqual(['civic']);
+  expect(parseCivics(termsOf('[SO-F]'))).toEqual(['[SO-F]']);
+  expect(parseCivics(termsOfBuilding('[PH-T]', ['tried']))).toEqual(['[PH-T]']);
+  expect(parseCivics('shop house office')).toEqual([]);
 });
 
 test('an unknown term is left out', () => {

@@ -22,6 +22,7 @@ export const explain: ExplainWords = {
   },
   civic: ([alone, one, two], hurt) =>
     `${alone} alone, ${one} next to one type it wants, ${two} next to both; only ${hurt} next to the type it doesn’t want.`,
+  needs: ([one, other], unwanted) => `Wants next to it: ${one} and ${other}. Doesn’t want: ${unwanted}.`,
   district:
     'A connected group of these two types. The largest of all cities scores the higher figure, the next largest the lower. Tied cities share, rounded down.',
   here: 'In this city',

@@ -10,6 +10,8 @@ export interface ExplainWords {
   readonly texts: { readonly [sign in Sign]: string };
   /** By how many of the two wanted types are next to it, and next to the unwanted one. */
   readonly civic: (points: readonly [number, number, number], hurt: number) => string;
+  /** A civic building: the types that it wants next to it, and the one that it doesn't. */
+  readonly needs: (wanted: readonly [string, string], unwanted: string) => string;
   readonly district: string;
   /** Before the reasons for the points of a tile in its city. */
   readonly here: string;

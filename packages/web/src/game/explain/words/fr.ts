@@ -23,6 +23,7 @@ export const explain: ExplainWords = {
   },
   civic: ([alone, one, two], hurt) =>
     `Isolé : ${alone} ; à côté d’un type voulu : ${one}, des deux : ${two} ; à côté du type gênant : ${hurt} seulement.`,
+  needs: ([one, other], unwanted) => `Veut à côté : ${one} et ${other}. Ne veut pas : ${unwanted}.`,
   district:
     'Un groupe de tuiles reliées de ces deux types. Le plus grand de toutes les villes marque le premier chiffre, le suivant le second. Les villes à égalité partagent, arrondi à l’inférieur.',
   here: 'Dans cette ville',

@@ -111,8 +111,14 @@ export const table: TableScreenWords = {
   pickATile: 'Pick a tile and a space to see what it would change.',
   districts: 'Districts',
   district: (one, other) => `${one} and ${other}`,
-  districtSaid: ({ district, sizes, first, second }) =>
-    `${sentence(district)}, largest group: ${sizes.join(', ')}. The largest of all cities scores ${first}, the next ${second}.`,
+  districtSaid: ({ sizes, first, second }) =>
+    `Largest groups: ${sizes.join(', ')}. The largest of all cities scores ${first}, the next ${second}; ties share.`,
+  districtPays: (first, second) => `${first}, then ${second}`,
+  districtPlace: ({ size, place, isTied }) =>
+    [
+      count(size, { one: 'tile', other: 'tiles' }),
+      ...(place === undefined ? [] : [`${isTied ? 'tied ' : ''}${place === 1 ? '1st' : '2nd'}`]),
+    ].join(', '),
   tied: 'tied',
   districtFigures: (first, second) => `largest ${first}, next ${second}`,
   passing: {

@@ -111,8 +111,14 @@ export const table: TableScreenWords = {
   pickATile: 'Sélectionnez une tuile et une case pour voir ce que cela change.',
   districts: 'Quartiers',
   district: (one, other) => `${one} et ${other}`,
-  districtSaid: ({ district, sizes, first, second }) =>
-    `${sentence(district)}, plus grand groupe : ${sizes.join(', ')}. Le plus grand de toutes les villes rapporte ${first}, le suivant ${second}.`,
+  districtSaid: ({ sizes, first, second }) =>
+    `Plus grands groupes : ${sizes.join(', ')}. Le plus grand de toutes les villes rapporte ${first}, le suivant ${second} ; à égalité, on partage.`,
+  districtPays: (first, second) => `${first}, puis ${second}`,
+  districtPlace: ({ size, place, isTied }) =>
+    [
+      count(size, { one: 'tuile', other: 'tuiles' }),
+      ...(place === undefined ? [] : [`${place === 1 ? '1er' : '2e'}${isTied ? ' ex æquo' : ''}`]),
+    ].join(', '),
   tied: 'à égalité',
   districtFigures: (first, second) => `le plus grand ${first}, le suivant ${second}`,
   passing: {

@@ -110,8 +110,14 @@ export const table: TableScreenWords = {
   pickATile: 'Выберите плитку и клетку: здесь видно, что изменится.',
   districts: 'Районы',
   district: (one, other) => `${one} и ${other}`,
-  districtSaid: ({ district, sizes, first, second }) =>
-    `${sentence(district)}, наибольшая группа: ${sizes.join(', ')}. Самая большая среди всех городов приносит ${first}, следующая ${second}.`,
+  districtSaid: ({ sizes, first, second }) =>
+    `Наибольшие группы: ${sizes.join(', ')}. Самая большая среди всех городов приносит ${first}, следующая ${second}; равные делят очки.`,
+  districtPays: (first, second) => `${first}, затем ${second}`,
+  districtPlace: ({ size, place, isTied }) =>
+    [
+      count(size, { one: 'плитка', few: 'плитки', many: 'плиток' }),
+      ...(place === undefined ? [] : [`${isTied ? 'делит ' : ''}${place === 1 ? '1-е' : '2-е'}`]),
+    ].join(', '),
   tied: 'поровну',
   districtFigures: (first, second) => `крупнейший ${first}, следующий ${second}`,
   passing: {

@@ -9,6 +9,12 @@ import type { SeatActivity } from '../seat-status.ts';
 export const CENTRE_TABS = ['score', 'table', 'log', 'reference'] as const;
 export type CentreTab = (typeof CENTRE_TABS)[number];
 
+export interface DistrictPlace {
+  readonly size: number;
+  readonly place: 1 | 2 | undefined;
+  readonly isTied: boolean;
+}
+
 export interface TableScreenWords {
   readonly home: string;
   /** 'Round 3, turn 1 of 3' */
@@ -88,12 +94,16 @@ export interface TableScreenWords {
   readonly pickATile: string;
   readonly districts: string;
   readonly district: (one: string, other: string) => string;
+  /** The largest group of each city, and what they score. */
   readonly districtSaid: (facts: {
-    readonly district: string;
     readonly sizes: readonly string[];
     readonly first: number;
     readonly second: number;
   }) => string;
+  /** What the largest and the next score, in a row. */
+  readonly districtPays: (first: number, second: number) => string;
+  /** The size of a city's largest group and its place among all cities; neither first nor second is none. */
+  readonly districtPlace: (facts: DistrictPlace) => string;
   /** Of cities that share a place. */
   readonly tied: string;
   readonly districtFigures: (first: number, second: number) => string;
