@@ -67,6 +67,9 @@ test('one day: one puzzle missed, two solved, the result to paste; the streak co
   const best = `${weaker} in the weaker city, ${stronger} in the other`;
   await expect(page.getByText(new RegExp(`The most possible is ${best}`))).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Why it scores this' })).toHaveCount(2);
+  const why = page.getByRole('list', { name: 'Why the best scores more' }).getByRole('listitem');
+  await expect(why.first()).toContainText(/^Left city: \d+ instead of \d+\./);
+  await expect(why.last()).toContainText(/^Right city: \d+ instead of \d+\./);
 
   await page.getByRole('button', { name: 'Go to the arrangement' }).click();
   await arrange(page, today('arrangement'), today('arrangement').solution);

@@ -1,9 +1,9 @@
 /** The result of a day, with the text to paste. */
 import { type PosedPuzzle, PUZZLE_KINDS, type PuzzleKind } from '@duopolis/bots/puzzle';
 import { makePath } from '../../kit/routing/route.ts';
-import { Button, toast } from '../../kit/controls/index.ts';
+import { Button, LinkButton, toast } from '../../kit/controls/index.ts';
 import { sentence } from '../../kit/words/sentence.ts';
-import { sayDay, untilNextDay } from '../../game/saves/puzzle-day.ts';
+import { dayAfter, FIRST_DAY, sayDay, untilNextDay } from '../../game/saves/puzzle-day.ts';
 import type { SavedDay } from '../../game/saves/puzzle-results.ts';
 import { type BestByKind, resultText, solvedOn } from './result-text.ts';
 import './day-result.css';
@@ -55,7 +55,12 @@ export function DayResult({ kept, puzzles, streak }: DayResultProps) {
         )}
         <Button kind="main" sign="copy" onClick={copy}>
           {say.copy}
-        </Button>
+        </Button>{' '}
+        {kept.day > FIRST_DAY && (
+          <LinkButton sign="chevron-left" to={{ name: 'puzzles', day: dayAfter(kept.day, -1) }}>
+            {say.practise}
+          </LinkButton>
+        )}
       </div>
       <pre aria-label={say.resultText} tabIndex={0}>
         {text}

@@ -1,6 +1,7 @@
 /** Answering by placing: tiles from the side onto legal cells; no cell shows its gain. */
 import type { PosedPuzzle, PuzzleAnswer } from '@duopolis/bots/puzzle';
-import type { Cell, City, CityIndex } from '@duopolis/rules';
+import type { Cell, City, CityIndex, Tile } from '@duopolis/rules';
+import { itemAt } from '@duopolis/rules/lists';
 import { sameCell } from '@duopolis/rules/cities';
 import { pointsIn } from '@duopolis/table';
 import type { ComponentChildren } from 'preact';
@@ -13,7 +14,18 @@ import { footprint, frameOf } from '../../game/board/board-window.ts';
 import { type BoardState, legalPlaceAt } from '../../game/board/board-model.ts';
 import { Button } from '../../kit/controls/index.ts';
 import { DraggedTile } from '../../game/turn/dragged-tile.tsx';
-import { answerOf, cellsForTile, isComplete, type Laid, laidAt, taken } from './puzzle-draft.ts';
+import { sentence } from '../../kit/words/sentence.ts';
+import { sayCellRefusal } from '../../game/turn/city-state.ts';
+import {
+  answerOf,
+  cellsForTile,
+  isComplete,
+  type Laid,
+  laidAt,
+  reachOf,
+  refusalOf,
+  taken,
+} from './puzzle-draft.ts';
 import { drag, type Target } from './puzzle-dragging.ts';
 import { PuzzleTile } from './puzzle-tile.tsx';
 import { boardWords } from '../../game/board/words/board-words.ts';
@@ -47,12 +59,14 @@ function useLaying(puzzle: PosedPuzzle, from: PuzzleAnswer | undefined) {
   const { tiles, kind } = puzzle;
   const [laid, setLaid] = useState<readonly Laid[]>(() => laidFrom(puzzle, from ?? []));
   const [picked, setPicked] = useState<number | undefined>(undefined);
+  const [refused, setRefused] = useState<string | undefined>(undefined);
   const isLaid = (index: number): boolean => laid.some((one) => one.index === index);
   const takeBack = (index: number): void => {
     setLaid(taken(puzzle, laid, index));
     if (tiles[index] !== undefined) announce(say.takenBack(pieces.tile(tiles[index])));
   };
   const pick = (index: number): void => {
+    setRefused(undefined);
     if (isLaid(index)) takeBack(index);
     setPicked(index === picked ? undefined : index);
     if (tiles[index] !== undefined && index !== picked) announce(say.picked(pieces.tile(tiles[index])));
@@ -63,7 +77,11 @@ function useLaying(puzzle: PosedPuzzle, from: PuzzleAnswer | undefined) {
     if (one === undefined) return;
     const legal = cellsForTile(puzzle, others, { city, tile: one }).map((at) => ({ at, best: false }));
     const at = legalPlaceAt(legal, one, cell)?.at;
-    if (at === undefined) return;
+    if (at === undefined) {
+      setRefused(refusalText(puzzle, others, { city, tile: one, cell }));
+      return;
+    }
+    setRefused(undefined);
     const after = [...others, { city, tile: one, at, index }];
     setLaid(after);
     announce(boardWords().staged(pieces.tile(one)));
@@ -85,8 +103,27 @@ function useLaying(puzzle: PosedPuzzle, from: PuzzleAnswer | undefined) {
     setLaid([]);
     setPicked(undefined);
   };
-  return { laid, picked, isLaid, pick, lay, act, lift, clear };
+  return { laid, picked, refused, isLaid, pick, lay, act, lift, clear };
 }
+
+/** By the rows and columns of the board on the screen. */
+function refusalText(
+  puzzle: PosedPuzzle,
+  laid: readonly Laid[],
+  at: { readonly city: CityIndex; readonly tile: Tile; readonly cell: Cell },
+): string | undefined {
+  const refusal = refusalOf(puzzle, laid, at);
+  const frame = frameIn(puzzle, laid, at.city);
+  const say = { ...words(), board: boardWords() };
+  return refusal && `${sentence(sayCellRefusal(refusal, frame, say))}.`;
+}
+
+/** The same whichever tile is picked. */
+const frameIn = (puzzle: PosedPuzzle, laid: readonly Laid[], city: CityIndex) =>
+  frameOf(itemAt(puzzle.cities, city), [
+    ...footprint(laid.filter((one) => one.city === city)),
+    ...reachOf(puzzle, laid, city),
+  ]);
 
 type Laying = ReturnType<typeof useLaying>;
 
@@ -132,10 +169,9 @@ export function PlacementPuzzle({ puzzle, from, checkWords, onAnswer, children }
       </div>
       <Tray tiles={tiles} kind={kind} laying={laying} onGrip={grip} />
       {drawn > cities.length + 1 && (
-        <Checking puzzle={puzzle} laying={laying} checkWords={checkWords} onAnswer={onAnswer}>
-          {children}
-        </Checking>
+        <Checking puzzle={puzzle} laying={laying} checkWords={checkWords} onAnswer={onAnswer} />
       )}
+      {drawn > cities.length + 1 && <Past>{children}</Past>}
     </div>
   );
 }
@@ -167,12 +203,16 @@ function Tray({ tiles, kind, laying, onGrip }: TrayProps) {
   );
 }
 
-interface CheckingProps extends Omit<AnsweringProps, 'from'> {
+/** Not in the panel of the button, which stays in sight on a phone. */
+const Past = ({ children }: Pick<AnsweringProps, 'children'>) =>
+  children === false ? null : <div class="puzzle-side puzzle-past-tries sheet-of-paper">{children}</div>;
+
+interface CheckingProps extends Omit<AnsweringProps, 'from' | 'children'> {
   readonly laying: Laying;
 }
 
 /** The next step, and the button that checks the answer. */
-function Checking({ puzzle, laying, checkWords, onAnswer, children }: CheckingProps) {
+function Checking({ puzzle, laying, checkWords, onAnswer }: CheckingProps) {
   const say = puzzleWords();
   const { laid, picked, clear } = laying;
   const complete = isComplete(puzzle, laid);
@@ -181,7 +221,7 @@ function Checking({ puzzle, laying, checkWords, onAnswer, children }: CheckingPr
   return (
     <div class="puzzle-side puzzle-checking sheet-of-paper">
       <p class="puzzle-hint" role="status">
-        {complete ? say.ready : hint}
+        {laying.refused ?? (complete ? say.ready : hint)}
       </p>
       <div class="puzzle-actions">
         <Button kind="main" size="large" disabled={!complete} onClick={() => onAnswer(answerOf(laid))}>
@@ -191,7 +231,6 @@ function Checking({ puzzle, laying, checkWords, onAnswer, children }: CheckingPr
           {say.clear}
         </Button>
       </div>
-      {children}
     </div>
   );
 }
@@ -215,10 +254,7 @@ function stateOf({ puzzle, laid, city, nth, tile, pointed }: StateProps): BoardS
   const meant =
     tile === undefined || pointed?.city !== nth ? undefined : legalPlaceAt(legal, tile, pointed.cell);
   return {
-    frame: frameOf(city, [
-      ...footprint(here),
-      ...(tile === undefined ? [] : legal.flatMap(({ at }) => footprint([{ tile, at }]))),
-    ]),
+    frame: frameIn(puzzle, laid, nth),
     pieces: [
       ...standingPieces(city.tiles),
       ...here.map((one) => ({ tile: one.tile, at: one.at, tone: 'staged' as const, variant: 0 })),

@@ -2,7 +2,15 @@
 import { citiesAfter, type Puzzle, type PuzzleAnswer, type PuzzlePlacement } from '@duopolis/bots/puzzle';
 import type { Cell, CityIndex, Tile } from '@duopolis/rules';
 import { itemAt } from '@duopolis/rules/lists';
-import { cellsFor, cellsOf, cityAt, sameCell, SQUARE_SIZE, whyNot } from '@duopolis/rules/cities';
+import {
+  type CellRefusal,
+  cellsFor,
+  cellsOf,
+  cityAt,
+  sameCell,
+  SQUARE_SIZE,
+  whyNot,
+} from '@duopolis/rules/cities';
 import { draftedBy, withGhost } from '@duopolis/table';
 
 /** A tile of the puzzle, by its index, on a cell. */
@@ -22,6 +30,24 @@ export const cellsForTile = (
   const standing = citiesAfter(puzzle, laid)[city];
   return standing === undefined || isFull(puzzle, laid, city) ? [] : cellsFor(standing, tile);
 };
+
+/** Why a tile may not go there, in a city that still takes one. */
+export function refusalOf(
+  puzzle: Puzzle,
+  laid: readonly Laid[],
+  { city, tile, cell }: { readonly city: CityIndex; readonly tile: Tile; readonly cell: Cell },
+): CellRefusal | undefined {
+  const standing = citiesAfter(puzzle, laid)[city];
+  return standing === undefined || isFull(puzzle, laid, city) ? undefined : whyNot(standing, tile, cell);
+}
+
+/** Every cell that any tile may cover, so that a city stays where it is while tiles are picked. */
+export const reachOf = (puzzle: Puzzle, laid: readonly Laid[], city: CityIndex): readonly Cell[] =>
+  [...new Set(puzzle.tiles)].flatMap((tile) =>
+    [[], laid].flatMap((before) =>
+      cellsForTile(puzzle, before, { city, tile }).flatMap((at) => cellsOf(tile, at)),
+    ),
+  );
 
 export const laidAt = (laid: readonly Laid[], city: CityIndex, cell: Cell): Laid | undefined =>
   laid.find(

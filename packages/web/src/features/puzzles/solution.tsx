@@ -3,6 +3,8 @@ import { itemAt } from '@duopolis/rules/lists';
 import { citiesAfter, type PosedPuzzle, scoresAfter } from '@duopolis/bots/puzzle';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { changesOf } from '../../game/score/score-changes.ts';
+import { sentence } from '../../kit/words/sentence.ts';
 import { Choice } from '../../kit/controls/index.ts';
 import type { Try } from '../../game/saves/puzzle-results.ts';
 import { bestTry } from './result-text.ts';
@@ -93,8 +95,30 @@ function Verdict({ puzzle, tries, own, isNew }: VerdictProps) {
       <p ref={verdict} class="puzzle-outcome" role="status" tabIndex={-1}>
         {own.best ? say.solvedIn(tries.length) : say.missedBy(sayWorth(own.worth), sayWorth(puzzle.best))}
       </p>
+      {!own.best && <Better puzzle={puzzle} own={own} />}
       <p class="puzzle-hint">{say.greedy[puzzle.kind](sayWorth(puzzle.greedy))}</p>
     </>
+  );
+}
+
+/** Where the best differs, type by type, city by city in the order of the boards. */
+function Better({ puzzle, own }: Pick<VerdictProps, 'puzzle' | 'own'>) {
+  const say = puzzleWords();
+  const [mine, most] = [scoresAfter(puzzle, own.answer), scoresAfter(puzzle, puzzle.solution)];
+  const names = puzzle.cities.length === 1 ? [say.city] : [say.leftCity, say.rightCity];
+  return (
+    <ul class="puzzle-better" aria-label={say.better}>
+      {names.map((name, nth) => {
+        const [before, after] = [itemAt(mine, nth), itemAt(most, nth)];
+        const changes = changesOf(before, after);
+        return (
+          <li key={name}>
+            <b>{say.fromTo(name, before.total, after.total)}</b>
+            {changes !== '' && ` ${sentence(changes)}.`}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

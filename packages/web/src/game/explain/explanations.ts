@@ -18,7 +18,7 @@ const failed = (): void => {
   fetched = undefined;
 };
 
-const STARTS = ['pointerover', 'focusin', 'pointerdown'] as const;
+const STARTS = ['pointerover', 'focusin', 'pointerdown', 'click'] as const;
 /** A finger that has left meanwhile asks for nothing any more. */
 const ENDS = ['pointerup', 'pointercancel'] as const;
 

@@ -169,5 +169,6 @@ export function watchExplanations(first?: Event): () => void {
   if (first instanceof FocusEvent) onFocusIn(first);
   else if (first?.type === 'pointerover') onPointerOver(first as PointerEvent);
   else if (first?.type === 'pointerdown') onPointerDown(first as PointerEvent);
+  else if (first?.type === 'click') onClick(first as MouseEvent);
   return explainFocused;
 }

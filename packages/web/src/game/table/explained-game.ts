@@ -1,16 +1,16 @@
 /** What the explanations on a table know of its game: its parts of Capitals, and what is special about a tile, a cell or a district. */
-import { BUILDING_TYPES, type OpenGame } from '@duopolis/rules';
+import type { OpenGame } from '@duopolis/rules';
 import { typeOfTypeLetter } from '@duopolis/rules/notation';
-import { civicLetters, type CityScore } from '@duopolis/rules/scoring';
+import { civicLetters } from '@duopolis/rules/scoring';
 import { effectOf } from '@duopolis/table';
 import { useCallback } from 'preact/hooks';
 import { cellInCity } from '../board/board-input.ts';
-import { signed } from '../board/gain-text.ts';
 import { useDetails } from '../explain/details.ts';
 import type { Explained } from '../explain/explanation-text.ts';
 import { useInPlay } from '../explain/in-play.ts';
 import { parseCivics } from '../explain/term.ts';
 import { explainWords } from '../explain/words/explain-words.ts';
+import { changesOf } from '../score/score-changes.ts';
 import { partsAt, partsOf } from '../score/score-reasons.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import type { Turn } from '../turn/turn.ts';
@@ -19,8 +19,6 @@ import { districtText, leadersText, nameOfDistrict } from './district-places.ts'
 
 /** More would hide the board. */
 const MOST = 2;
-
-const TERMS = [...BUILDING_TYPES, 'civic', 'district'] as const;
 
 /** Each civic building with the types that it wants and the one that it doesn't. */
 const civicsAt = (text: string, { box }: OpenGame): readonly Explained[] =>
@@ -41,15 +39,6 @@ function districtsAt(target: HTMLElement, open: OpenGame): readonly Explained[] 
   return (open.districts ?? [])
     .map((_, nth) => ({ name: nameOfDistrict(open, nth), text: leadersText(open, nth) }))
     .filter(({ text }) => text !== '');
-}
-
-/** The terms that a tile on the cell would change, such as 'offices +1, districts +7'. */
-export function changesOf(before: CityScore, after: CityScore): string {
-  const { terms } = words().game.scores;
-  return TERMS.flatMap((term) => {
-    const change = (after[term] ?? 0) - (before[term] ?? 0);
-    return change === 0 ? [] : `${terms[term]} ${signed(change)}`;
-  }).join(', ');
 }
 
 /** Why the tile here scores, or what the points of a free cell are made of. */

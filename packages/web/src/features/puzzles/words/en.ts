@@ -72,6 +72,8 @@ export const puzzles: PuzzlesWords = {
   shown: 'Shown',
   solvedIn: (number) => `Solved in ${tries(number)}. No answer scores more: every one was compared.`,
   missedBy: (points, best) => `Your best try reached ${points}. The most possible is ${best}.`,
+  better: 'Why the best scores more',
+  fromTo: (city, yours, best) => `${city}: ${best} instead of ${yours}.`,
   greedy: {
     placement: (worth) => `Taking the most points with each tile leads to ${worth}.`,
     choice: (worth) => `Taking the most points for both cities together leads to ${worth}.`,
@@ -86,6 +88,7 @@ export const puzzles: PuzzlesWords = {
   result: 'Your result',
   solvedOf: (solved, all) => `${solved} of ${all} solved`,
   copy: 'Copy the result',
+  practise: 'Practise on the day before',
   copied: 'The result is copied. It contains no spoilers.',
   resultText: 'Result to paste',
   tomorrow: (hours, minutes) => `Next city in ${hours} h ${minutes} min.`,

@@ -76,6 +76,8 @@ export const puzzles: PuzzlesWords = {
   solvedIn: (number) =>
     `Résolue en ${essais(number)}. Aucune réponse ne vaut plus : toutes ont été comparées.`,
   missedBy: (points, best) => `Votre meilleur essai : ${points}. Le maximum possible : ${best}.`,
+  better: 'Pourquoi la meilleure réponse rapporte plus',
+  fromTo: (city, yours, best) => `${city} : ${best} au lieu de ${yours}.`,
   greedy: {
     placement: (worth) => `Prendre le plus de points avec chaque tuile mène à ${worth}.`,
     choice: (worth) => `Prendre le plus de points pour les deux villes ensemble mène à ${worth}.`,
@@ -91,6 +93,7 @@ export const puzzles: PuzzlesWords = {
   solvedOf: (solved, all) =>
     `${count(solved, { one: 'énigme résolue', other: 'énigmes résolues' })} sur ${all}`,
   copy: 'Copier le résultat',
+  practise: 'S’entraîner sur la veille',
   copied: 'Le résultat est copié. Il ne dévoile rien.',
   resultText: 'Résultat à coller',
   tomorrow: (hours, minutes) => `La prochaine ville arrive dans ${hours} h ${minutes} min.`,

@@ -71,6 +71,9 @@ export interface PuzzlesWords {
   readonly shown: string;
   readonly solvedIn: (tries: number) => string;
   readonly missedBy: (points: string, best: string) => string;
+  /** The list of what the best answer changes, and one city of it. */
+  readonly better: string;
+  readonly fromTo: (city: string, yours: number, best: number) => string;
   readonly greedy: ByKind<(worth: string) => string>;
   readonly why: string;
   readonly next: ByKind<string>;
@@ -79,6 +82,8 @@ export interface PuzzlesWords {
   /** Of the day's puzzles; inside a line. */
   readonly solvedOf: (solved: number, all: number) => string;
   readonly copy: string;
+  /** The puzzles of the day before, for practice. */
+  readonly practise: string;
   readonly copied: string;
   readonly resultText: string;
   readonly tomorrow: (hours: number, minutes: number) => string;

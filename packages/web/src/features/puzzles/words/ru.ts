@@ -80,6 +80,8 @@ export const puzzles: PuzzlesWords = {
   shown: 'Показано',
   solvedIn: (number) => `Решено ${inTries(number)}. Ни один ответ не даёт больше: сравнили все.`,
   missedBy: (reached, best) => `Ваша лучшая попытка: ${reached}. Наибольшее возможное: ${best}.`,
+  better: 'Почему лучший ответ даёт больше',
+  fromTo: (city, yours, best) => `${city}: ${best} вместо ${yours}.`,
   greedy: {
     placement: (worth) => `Если каждой плиткой брать как можно больше очков, выходит ${worth}.`,
     choice: (worth) => `Если брать как можно больше очков для двух городов вместе, выходит ${worth}.`,
@@ -94,6 +96,7 @@ export const puzzles: PuzzlesWords = {
   result: 'Ваш результат',
   solvedOf: (solved, all) => `решено ${solved} из ${all}`,
   copy: 'Скопировать результат',
+  practise: 'Потренироваться на вчерашнем',
   copied: 'Результат скопирован. Он ничего не выдаёт.',
   resultText: 'Результат для вставки',
   tomorrow: (hours, minutes) => `Следующий город через ${hours} ч ${minutes} мин.`,
