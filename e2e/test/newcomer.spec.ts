@@ -1,8 +1,5 @@
 /** Somebody comes for the first time. */
-/* oxlint-disable no-await-in-loop -- one step after the other */
 import { expect } from '@playwright/test';
-import { LANGUAGES } from '@duopolis/words/language';
-import { saidIn, stepOn } from '../kit/lesson.ts';
 import { openPrepared, tableAt } from '../kit/prepared/stored-tables.ts';
 import { tableOf } from '../kit/prepared/game.ts';
 import { startOwnTable } from '../kit/set-up.ts';
@@ -25,28 +22,6 @@ test('a newcomer starts a game with bots in one click, sees the winner, and play
   await page.getByRole('button', { name: 'Rematch' }).click();
   await expect(page.getByRole('heading', { name: 'Round 1, turn 1 of 3' })).toBeVisible();
 });
-
-/** Seconds for a word at an ordinary pace, and to find and press what is outlined. */
-const [READ, PRESS] = [0.3, 1];
-
-for (const language of LANGUAGES)
-  test.describe(language, () => {
-    test.use({ locale: language });
-
-    test(`a newcomer who follows only what is highlighted has placed a first tile half a minute after opening the page, in ${language}`, async ({
-      page,
-    }) => {
-      await page.goto('/');
-      await page.locator('.home-new').click();
-      let seconds = 0;
-      while ((await page.locator('.board-piece-staged').count()) === 0) {
-        await expect(saidIn(page)).not.toBeEmpty();
-        seconds += (await saidIn(page).innerText()).split(/\s+/).length * READ + PRESS;
-        await stepOn(page, (x, y) => page.mouse.click(x, y));
-      }
-      expect(seconds).toBeLessThan(30);
-    });
-  });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
