@@ -23,9 +23,9 @@ const isTerm = (text: string): text is Term => isOneOf(TERMS, text);
 /** As an element carries them in `data-explain`. */
 export const parseTerms = (text: string): readonly Term[] => text.split(' ').filter(isTerm);
 
-export const makeTerms = (terms: readonly Term[]): string => [...new Set(terms)].join(' ');
+const makeTerms = (terms: readonly Term[]): string => [...new Set(terms)].join(' ');
 
-export const termOf = (building: Building): Term => typeOfBuilding(building);
+const termOf = (building: Building): Term => typeOfBuilding(building);
 
 /** Every civic building has needs of its own: its notation stands beside the term. */
 const withNeeds = (terms: string, buildings: readonly Building[]): string =>
