@@ -55,8 +55,8 @@ function deedOf({ event, before, after }: Step): Deed | undefined {
 
 const kept = new WeakMap<Link, ReadonlySignal<readonly Deed[]>>();
 
-/** Listens from the first call, while the link lives. */
-function deedsAt(link: Link): ReadonlySignal<readonly Deed[]> {
+/** Listens from the first call, while the link lives: a table calls it when it opens, before anything is said. */
+export function deedsAt(link: Link): ReadonlySignal<readonly Deed[]> {
   const known = kept.get(link);
   if (known !== undefined) return known;
   const deeds = signal<readonly Deed[]>([]);
