@@ -151,6 +151,12 @@ test('on a desktop: a score with all its rows, dragged tiles, no text field amon
     await expect(page.locator('.talk-chip')).toHaveCount(0);
     await visit(page, '/local/alone');
     await expect(page.getByText(/^Score to beat: Automacity, \d+$/)).toBeVisible();
+    await page
+      .getByRole('button', { name: /Automacity/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').getByText('Level 2: −4')).toBeVisible();
+    await page.keyboard.press('Escape');
   });
 });
 

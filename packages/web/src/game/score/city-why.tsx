@@ -11,6 +11,10 @@ import { cityName } from '../players/seat-names.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import { TermBadge } from './term-badge.tsx';
 import { Laid } from './automacity-tray.tsx';
+import { signed } from '../board/gain-text.ts';
+import { resultIn } from '../players/result-in.ts';
+import { withColon } from '../../kit/words/with-colon.ts';
+import { pointsFor } from './ceremony.ts';
 import { marksOf, partsAt, partsOf } from './score-reasons.ts';
 import './city-why.css';
 import { scoreWords } from './words/score-words.ts';
@@ -77,8 +81,24 @@ function Why({ open, shown, city, asked }: WhyProps) {
           ),
         })}
       </div>
-      <Parts parts={parts} highlighted={highlighted} onHighlight={highlight} />
+      <div class="why-reasons">
+        <Parts parts={parts} highlighted={highlighted} onHighlight={highlight} />
+        <Level open={open} city={city} />
+      </div>
     </div>
+  );
+}
+
+/** What the level of a solo game adds to Automacity, so that the lines make up the total. */
+function Level({ open, city }: Pick<WhyProps, 'open' | 'city'>) {
+  const score = resultIn(open).cities[city];
+  const level = open.options.solo?.difficulty;
+  const points = score === undefined ? 0 : pointsFor(score, 'difficulty');
+  if (level === undefined || points === 0) return null;
+  return (
+    <p class="why-part why-level">
+      {withColon(`${sentence(scoreWords().difficulty)} ${level}`, signed(points))}
+    </p>
   );
 }
 
