@@ -1,9 +1,10 @@
 /** One person with many sockets: a limited number, with one shared message limit. */
+import { LIMITS } from '@duopolis/rules';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Connected, MOST_SOCKETS, newCrowd, REFILL } from '../src/socket/crowd.ts';
 import { bucketOf } from '../src/bucket.ts';
 import type { Server } from '../src/start.ts';
-import { configOf, personAt, type PersonHere, started } from './kit/server.ts';
+import { configOf, made, personAt, type PersonHere, started } from './kit/server.ts';
 import { upgrade } from './kit/upgrade.ts';
 import { rawSocket, type RawSocket } from './kit/wire.ts';
 
@@ -71,6 +72,30 @@ test('how many messages a person may send can be set', async () => {
   expect(await socket.closed).toBe(4_029);
   expect(socket.got.filter((text) => text.includes('pong')).length).toBe(6);
   await strict.stop();
+});
+
+test('a socket watches a limited number of tables, and another one when it has left one', async () => {
+  const most = LIMITS.tablesPerSocket;
+  const wide = await started({ tablesEach: most + 1, messagesEach: 1_000 });
+  const ann = await personAt(() => wide.address, 'Ann');
+  ann.connection.close();
+  const tables = await Promise.all(Array.from({ length: most + 1 }, () => made(ann)));
+  const socket = await rawSocket(wide.address, ann.cookie);
+  const watch = async (table: string): Promise<string> => {
+    const from = socket.got.length;
+    socket.send(JSON.stringify({ type: 'watch', table }));
+    const answer = await socket.until((text) => /"type":"(view|error)"/.test(text), from);
+    return (JSON.parse(answer) as { readonly type: string }).type;
+  };
+  const answers: string[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- one after the other
+  for (const { table } of tables) answers.push(await watch(table));
+  expect(answers).toEqual([...Array<string>(most).fill('view'), 'error']);
+  expect(socket.got.at(-1)).toContain('too-many-tables');
+  socket.send(JSON.stringify({ type: 'unwatch', table: tables[0]?.table }));
+  expect(await watch(tables[most]?.table ?? '')).toBe('view');
+  socket.close();
+  await wide.stop();
 });
 
 /** A crowd of at most two sockets each, whose time passes by hand. */

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { REAL_ENVIRONMENT } from '../src/environment.ts';
 import { newHourlyBytes } from '../src/site/hourly-bytes.ts';
 import { newCrowd, REFILL } from '../src/socket/crowd.ts';
-import { personAt, started, tableOptions } from './kit/server.ts';
+import { personAt, type PersonHere, started, tableOptions } from './kit/server.ts';
 import { rawSocket } from './kit/wire.ts';
 
 const stop: (() => unknown)[] = [];
@@ -109,4 +109,35 @@ test('tables that somebody makes count too', async () => {
   const refused = await ann.fetch('/api/tables', { method: 'POST', body });
   expect([refused.status, await refused.json()]).toEqual([429, { error: 'too-many-requests' }]);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
+});
+
+test('all people of a network together have a limit, for tables and for sockets', async () => {
+  const { server } = await hasteful();
+  /** Spaces in JSON are sent, but not stored: nothing here takes long. */
+  const body = JSON.stringify({ options: tableOptions() }).padEnd(60_000);
+  const make = ({ cookie }: PersonHere): Promise<Response> =>
+    fetch(`${server.address}/api/tables`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body,
+    });
+  const statuses: number[] = [];
+  for (let nth = 0; nth < 10; nth++) {
+    // oxlint-disable no-await-in-loop -- one person after the other
+    const person = await personAt(() => server.address, `Person ${nth}`);
+    person.connection.close();
+    const six = await Promise.all(Array.from({ length: 6 }, () => make(person)));
+    // oxlint-enable no-await-in-loop
+    statuses.push(...six.map(({ status }) => status));
+  }
+  expect(statuses.filter((status) => status === 201).length).toBe(
+    Math.floor((8 * Math.ceil(MOST / 1_024)) / Math.ceil(60_000 / 1_024)),
+  );
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
+  const last = await personAt(() => server.address, 'Last');
+  last.connection.close();
+  const socket = await rawSocket(server.address, last.cookie);
+  stop.push(socket.close);
+  for (let nth = 0; nth < 8; nth++) socket.send(JSON.stringify({ type: 'ping', text: 'x'.repeat(16_000) }));
+  expect(await socket.closed).toBe(4_029);
 });

@@ -1,6 +1,5 @@
 /** A person's devices, signing out on them, and deleting everything about the person. */
 import { DEVICE_PARAMS, type Device, type DevicesAnswer } from '@duopolis/protocol';
-import type { TableId } from '@duopolis/table/host';
 import type { FastifyInstance } from 'fastify';
 import { readKind } from '../people/device-label.ts';
 import { type Session, sessionId, sessionOf, takeCookie } from '../people/person-session.ts';
@@ -76,21 +75,16 @@ async function erase(
   member: string,
 ): Promise<void> {
   const { host, directory } = tables;
-  const leaveAll = async (): Promise<readonly TableId[]> => {
-    const at = (await directory.of(member)).map(({ tableId }) => tableId);
-    for (const table of at) {
-      const asked = { who: member, id: environment.newId(), request: { type: 'leave' } } as const;
-      // oxlint-disable-next-line no-await-in-loop -- one table after the other, none of them in a hurry
-      await host.request(table, asked);
-    }
-    return at;
-  };
-  const before = await leaveAll();
+  const at = (await directory.of(member)).map(({ tableId }) => tableId);
+  for (const table of at) {
+    const asked = { who: member, id: environment.newId(), request: { type: 'leave' } } as const;
+    // oxlint-disable-next-line no-await-in-loop -- one table after the other, none of them in a hurry
+    await host.request(table, asked);
+  }
   await notices.store.forget(member);
   await people.erase(member, environment.now());
   /** What requests under way have added meanwhile; from here on they can't. */
   await notices.store.forget(member);
-  const meanwhile = await leaveAll();
   endings.tell({ erased: member });
-  for (const table of [...before, ...meanwhile]) host.unload(table);
+  for (const table of at) host.unload(table);
 }
