@@ -167,6 +167,69 @@ test('the main action is always in sight: while the score is counted, and after 
   }
 });
 
+/** On a phone on its side an opened offer is in the middle: each answer can be pressed, and so can the main button. */
+const SIDEWAYS: readonly Window[] = [
+  [640, 360],
+  [844, 390],
+];
+
+async function faultsOfOpened(page: Page, nth: number): Promise<readonly string[]> {
+  await page.locator('.city-strip .card-fold').nth(nth).click();
+  const { faults } = await lookAtMain(page, '');
+  const found = await page.locator('.offer-aside').evaluate((aside) => {
+    const answers = [...aside.querySelectorAll('.card-answers button')];
+    const covered = answers.filter((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return !one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+    });
+    return answers.length < 2 ? ['no answers'] : covered.map((one) => `it is covered: ${one.outerHTML}`);
+  });
+  await page.locator('.city-strip .card-fold').nth(nth).click();
+  return [...faults, ...found];
+}
+
+test('on a phone on its side every answer of an opened offer is in sight', async ({ page }) => {
+  const names = ['one-offer', 'two-offers', 'three-offers'];
+  await keep(page, {
+    tables: names.map((name) => storedTable(name, { ...(PLANS[name] as Plan), names: [NAME] })),
+  });
+  for (const name of names) {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await visit(page, `/local/${name}`);
+    await page.locator('.hand-main').waitFor();
+    for (const language of ['ru', 'fr', 'en'] as const) {
+      await speak(page, language);
+      for (const [width, height] of SIDEWAYS) {
+        await page.setViewportSize({ width, height });
+        for (const nth of [0, 1])
+          expect.soft(await faultsOfOpened(page, nth), `${name}, ${language}, ${width}`).toEqual([]);
+      }
+    }
+  }
+});
+
+/** As long as the words of the main button can be while a tile is tried. */
+const LONGEST_TRIED = { en: 'Confirm one only', fr: 'Confirmer une tuile', ru: 'Подтвердить одну' } as const;
+
+test('a tried tile can be offered beside the main button, at every size', async ({ page }) => {
+  await keep(page, {
+    tables: [storedTable('tried', { game: tableOf(4), until: turn('1', 2, 'placing'), names: [NAME] })],
+  });
+  await visit(page, '/local/tried');
+  await page.locator('.board-legal').first().click();
+  for (const language of ['ru', 'fr', 'en'] as const) {
+    await speak(page, language);
+    for (const [width, height] of [...WINDOWS, [390, 844] as const]) {
+      await page.setViewportSize({ width, height });
+      const at = `${language}, ${width}x${height}`;
+      expect.soft((await lookAtMain(page, LONGEST_TRIED[language])).faults, at).toEqual([]);
+      const offer = page.locator('#hand').getByRole('button', { name: /^(Offer to|Proposer à|Предложить)/ });
+      const box = await offer.boundingBox();
+      expect.soft([(box?.width ?? 0) >= 44, (box?.height ?? 0) >= 44], at).toEqual([true, true]);
+    }
+  }
+});
+
 test('a phone that is turned and turned back has room for both offers again', async ({
   browser,
   baseURL,

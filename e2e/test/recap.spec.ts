@@ -1,5 +1,6 @@
 /** While you were away: what happened is shown again, and so is the last turn at a key. */
-import { expect, type Page } from '@playwright/test';
+/* oxlint-disable no-await-in-loop -- one window after the other */
+import { expect, type Locator, type Page } from '@playwright/test';
 import { axeFindings } from '../kit/looks.ts';
 import { openPrepared } from '../kit/prepared/stored-tables.ts';
 import { tableOf } from '../kit/prepared/game.ts';
@@ -41,6 +42,12 @@ const letPass = (page: Page, milliseconds: number, isSo: () => Promise<boolean>)
     expect(await isSo()).toBe(true);
   }).toPass({ intervals: [10] });
 
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (a === null || b === null) throw new Error('one of them is not there');
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
 test('a returning player gets a recap, steps through it, and skips to the game', async ({ page }) => {
   await page.clock.install();
   await openPrepared(page, AT);
@@ -63,7 +70,7 @@ test('a returning player gets a recap, steps through it, and skips to the game',
   await expect(page.getByRole('region', { name: 'While you were away' })).toHaveCount(0);
 });
 
-test('W replays the last turn sentence by sentence, and returns to the table within ten seconds', async ({
+test('W replays the last turn sentence by sentence within ten seconds, and stays until it is left', async ({
   page,
 }) => {
   await page.clock.install();
@@ -74,13 +81,24 @@ test('W replays the last turn sentence by sentence, and returns to the table wit
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await page.keyboard.press('w');
   await letPass(page, 50, async () => (await noted()).length > 0);
-  await letPass(page, 250, async () => (await noted()).at(-1)?.text === '');
+  await letPass(page, 250, async () => (await noted()).at(-1)?.text === '7 of 7');
   const all = await noted();
-  expect(all.map(({ text }) => text).filter((text) => !text.startsWith('0'))).toEqual([
-    ...Array.from({ length: 7 }, (_, nth) => `${nth + 1} of 7`),
-    '',
-  ]);
+  expect(all.map(({ text }) => text).filter((text) => !text.startsWith('0'))).toEqual(
+    Array.from({ length: 7 }, (_, nth) => `${nth + 1} of 7`),
+  );
   expect((all.at(-1)?.at ?? 0) - (all[0]?.at ?? 0)).toBeLessThanOrEqual(TEN_SECONDS);
+  await page.clock.runFor(TEN_SECONDS);
+  const leave = recap.getByRole('button', { name: 'Back to the table' });
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await overlap(leave, page.locator('.hand-main'))).toBe(false);
+  }
+  await leave.click();
+  await letPass(page, 50, () => recap.isHidden());
   await page.keyboard.press('w');
   await letPass(page, 50, () => recap.isVisible());
   await page.keyboard.press('Escape');

@@ -61,9 +61,11 @@ export function decideConsent(at: AtSeat, command: CommandFor<'consent'>): Decis
   return undo.ok ? ok([undo.value]) : undo;
 }
 
-export function decideDecline(from: AtSeat, { city, at }: CommandFor<'decline'>): Decision {
-  const asked = askIn(from, city);
-  return asked.ok ? ok([{ type: 'undo-declined', at, city, by: from.seat }]) : asked;
+/** The partner declines, or the one who asked takes the request back. */
+export function decideDecline({ state, seat }: AtSeat, { city, at }: CommandFor<'decline'>): Decision {
+  const own = state.asides.asks.find((ask) => ask.city === city && ask.seat === seat);
+  const asked = own === undefined ? askIn({ state, seat }, city) : ok(own);
+  return asked.ok ? ok([{ type: 'undo-declined', at, city, by: seat }]) : asked;
 }
 
 /** The partner's undo request in a city. */

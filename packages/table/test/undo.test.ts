@@ -95,6 +95,13 @@ describe('asking', () => {
     });
   });
 
+  test('who has asked may take the request back, and ask again', () => {
+    const built = placed(placing(), 0, 0);
+    const cancelled = given(built, ask(built, 0, 0), by(at(built, 0), { type: 'decline', city: 0 }));
+    expect(cancelled.log.at(-1)).toMatchObject({ type: 'undo-declined', by: 0 });
+    expect(happens(cancelled, ask(cancelled, 0, 0))).toMatchObject([{ type: 'undo-asked' }]);
+  });
+
   test('a tile built next to it cancels the request and rules out another', () => {
     const built = placed(placing(), 0, 0);
     const asked = given(built, ask(built, 0, 0));

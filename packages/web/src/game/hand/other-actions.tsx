@@ -11,11 +11,15 @@ interface OtherActionsProps {
   readonly isTight?: boolean;
 }
 
+/** A row of buttons would leave no room for the prompt. */
+export function areInMenu({ isTight = false }: Pick<OtherActionsProps, 'isTight'>): boolean {
+  const { name, broad, tight } = layout.value;
+  return tight || (name === 'ring' ? isTight : !broad);
+}
+
 export function OtherActions({ others, isTight = false }: OtherActionsProps) {
   if (others.length === 0) return null;
-  const { name, broad, tight } = layout.value;
-  // A row of buttons would leave no room for the prompt.
-  if (tight || (name === 'ring' ? isTight : !broad))
+  if (areInMenu({ isTight }))
     return (
       <Menu label={handWords().more} class="icon-btn hand-more" items={others}>
         <Icon name="dots" size={22} />

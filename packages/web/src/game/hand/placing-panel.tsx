@@ -11,7 +11,8 @@ import type { Turn } from '../turn/turn.ts';
 import { spanOf } from '../board/piece.tsx';
 import { elementRef } from '../motion/element-registry.ts';
 import { HandTile, handFace } from './hand-tile.tsx';
-import { OtherActions } from './other-actions.tsx';
+import { OfferButton, offering } from './offer-button.tsx';
+import { areInMenu, OtherActions } from './other-actions.tsx';
 import { PassingNote } from './passing-note.tsx';
 import { PromptLine } from './prompt-line.tsx';
 import { takeBacks } from './take-back.ts';
@@ -19,15 +20,14 @@ import { whatToDo } from './what-to-do.ts';
 import { handWords } from './words/hand-words.ts';
 import { words } from '../words/shared-words.ts';
 
+/** I look for a space for a tile that is discussed. */
+const isDiscussing = ({ draft }: Turn): boolean => /^(offer|theirs)$/.test(draft.selection.value.kind);
+
 function othersOf(turn: Turn): readonly MenuItem[] {
   const hand = handWords();
-  const { kind } = turn.draft.selection.value;
-  if (kind === 'offer' || kind === 'theirs')
+  if (isDiscussing(turn))
     return [{ label: hand.cancel, onPick: () => turn.actions.select({ kind: 'next' }) }];
   return [
-    ...(turn.actions.canOffer.value
-      ? [{ label: hand.offer, sign: 'offer' as const, onPick: () => void turn.actions.offer() }]
-      : []),
     ...(turn.actions.canUndo.value
       ? [{ label: hand.undo, sign: 'undo' as const, onPick: turn.actions.undo }]
       : []),
@@ -77,6 +77,8 @@ export function PlacingPanel({ turn }: { readonly turn: Turn }) {
   const onGrip = useCallback((slot: number, event: PointerEvent) => dragSlot(turn, event, slot), [turn]);
   if (own === undefined) return null;
   const hasDuplex = slots.some(({ tile }) => isDuplex(tile));
+  const isInMenu = areInMenu({ isTight: hasDuplex });
+  const offer = isDiscussing(turn) ? undefined : offering(turn);
   const nameOfCity = (city: number): string => cityName(own.open, city, words());
   return (
     <>
@@ -104,9 +106,13 @@ export function PlacingPanel({ turn }: { readonly turn: Turn }) {
       </div>
       <div class="hand-side">
         <PromptLine turn={turn} {...whatToDo(turn)} tile={turn.draft.aim.value?.tile} />
-        <OtherActions others={othersOf(turn)} isTight={hasDuplex} />
+        <OtherActions
+          others={[...(offer === undefined || isInMenu ? [] : [offer]), ...othersOf(turn)]}
+          isTight={hasDuplex}
+        />
         {turn.draft.staged.value.length === 0 && <PassingNote turn={turn} />}
       </div>
+      {offer !== undefined && isInMenu && <OfferButton {...offer} />}
     </>
   );
 }

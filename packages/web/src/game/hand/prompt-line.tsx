@@ -43,17 +43,22 @@ function warningOf(turn: Turn): string | undefined {
     : hand.breaks(nameOf(view.open, broken.owner, words()), named);
 }
 
-/** A partner has built where I tried a tile: it does not go back without a word. */
-function lostOf(turn: Turn): string | undefined {
-  const [lost] = turn.effects.lost.value;
-  if (lost === undefined) return undefined;
-  return handWords().lostSpace(words().game.pieces.name(lost.tile, turn.seat.game.value?.open.box));
+/** A partner has built where I tried my tile. */
+function lossOf(turn: Turn): string | undefined {
+  const [view, [lost]] = [turn.seat.view.value, turn.draft.lost.value];
+  if (view === undefined || lost === undefined) return undefined;
+  const hand = handWords();
+  const named = words().game.pieces.name(lost.tile, turn.seat.game.value?.open.box);
+  const name = nameOf(view.open, lost.by, words());
+  return lost.why === 'taken' ? hand.builtFirst(name, named) : hand.fitsNoMore(name, named);
 }
 
 function whyOf(turn: Turn): string | undefined {
   const [problem, refused] = [turn.actions.problem.value, turn.targets.refused.value];
   if (problem !== undefined) return sayProblem(problem);
-  const warning = warningOf(turn) ?? lostOf(turn);
+  const loss = lossOf(turn);
+  if (loss !== undefined) return loss;
+  const warning = warningOf(turn);
   if (warning !== undefined) return warning;
   const state = refused && cityState(turn, refused.city).value;
   if (refused === undefined || state === undefined) return otherCity(turn);
@@ -85,10 +90,13 @@ function useSaying(
   const pressed = turn.targets.pressed.value;
   const answered = useRef(pressed);
   const problem = turn.actions.problem.value;
-  const warning = warningOf(turn) ?? lostOf(turn);
+  const [warning, loss] = [warningOf(turn), lossOf(turn)];
   useEffect(() => {
     if (warning !== undefined) announce(warning, 'now');
   }, [warning]);
+  useEffect(() => {
+    if (loss !== undefined) announce(loss, 'now');
+  }, [loss]);
   useEffect(() => {
     if (pressed !== undefined && pressed !== answered.current) announce(sentence(why ?? what), 'now');
     answered.current = pressed;

@@ -10,7 +10,10 @@ export function takeBacks(turn: Turn): readonly MenuItem[] {
   const own = turn.seat.game.value;
   if (own === undefined || turn.seat.strict.value) return [];
   const { open, viewer } = own;
-  return turn.seat.cities.value.flatMap((city) =>
+  const asks = turn.seat.view.value?.asides.asks ?? [];
+  // One request at a time for a city.
+  const cities = turn.seat.cities.value.filter((city) => asks.every((ask) => ask.city !== city));
+  return cities.flatMap((city) =>
     justPlaced(open, city)
       .filter(({ seat }) => seat === viewer)
       .map(({ tile, at }) => ({

@@ -1,9 +1,7 @@
 /** How long a recap stays at a sentence: ten seconds at most for all of them, including motion. */
 
-/** Ten seconds, less the frames between the steps. */
-const WHOLE = 9_700;
-/** At the end it rests a moment, and becomes the table. */
-export const REST = 1_000;
+/** Ten seconds, less the frames between the steps and a moment at the end. */
+const WHOLE = 8_700;
 const MOST = 2_000;
 
 interface Shown {
@@ -16,4 +14,4 @@ interface Shown {
 
 /** What is left of a sentence's time: each has the same, and one whose tiles travel for long takes it from the next. */
 export const pauseBefore = ({ sentences, shown, elapsed }: Shown): number =>
-  Math.max(0, shown * Math.min(MOST, (WHOLE - REST) / Math.max(sentences, 1)) - elapsed);
+  Math.max(0, shown * Math.min(MOST, WHOLE / Math.max(sentences, 1)) - elapsed);

@@ -10,7 +10,7 @@ import { sentenceOf } from '../log/event-sentence.ts';
 import { motionOf } from '../motion/director.ts';
 import { type RecapLink, recapLink } from './recap-link.ts';
 import { hasSentence, MOST_SENTENCES, type Recap as RecapSteps } from './recap-steps.ts';
-import { pauseBefore, REST } from './recap-time.ts';
+import { pauseBefore } from './recap-time.ts';
 import './recap.css';
 import { recapWords } from './words/recap-words.ts';
 import { logSpeech } from '../log/speech.ts';
@@ -45,53 +45,35 @@ export function Recap({ link, recap, Table, onDone }: RecapProps) {
   );
 }
 
-/** Milliseconds. */
-const SHIELDED = 600;
-
-const stop = (event: Event): void => {
-  event.stopPropagation();
-  event.preventDefault();
-};
-
-/** A press meant for the recap's last button does nothing when the table has just taken its place. */
-function shield(): void {
-  addEventListener('click', stop, { capture: true });
-  setTimeout(() => removeEventListener('click', stop, { capture: true }), SHIELDED);
-}
-
 interface BarProps {
   readonly past: RecapLink;
   readonly recap: RecapSteps;
   readonly onDone: () => void;
 }
 
-/** Plays by itself: all steps up to the next sentence, then the rest of its time. */
-function usePlaying({ past, onDone, playing }: BarProps & { readonly playing: boolean }): void {
+/** Plays by itself: all steps up to the next sentence, then the rest of its time. At the end it stays: only a press leaves it. */
+function usePlaying({ past, playing }: Pick<BarProps, 'past'> & { readonly playing: boolean }): void {
   const steps = past.steps.value;
   const at = past.at.value;
   const isBusy = motionOf(past).isBusy.value;
   const sentences = sentencesIn(steps);
   const shown = sentences.filter((nth) => nth < at).length;
+  const isOver = at >= steps.length;
   /** When it began to play, or to play on, and after how many sentences. */
   const began = useRef({ at: 0, shown: 0 });
   useEffect(() => {
     began.current = { at: performance.now(), shown };
-  }, [playing]);
+  }, [playing, isOver]);
   useEffect(() => {
-    if (!playing || isBusy) return undefined;
-    const isOver = at >= steps.length;
+    if (!playing || isBusy || isOver) return undefined;
     const last = steps[at - 1];
     /** What follows the last sentence takes place in its time. */
-    const isSentence = isOver || (last !== undefined && hasSentence(last) && shown < sentences.length);
+    const isSentence = last !== undefined && hasSentence(last) && shown < sentences.length;
     const elapsed = performance.now() - began.current.at;
     const pause = isSentence
       ? pauseBefore({ sentences: sentences.length, shown: shown - began.current.shown, elapsed })
       : 0;
-    const end = (): void => {
-      shield();
-      onDone();
-    };
-    const timer = setTimeout(isOver ? end : past.forward, pause + (isOver ? REST : 0));
+    const timer = setTimeout(past.forward, pause);
     return () => clearTimeout(timer);
   }, [playing, at, isBusy, steps.length]);
 }
@@ -113,17 +95,15 @@ function useSpeech({ kind, earlier, steps }: RecapSteps, latest: Step | undefine
 const isPressing = (key: string, target: EventTarget | null): boolean =>
   (key === ' ' || key === 'Enter') && target instanceof HTMLElement && target.closest('button') !== null;
 
-function Bar(props: BarProps) {
-  const { past, recap, onDone } = props;
-  const say = recapWords();
+/** Steps, pauses and plays; at the end it begins again. */
+function usePlayer({ past }: Pick<BarProps, 'past'>) {
   /** With reduced motion, one reads the list and steps by hand. */
   const [playing, play] = useState(!lessMotion.peek());
-  usePlaying({ ...props, playing });
+  usePlaying({ past, playing });
   const steps = past.steps.value;
   const sentences = sentencesIn(steps);
   const shown = sentences.filter((nth) => nth < past.at.value).length;
-  const latest = steps[sentences[shown - 1] ?? -1];
-  const text = latest === undefined ? '' : (textOf(latest) ?? '');
+  const isOver = past.at.value >= steps.length;
   const jump = (to: number): void => {
     play(false);
     motionOf(past).skip();
@@ -131,21 +111,32 @@ function Bar(props: BarProps) {
   };
   const step = (by: 1 | -1): void => {
     const next = sentences[shown - 1 + by];
-    if (by > 0 && next === undefined) onDone();
-    else jump(next === undefined ? 0 : next + 1);
+    if (by < 0 || next !== undefined) jump(next === undefined ? 0 : next + 1);
   };
+  const toggle = (): void => {
+    if (isOver) jump(0);
+    play(isOver || !playing);
+  };
+  return { steps, sentences, shown, isOver, isPlaying: playing && !isOver, jump, step, toggle };
+}
+
+function Bar({ past, recap, onDone }: BarProps) {
+  const say = recapWords();
+  const { steps, sentences, shown, isOver, isPlaying, jump, step, toggle } = usePlayer({ past });
+  const latest = steps[sentences[shown - 1] ?? -1];
+  const text = latest === undefined ? '' : (textOf(latest) ?? '');
   useSpeech(recap, latest);
   useSingleKeys(
     ({ key, target }) => {
       if (isPressing(key, target)) return false;
-      if (key === ' ') play(!playing);
+      if (key === ' ') toggle();
       else if (key === 'ArrowRight') step(1);
       else if (key === 'ArrowLeft') step(-1);
       else if (key === 'Escape' || key === 'Enter') onDone();
       else return false;
       return true;
     },
-    [playing, shown, sentences.length],
+    [isPlaying, isOver, shown, sentences.length],
   );
   return (
     <section class="recap" aria-label={say.title[recap.kind]}>
@@ -158,7 +149,15 @@ function Bar(props: BarProps) {
         <p class="recap-text">{text || (recap.earlier > 0 ? say.earlier(recap.earlier) : '…')}</p>
       )}
       <div class="recap-line" style={{ '--done': sentences.length === 0 ? 1 : shown / sentences.length }} />
-      <Controls shown={shown} playing={playing} onPlay={() => play(!playing)} onStep={step} onDone={onDone} />
+      <Controls
+        shown={shown}
+        isLast={shown === sentences.length}
+        isOver={isOver}
+        isPlaying={isPlaying}
+        onPlay={toggle}
+        onStep={step}
+        onDone={onDone}
+      />
       <p class="recap-keys">{say.keys}</p>
     </section>
   );
@@ -195,22 +194,29 @@ function List({ past, earlier, onPick }: ListProps) {
 
 interface ControlsProps {
   readonly shown: number;
-  readonly playing: boolean;
+  readonly isLast: boolean;
+  readonly isOver: boolean;
+  readonly isPlaying: boolean;
   readonly onPlay: () => void;
   readonly onStep: (by: 1 | -1) => void;
   readonly onDone: () => void;
 }
 
-function Controls({ shown, playing, onPlay, onStep, onDone }: ControlsProps) {
+/** The button that leaves is at the start: at the end of the row it would be over the main button of the table. */
+function Controls({ shown, isLast, isOver, isPlaying, onPlay, onStep, onDone }: ControlsProps) {
   const say = recapWords();
   return (
     <div class="recap-controls">
-      <IconButton sign="previous" label={say.back} disabled={shown === 0} onClick={() => onStep(-1)} />
-      <IconButton sign={playing ? 'pause' : 'play'} label={playing ? say.pause : say.play} onClick={onPlay} />
-      <IconButton sign="next" label={say.forward} onClick={() => onStep(1)} />
       <Button kind="main" class="recap-skip" onClick={onDone}>
-        {say.skip}
+        {isOver ? say.done : say.skip}
       </Button>
+      <IconButton sign="previous" label={say.back} disabled={shown === 0} onClick={() => onStep(-1)} />
+      <IconButton
+        sign={isPlaying ? 'pause' : 'play'}
+        label={isPlaying ? say.pause : say.play}
+        onClick={onPlay}
+      />
+      <IconButton sign="next" label={say.forward} disabled={isLast} onClick={() => onStep(1)} />
     </div>
   );
 }

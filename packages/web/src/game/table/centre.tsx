@@ -3,7 +3,7 @@ import type { TableView } from '@duopolis/table';
 import { Sheet, TabList } from '../../kit/controls/index.ts';
 import { Log } from '../log/log.tsx';
 import { elementRef } from '../motion/element-registry.ts';
-import { Channel, onlyBots } from '../talk/channel.tsx';
+import { Channel, hasTableTalk } from '../talk/channel.tsx';
 import { unreadIn } from '../talk/unread.ts';
 import type { Turn } from '../turn/turn.ts';
 import { CENTRE_TABS, type CentreTab, tableWords } from '../players/words/table-words.ts';
@@ -13,6 +13,7 @@ import { Reference } from './reference.tsx';
 import type { ShownResult } from '../players/result-in.ts';
 import type { Ring } from '../players/ring.ts';
 import { ScorePanel } from './score-panel.tsx';
+import { TypeLine } from './type-line.tsx';
 import type { OnWhy } from '../score/city-why.tsx';
 import './centre.css';
 
@@ -31,7 +32,10 @@ export function Centre(props: CentreProps) {
         <Tabs {...props} />
       </section>
     );
-  if (!centreOpen.value) return null;
+  if (!centreOpen.value)
+    return layout.value.name === 'low' ? (
+      <TypeLine ring={props.ring} shownResult={props.shownResult} />
+    ) : null;
   return (
     <Sheet
       title={tableWords().tabs[centreTab.value]}
@@ -43,11 +47,8 @@ export function Centre(props: CentreProps) {
   );
 }
 
-/** Alone or among bots there is nobody to talk to. */
 const tabsOf = (view: TableView): readonly CentreTab[] =>
-  view.open.options.game.mode === 'solo' || onlyBots(view, 'table')
-    ? CENTRE_TABS.filter((tab) => tab !== 'table')
-    : CENTRE_TABS;
+  hasTableTalk(view) ? CENTRE_TABS : CENTRE_TABS.filter((tab) => tab !== 'table');
 
 function Tabs(props: CentreProps) {
   const table = tableWords();

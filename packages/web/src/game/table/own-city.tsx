@@ -3,6 +3,8 @@ import { type CityIndex, isAutoma, modeRules } from '@duopolis/rules';
 import { itemAt } from '@duopolis/rules/lists';
 import type { TableView } from '@duopolis/table';
 import { signal } from '@preact/signals';
+import type { Aside } from '../talk/fold-button.tsx';
+import { OfferAside } from '../talk/offer-aside.tsx';
 import { CityStrip } from '../talk/city-strip.tsx';
 import { CityTalk } from '../talk/city-talk.tsx';
 import { TalkSheet } from '../talk/talk-sheet.tsx';
@@ -32,6 +34,15 @@ const talkAt = (side: Side): void => {
   talking.value = talking.value === side ? undefined : side;
 };
 
+/** On a phone on its side: the side whose offer is open, in the panel of the hand. */
+const discussing = signal<Side | undefined>(undefined);
+
+function asideOf(side: Side): Aside | undefined {
+  if (layout.value.name !== 'low') return undefined;
+  const isOpen = discussing.value === side;
+  return { isOpen, onToggle: () => (discussing.value = isOpen ? undefined : side) };
+}
+
 interface ScoredProps extends Omit<CityCardProps, 'score' | 'counts'>, Pick<OwnCityProps, 'shownResult'> {
   readonly other: CityIndex;
 }
@@ -55,6 +66,7 @@ export function OwnCity({ turn, view, ring, shownResult, side, onWhy, isTalkDraw
   const [city, other] = side === 'left' ? ring.own : ([ring.own[1], ring.own[0]] as const);
   const talks = game.viewer !== 'spectator' && isShared(options, city);
   const roomy = layout.value.name === 'ring';
+  const aside = asideOf(side);
   const partner = game.viewer === 'spectator' ? undefined : partnerOf(options, city, game.viewer);
   return (
     <>
@@ -75,6 +87,7 @@ export function OwnCity({ turn, view, ring, shownResult, side, onWhy, isTalkDraw
               city={city}
               isTalking={talking.value === side}
               onTalk={() => talkAt(side)}
+              aside={aside}
             />
           )
         }
@@ -89,15 +102,36 @@ export function OwnCity({ turn, view, ring, shownResult, side, onWhy, isTalkDraw
           <AutomaPanel view={view} seat={partner} />
         </div>
       )}
-      {talks && !roomy && talking.value === side && (
-        <TalkSheet
-          view={view}
-          city={city}
-          turn={turn}
-          over={SIDES.find((one) => one !== side) as Side}
-          onClose={() => (talking.value = undefined)}
-        />
-      )}
+      {talks && !roomy && <Opened turn={turn} view={view} city={city} side={side} aside={aside} />}
     </>
   );
 }
+
+interface OpenedProps extends Pick<OwnCityProps, 'turn' | 'view' | 'side'> {
+  readonly city: CityIndex;
+  readonly aside: Aside | undefined;
+}
+
+/** What is open beside the city on a phone: its offer, or its talk. */
+const Opened = ({ turn, view, city, side, aside }: OpenedProps) => (
+  <>
+    {aside?.isOpen === true && (
+      <OfferAside
+        turn={turn}
+        view={view}
+        city={city}
+        onTalk={() => talkAt(side)}
+        onClose={() => (discussing.value = undefined)}
+      />
+    )}
+    {talking.value === side && (
+      <TalkSheet
+        view={view}
+        city={city}
+        turn={turn}
+        over={SIDES.find((one) => one !== side) as Side}
+        onClose={() => (talking.value = undefined)}
+      />
+    )}
+  </>
+);

@@ -164,6 +164,11 @@ const Butterfly = memo(function Butterfly(props: ButterflyProps) {
   } = props;
   return (
     <table ref={elementRef('score-types')} class="score-types" aria-label={tableWords().tabs.score}>
+      <colgroup>
+        <col />
+        <col class="score-names" />
+        <col />
+      </colgroup>
       <thead class="unseen">
         <tr>
           <th scope="col">{one}</th>

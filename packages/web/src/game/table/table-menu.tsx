@@ -11,7 +11,6 @@ import { recapLastTurn } from '../recap/use-recap.ts';
 import { showCentre } from './centre-tab.ts';
 import { layout } from '../players/screen-layout.ts';
 import { ownSeat } from '../players/seat-names.ts';
-import { onlyBots } from '../talk/channel.tsx';
 import { openNotices } from './slow-table.ts';
 import { otherTheme, turnTheme } from './theme-button.tsx';
 import { tableWords } from '../players/words/table-words.ts';
@@ -23,6 +22,8 @@ interface MenuProps {
   readonly members: readonly Member[];
   /** At a table that lasts several days. */
   readonly canBeNotified: boolean;
+  /** There is somebody to talk to. */
+  readonly canTalk: boolean;
   readonly onLeave: () => void;
 }
 
@@ -35,7 +36,7 @@ export const TableMenu = memo(function TableMenu(props: MenuProps) {
   const isHost = host === you && link.state.value !== 'local';
   const heirs = isHost ? members.filter(({ id, here, left }) => id !== you && here && left !== true) : [];
   const items: readonly MenuItem[] = [
-    ...(layout.value.name === 'ring' || layout.value.broad ? [] : narrowItems(hasTalk(link))),
+    ...(layout.value.name === 'ring' || layout.value.broad ? [] : narrowItems(props)),
     { label: table.lastTurn, sign: 'rotate', onPick: () => void recapLastTurn(link).catch(() => {}) },
     { label: table.reference, sign: 'book', onPick: openReference },
     { label: table.settings, sign: 'gear', onPick: openSettings },
@@ -125,18 +126,12 @@ const Ask = ({ title, body, yes, danger = false, onYes, onClose }: AskProps) => 
   </Dialog>
 );
 
-/** Bots read no messages. */
-function hasTalk({ view }: Link): 'talk' | 'silence' {
-  const now = view.value;
-  return now !== undefined && onlyBots(now, 'table') ? 'silence' : 'talk';
-}
-
 /** What a narrow screen has no room for beside the menu. */
-function narrowItems(talk: 'talk' | 'silence'): readonly MenuItem[] {
+function narrowItems({ canTalk }: Pick<MenuProps, 'canTalk'>): readonly MenuItem[] {
   const table = tableWords();
   return [
     { label: table.score, sign: 'crown', onPick: () => showCentre('score') },
-    ...(talk === 'talk'
+    ...(canTalk
       ? [{ label: table.tabs.table, sign: 'people', onPick: () => showCentre('table') } as const]
       : []),
     { label: table.tabs.log, sign: 'clock', onPick: () => showCentre('log') },

@@ -23,6 +23,7 @@ import { nameOf, ownSeat } from '../players/seat-names.ts';
 import { portraitOf } from '../players/portraits.ts';
 import { TableMenu } from './table-menu.tsx';
 import { ThemeButton } from './theme-button.tsx';
+import { hasTableTalk } from '../talk/channel.tsx';
 import { hasNotices } from './slow-table.ts';
 import './top-bar.css';
 import { tableWords } from '../players/words/table-words.ts';
@@ -72,6 +73,7 @@ export function TopBar({ link, view, onLeave }: BarProps) {
           host={view.open.host}
           members={view.open.members}
           canBeNotified={hasNotices(link, view)}
+          canTalk={hasTableTalk(view)}
           onLeave={onLeave}
         />
       </div>

@@ -1,5 +1,6 @@
 /** A channel: its messages, ready phrases, pings and free text. */
 import type { Channel as ChannelName, TableView } from '@duopolis/table';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Link } from '../link/link.ts';
 import { nameOf, ownSeat } from '../players/seat-names.ts';
@@ -23,8 +24,10 @@ interface ChannelProps {
   readonly turn?: Turn;
 }
 
-export const Channel = (props: ChannelProps) => (
+/** With a note above the messages. */
+export const Channel = ({ children, ...props }: ChannelProps & { readonly children?: ComponentChildren }) => (
   <section class="talk" aria-label={channelName(props.view, props.channel)}>
+    {children}
     <Talk {...props} />
   </section>
 );
@@ -71,6 +74,10 @@ export function onlyBots({ open, you }: TableView, channel: ChannelName): boolea
   const seat = own === undefined ? undefined : partnerOf(open.options.game, channel, own);
   return seat !== undefined && playerIn(open, seat) === 'bot';
 }
+
+/** Alone or among bots there is nobody to talk to. */
+export const hasTableTalk = (view: TableView): boolean =>
+  view.open.options.game.mode !== 'solo' && !onlyBots(view, 'table');
 
 /** What an empty channel says: one line, since it may have room for no more. */
 export function emptyNote(view: TableView, channel: ChannelName): 'nobodySaid' | 'botsListen' | Silence {

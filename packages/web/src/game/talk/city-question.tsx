@@ -3,6 +3,7 @@ import type { CityIndex } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import type { MenuItem } from '../../kit/controls/index.ts';
 import type { Turn } from '../turn/turn.ts';
+import type { Aside } from './fold-button.tsx';
 import { CityOffer } from './offer-card.tsx';
 import { UndoNote } from './undo-note.tsx';
 
@@ -18,10 +19,11 @@ interface QuestionProps {
   readonly look: 'whole' | 'strip';
   /** In the menu of an offer. */
   readonly more: readonly MenuItem[];
+  readonly aside?: Aside | undefined;
 }
 
-export function CityQuestion({ turn, view, city, look, more }: QuestionProps) {
+export function CityQuestion({ turn, view, city, look, more, aside }: QuestionProps) {
   const ask = askIn(view, city);
-  if (ask !== undefined) return <UndoNote link={turn.link} view={view} ask={ask} />;
-  return <CityOffer turn={turn} view={view} city={city} look={look} more={more} />;
+  if (ask !== undefined) return <UndoNote link={turn.link} view={view} ask={ask} aside={aside} />;
+  return <CityOffer turn={turn} view={view} city={city} look={look} more={more} aside={aside} />;
 }

@@ -4,9 +4,10 @@ import type { TableView } from '@duopolis/table';
 import { useEffect, useState } from 'preact/hooks';
 import { layout } from '../players/screen-layout.ts';
 import type { Turn } from '../turn/turn.ts';
-import { BotTalk, isBotTalk, talkItems } from './bot-talk.tsx';
+import { BotTalk, elsewhere, isBotTalk, talkItems } from './bot-talk.tsx';
 import { Channel, channelName, Talk } from './channel.tsx';
 import { CityQuestion, hasQuestion } from './city-question.tsx';
+import { DeclinedNote } from './declined-note.tsx';
 import { FoldedTalk } from './folded-talk.tsx';
 
 interface CityTalkProps {
@@ -22,10 +23,15 @@ export function CityTalk({ turn, view, city }: CityTalkProps) {
   const { tight } = layout.value;
   const toggle = (): void => open(!isOpen);
   useEffect(() => open(false), [isAsked]);
-  if (!isAsked) return <Channel link={turn.link} view={view} channel={city} turn={turn} />;
+  if (!isAsked)
+    return (
+      <Channel link={turn.link} view={view} channel={city} turn={turn}>
+        <DeclinedNote turn={turn} view={view} city={city} />
+      </Channel>
+    );
   return (
     <section
-      class="talk"
+      class={isOpen ? 'talk talk-over' : 'talk'}
       aria-label={channelName(view, city)}
       onKeyDown={({ key }) => {
         if (key === 'Escape') open(false);
@@ -45,7 +51,15 @@ export function CityTalk({ turn, view, city }: CityTalkProps) {
       {isBotTalk(view, city)
         ? !tight && <BotTalk turn={turn} view={view} city={city} />
         : (isOpen || !tight) && (
-            <FoldedTalk link={turn.link} view={view} channel={city} isOpen={isOpen} onToggle={toggle} />
+            <div class="folded-row">
+              <FoldedTalk link={turn.link} view={view} channel={city} isOpen={isOpen} onToggle={toggle} />
+              {!isOpen &&
+                elsewhere({ turn, view, city }).map(({ label, onPick }) => (
+                  <button key={label} type="button" class="talk-chip" onClick={onPick}>
+                    <span>{label}</span>
+                  </button>
+                ))}
+            </div>
           )}
     </section>
   );

@@ -1,16 +1,18 @@
 /** The card of a city's offers: what, why, what it would change, and the answers to it. */
 import type { CityIndex } from '@duopolis/rules';
-import { builtCityAt, cellsFor } from '@duopolis/rules/cities';
-import type { TableView } from '@duopolis/table';
+import { builtCityAt, cellsFor, sameCell } from '@duopolis/rules/cities';
+import type { Offer, TableView } from '@duopolis/table';
 import type { RefCallback } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon, Portrait } from '../../kit/art/index.ts';
 import { Button, IconButton, Menu, type MenuItem } from '../../kit/controls/index.ts';
 import { elementRef } from '../motion/element-registry.ts';
+import { layout } from '../players/screen-layout.ts';
 import { nameOf } from '../players/seat-names.ts';
 import { portraitOf } from '../players/portraits.ts';
 import type { OfferCard } from '../turn/turn-cards.ts';
 import type { Turn } from '../turn/turn.ts';
+import { type Aside, FoldButton } from './fold-button.tsx';
 import { offerReason, offerTitle } from './offer-words.ts';
 import './offer-card.css';
 import { talkWords } from './words/talk-words.ts';
@@ -24,26 +26,30 @@ interface CardProps {
   readonly look: 'whole' | 'strip';
   /** What isn't shown beside it, in a menu. */
   readonly more?: readonly MenuItem[];
+  /** The strip opens in another place, where there is more room. */
+  readonly aside?: Aside | undefined;
 }
 
-export function CityOffer({ turn, view, city, look, more = [] }: CardProps) {
-  const [isOpened, open] = useState(false);
+export function CityOffer({ turn, view, city, look, more = [], aside }: CardProps) {
+  const [isOpenedHere, open] = useState(false);
+  const isOpened = aside?.isOpen ?? isOpenedHere;
+  const toggle = aside?.onToggle ?? (() => open(!isOpenedHere));
   const card = turn.cards.shown(city);
   // An answered question folds again: the boards get their room back.
   useEffect(() => open(false), [card?.state]);
   if (card === undefined) return null;
-  const isWhole = look === 'whole' || isOpened;
+  const isWhole = look === 'whole' || isOpenedHere;
   const hold = (): void => turn.cards.hold(city);
   const release = (): void => turn.cards.release(city);
   const answers = answersTo(turn, view, card);
-  /** In low windows, where the card has a menu anyway, declining is in it. */
+  /** In low windows on the ring, where the card has a menu anyway, declining is in it. */
   const isButton = (answer: AnswerProps): boolean =>
-    answer.look !== 'quiet' || look === 'strip' || more.length === 0;
+    answer.look !== 'quiet' || layout.value.name !== 'ring' || more.length === 0;
   const agreeRef = elementRef(`agree-${look}-${city}`);
   return (
     <div
       ref={elementRef(`offer-${look}-${city}`)}
-      class={`card card-${card.state} card-${look}${isOpened ? ' card-opened' : ''}`}
+      class={`card card-${card.state} card-${look}${isOpenedHere ? ' card-opened' : ''}`}
       role="group"
       aria-label={offerTitle(view, card)}
       onPointerEnter={hold}
@@ -54,18 +60,15 @@ export function CityOffer({ turn, view, city, look, more = [] }: CardProps) {
       <div class="card-head">
         <CardWords view={view} card={card} />
         {!isWhole &&
-          answers.slice(0, 1).map((answer) => <Answer key={answer.label} agreeRef={agreeRef} {...answer} />)}
+          answers
+            .filter(({ look: loud }) => loud !== 'quiet')
+            .slice(0, 1)
+            .map((answer) => <Answer key={answer.label} agreeRef={agreeRef} {...answer} />)}
         {isWhole && <Pager turn={turn} city={city} card={card} />}
         {look === 'strip' && (
-          <IconButton
-            class="card-fold"
-            label={isOpened ? talkWords().foldCard : talkWords().openCard}
-            expanded={isOpened}
-            onClick={() => open(!isOpened)}
-          >
+          <FoldButton isOpen={isOpened} onToggle={toggle}>
             {!isOpened && <Count turn={turn} city={city} card={card} />}
-            <Icon name={isOpened ? 'chevron-up' : 'chevron-down'} size={18} />
-          </IconButton>
+          </FoldButton>
         )}
       </div>
       {isWhole && (
@@ -99,8 +102,10 @@ function CardWords({ view, card }: { readonly view: TableView; readonly card: Of
 }
 
 const Count = ({ turn, city, card }: Pick<CardProps, 'turn' | 'city'> & { readonly card: OfferCard }) => {
-  const cards = turn.cards.of(city).length;
-  return cards < 2 ? null : <span class="card-count">{talkWords().cardOf(card.number, cards)}</span>;
+  const cards = turn.cards.of(city);
+  if (cards.length < 2) return null;
+  const nth = 1 + cards.findIndex(({ number }) => number === card.number);
+  return <span class="card-count">{talkWords().cardOf(nth, cards.length)}</span>;
 };
 
 /** From card to card by number; hidden if there is only one. */
@@ -108,23 +113,19 @@ function Pager({ turn, city, card }: Pick<CardProps, 'turn' | 'city'> & { readon
   const cards = turn.cards.of(city);
   if (cards.length < 2) return null;
   const talk = talkWords();
+  const at = cards.findIndex(({ number }) => number === card.number);
   const to = (step: number): void => {
-    const next = cards[card.number - 1 + step];
+    const next = cards[at + step];
     if (next !== undefined) turn.cards.show(city, next.offer.id);
   };
   return (
     <div class="card-pager">
-      <IconButton
-        sign="chevron-left"
-        label={talk.previousOffer}
-        disabled={card.number === 1}
-        onClick={() => to(-1)}
-      />
+      <IconButton sign="chevron-left" label={talk.previousOffer} disabled={at === 0} onClick={() => to(-1)} />
       <Count turn={turn} city={city} card={card} />
       <IconButton
         sign="chevron-right"
         label={talk.nextOffer}
-        disabled={card.number === cards.length}
+        disabled={at === cards.length - 1}
         onClick={() => to(1)}
       />
     </div>
@@ -159,14 +160,18 @@ const Answer = ({
   </Button>
 );
 
-/** At most two, and a quiet third: declining needs no menu. */
-function answersTo(turn: Turn, { game }: TableView, { offer, state }: OfferCard): readonly AnswerProps[] {
+/** Whether the tile could go anywhere else in the city. */
+function hasElsewhere({ game }: TableView, { city, tile, cell }: Offer): boolean {
+  const cells = game && cellsFor(builtCityAt(game.open.cities, city), tile);
+  return cells?.some((other) => !sameCell(other, cell)) === true;
+}
+
+/** At most two, and a quiet third: declining needs no menu. Nothing is loud after we have agreed. */
+function answersTo(turn: Turn, view: TableView, { offer, state }: OfferCard): readonly AnswerProps[] {
   const talk = talkWords();
   const withdraw: AnswerProps = { label: talk.withdraw, onPick: () => void turn.actions.withdraw(offer) };
   const decline: AnswerProps = { label: talk.declineOffer, onPick: () => void turn.actions.decline(offer) };
-  const isMine = offer.by === game?.viewer;
-  const places =
-    game === undefined ? 0 : cellsFor(builtCityAt(game.open.cities, offer.city), offer.tile).length;
+  const isMine = offer.by === view.game?.viewer;
   switch (state) {
     case 'open': {
       const counter: AnswerProps = { label: talk.counter, onPick: () => turn.actions.counter(offer) };
@@ -175,17 +180,19 @@ function answersTo(turn: Turn, { game }: TableView, { offer, state }: OfferCard)
         look: 'yes',
         onPick: () => void turn.actions.agree(offer),
       };
-      return places > 1 ? [agree, counter, { ...decline, look: 'quiet' }] : [agree, decline];
+      return hasElsewhere(view, offer) ? [agree, counter, { ...decline, look: 'quiet' }] : [agree, decline];
     }
     case 'refused': {
       const elsewhere: AnswerProps = {
         label: talk.elsewhere,
         onPick: () => turn.actions.select({ kind: 'offer', city: offer.city, id: offer.id }),
       };
-      return places > 1 ? [elsewhere, withdraw] : [withdraw];
+      return hasElsewhere(view, offer) ? [elsewhere, withdraw] : [withdraw];
     }
     case 'waiting':
       return [withdraw];
+    case 'countered':
+      return [];
     case 'agreed':
       return [{ ...(isMine ? withdraw : decline), label: talk.changeMind, look: 'quiet' }];
   }

@@ -1,7 +1,7 @@
 /** An offer in words: who would put which tile where, and why, or the answer. */
 import type { Reason, ReasonCode } from '@duopolis/bots';
 import type { CityScore } from '@duopolis/rules/scoring';
-import { type Effect, effectOf, type TableView } from '@duopolis/table';
+import { type Effect, effectOf, type Offer, type TableView } from '@duopolis/table';
 import { signed } from '../board/gain-text.ts';
 import { ownSeat } from '../players/seat-names.ts';
 import { partnerOf } from '../players/ring.ts';
@@ -10,14 +10,21 @@ import type { OfferCard } from '../turn/turn-cards.ts';
 import { talkWords } from './words/talk-words.ts';
 import { words } from '../words/shared-words.ts';
 
-export function offerTitle({ open, you, game: played }: TableView, { offer, state }: OfferCard): string {
+/** The one with whom I discuss it. */
+export function partnerName({ open, you }: TableView, { by, city }: Offer): string {
+  const own = ownSeat(open, you);
+  const partner = own === undefined ? undefined : partnerOf(open.options.game, city, own);
+  return speakerName(open, partner ?? by, { ...words(), talk: talkWords() });
+}
+
+export function offerTitle(view: TableView, { offer, state }: OfferCard): string {
+  const { open, you, game: played } = view;
   const { game } = words();
   const talk = talkWords();
-  const { by, owner, tile, city } = offer;
+  const { by, owner, tile } = offer;
   const own = ownSeat(open, you);
   const named = game.pieces.name(tile, played?.open.box);
-  const partner = own === undefined ? undefined : partnerOf(open.options.game, city, own);
-  const name = speakerName(open, partner ?? by, { ...words(), talk: talkWords() });
+  const name = partnerName(view, offer);
   if (state === 'agreed') return talk.agreedOn(name, named);
   if (state === 'refused') return talk.declined(name);
   if (by === own) return owner === own ? talk.youOffer(named) : talk.youSuggest(name, named);
@@ -52,12 +59,13 @@ function mainReason(reasons: readonly Reason[], { before, after }: Effect): Reas
   return reasons.toSorted((one, other) => adds(other) - adds(one))[0];
 }
 
-function whyOf({ game: played }: TableView, { offer, state }: OfferCard, effect: Effect): string {
+function whyOf(view: TableView, { offer, state }: OfferCard, effect: Effect): string {
+  const { game: played } = view;
   const { game } = words();
   const talk = talkWords();
   const why = state === 'refused' ? offer.answer?.reasons?.[0] : mainReason(offer.reasons ?? [], effect);
   if (why !== undefined) return capital(game.reasons.reason(why));
-  if (state === 'waiting') return talk.noAnswerYet;
+  if (state === 'waiting' || state === 'countered') return talk.waitingFor(partnerName(view, offer));
   return state === 'refused' ? capital(game.pieces.name(offer.tile, played?.open.box)) : '';
 }
 

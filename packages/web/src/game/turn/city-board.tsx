@@ -47,7 +47,9 @@ function handlersOf(turn: Turn, city: CityIndex, onWhy: OnWhy) {
   const triedAt = (cell: Cell) =>
     turn.draft.staged.value.filter((one) => one.city === city).find(covers(cell));
   const ghostAt = (cell: Cell) =>
-    turn.seat.offers.value.find((one) => one.city === city && covers(cell)({ ...one, at: one.cell }));
+    turn.cards
+      .of(city)
+      .find(({ offer, state }) => state !== 'refused' && covers(cell)({ ...offer, at: offer.cell }))?.offer;
   const announceTried = (cell: Cell): void => {
     const now = triedAt(cell);
     if (now !== undefined)

@@ -60,7 +60,7 @@ const lookOf = ({ state, offer }: OfferCard, shown: OfferCard | undefined): Ghos
   return offer.id === shown?.offer.id ? 'shown' : 'other';
 };
 
-/** One for each card, with its number. */
+/** One for each card, with its number; a declined tile leaves its space. */
 function ghosts(
   turn: Turn,
   view: TableView,
@@ -68,9 +68,8 @@ function ghosts(
 ): readonly Piece[] {
   const shown = turn.cards.shown(city);
   const space = offeredSpace(turn, city);
-  // A declined tile steps aside: its card has what is left to do.
-  const shownCards = turn.cards.of(city).filter(({ state }) => state !== 'refused');
-  return shownCards.map((card): Piece => {
+  const onBoard = turn.cards.of(city).filter(({ state }) => state !== 'refused');
+  return onBoard.map((card): Piece => {
     const { tile, cell, by, owner, id } = card.offer;
     return {
       tile,

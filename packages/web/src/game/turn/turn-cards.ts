@@ -1,12 +1,15 @@
-/** The offers of a city as cards, one shown at a time: numbered by age. */
+/** The offers of a city as cards, one shown at a time: numbered by age, alike for both partners. */
 import { signal } from '@preact/signals';
 import type { CityIndex, Seat } from '@duopolis/rules';
 import type { Offer } from '@duopolis/table';
 import type { TurnSeat } from './turn-seat.ts';
 import { isSettled } from './turn-requests.ts';
 
-/** Open: I am asked. Refused: my offer was declined. Waiting: my offer has no answer yet. Agreed: both want it. */
-const CARD_STATES = ['refused', 'open', 'waiting', 'agreed'] as const;
+/**
+ * Open: I am asked. Refused: my offer was declined. Waiting: my offer has no answer yet. Agreed: both want it. Countered: I
+ * was asked, and have asked for another space.
+ */
+const CARD_STATES = ['refused', 'open', 'waiting', 'agreed', 'countered'] as const;
 type CardState = (typeof CARD_STATES)[number];
 
 export interface OfferCard {
@@ -16,35 +19,44 @@ export interface OfferCard {
   readonly state: CardState;
 }
 
-function stateOf(offer: Offer, seat: Seat): CardState {
+const isDeclined = ({ answer }: Offer): boolean => answer?.agrees === false;
+
+function stateOf(offer: Offer, offers: readonly Offer[], seat: Seat): CardState {
   if (isSettled(offer)) return 'agreed';
-  if (offer.by !== seat) return 'open';
-  return offer.answer?.agrees === false ? 'refused' : 'waiting';
+  if (offer.by === seat) return isDeclined(offer) ? 'refused' : 'waiting';
+  const isCountered = offers.some(
+    ({ by, counters, answer }) => by === seat && counters === offer.id && answer === undefined,
+  );
+  return isCountered ? 'countered' : 'open';
 }
 
 const hasDeclined = ({ by, answer }: Offer, seat: Seat): boolean =>
   by !== seat && answer?.by === seat && !answer.agrees;
 
-/** Oldest first, so that a new offer changes no number; offers I have declined are left out. */
-const cardsOf = (offers: readonly Offer[], city: CityIndex, seat: Seat): readonly OfferCard[] =>
-  offers
-    .filter((offer) => offer.city === city && !hasDeclined(offer, seat))
-    .toSorted((one, other) => one.id - other.id)
-    .map((offer, nth) => ({ offer, number: nth + 1, state: stateOf(offer, seat) }));
+/** What we have agreed on for the same tile replaces it. */
+const isReplaced = (offer: Offer, offers: readonly Offer[]): boolean =>
+  !isSettled(offer) &&
+  offers.some((one) => isSettled(one) && one.owner === offer.owner && one.tile === offer.tile);
 
-/** Of several in a state, the newest. A question that I have answered with a counter-offer comes last. */
-function firstCard(cards: readonly OfferCard[]): OfferCard | undefined {
-  const countered = new Set(cards.map(({ offer }) => offer.counters));
-  const isCountered = ({ state, offer }: OfferCard): boolean => state === 'open' && countered.has(offer.id);
-  const [later, sooner] = [cards.filter(isCountered), cards.filter((card) => !isCountered(card))];
-  return (
-    sooner.findLast(({ state, offer }) => state === 'open' && offer.counters !== undefined) ??
-    CARD_STATES.map((state) => sooner.findLast((card) => card.state === state)).find(
-      (card) => card !== undefined,
-    ) ??
-    later.at(-1)
+const offersIn = (offers: readonly Offer[], city: CityIndex): readonly Offer[] =>
+  offers.filter((offer) => offer.city === city).toSorted((one, other) => one.id - other.id);
+
+/** Oldest first, so that a new offer changes no number; offers I have declined are left out. */
+function cardsOf(all: readonly Offer[], city: CityIndex, seat: Seat): readonly OfferCard[] {
+  const offers = offersIn(all, city);
+  return offers.flatMap((offer, nth) =>
+    hasDeclined(offer, seat) || isReplaced(offer, offers)
+      ? []
+      : { offer, number: nth + 1, state: stateOf(offer, offers, seat) },
   );
 }
+
+/** The card to show first: a counter-offer, the answer to what I have asked, then the newest question. */
+const firstCard = (cards: readonly OfferCard[]): OfferCard | undefined =>
+  cards.findLast(({ state, offer }) => state === 'open' && offer.counters !== undefined) ??
+  CARD_STATES.map((state) => cards.findLast((card) => card.state === state)).find(
+    (card) => card !== undefined,
+  );
 
 /** The selected card, and the newest one at that time. */
 interface Page {
@@ -55,6 +67,8 @@ interface Page {
 
 export interface TurnCards {
   readonly of: (city: CityIndex) => readonly OfferCard[];
+  /** The last one that I have declined: I may still agree. */
+  readonly declined: (city: CityIndex) => Offer | undefined;
   readonly shown: (city: CityIndex) => OfferCard | undefined;
   readonly show: (city: CityIndex, id: number) => void;
   /** While the pointer or the focus is in a card, no new offer replaces it. */
@@ -81,6 +95,13 @@ export function turnCardsOf({ game, offers }: Pick<TurnSeat, 'game' | 'offers'>)
   };
   return {
     of,
+    declined: (city) => {
+      const seat = game.value?.viewer;
+      const all = offersIn(offers.value, city);
+      return seat === undefined
+        ? undefined
+        : all.findLast((offer) => hasDeclined(offer, seat) && !isReplaced(offer, all));
+    },
     shown,
     show: (city, id) =>
       keep(city, {

@@ -2,6 +2,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { SeatView } from '@duopolis/rules';
 import { type Drafted, drafted, type Staged } from '@duopolis/table';
+import { type LostTile, lostTiles } from './lost-tiles.ts';
 import { indexesIn } from './picked-tiles.ts';
 import { type Slot, slotsOf } from './placement-draft.ts';
 import { type Aim, aimOf, nextSlot, type Selection } from './selection.ts';
@@ -66,6 +67,8 @@ interface Placing {
   /** My tiles to place, each with the cell where it is tried. */
   readonly slots: ReadonlySignal<readonly Slot[]>;
   readonly staged: ReadonlySignal<readonly Staged[]>;
+  /** What a partner has built over, until my next action. */
+  readonly lost: ReadonlySignal<readonly LostTile[]>;
   /** The game with the tried tiles. */
   readonly tried: ReadonlySignal<Drafted | undefined>;
 }
@@ -119,6 +122,13 @@ export function turnDraftOf(
     return drafted(own.open, own.viewer, current.value.staged);
   });
   const staged = computed(() => tried.value?.staged ?? []);
+  const lost = computed(() => {
+    const own = game.value;
+    const meant = current.value.staged;
+    return own?.open.phase === 'placing'
+      ? lostTiles(own.open, own.viewer, { meant, staged: staged.value })
+      : [];
+  });
   const slots = computed(() => {
     const own = game.value;
     return own?.open.phase === 'placing' ? slotsOf(own.open, own.viewer, staged.value) : [];
@@ -127,7 +137,10 @@ export function turnDraftOf(
     const meant = current.value.selection;
     const own = game.value;
     if (own === undefined || own.open.phase !== 'placing' || !isOver(meant, slots.value)) return meant;
-    const slot = nextSlot(slots.value, offers.value, own.viewer);
+    const { open, viewer } = own;
+    /** What I was about to place stays selected when another tile comes back to my hand. */
+    const others = slotsOf(open, viewer, [...staged.value, ...lost.value]);
+    const slot = nextSlot(others, offers.value, viewer) ?? nextSlot(slots.value, offers.value, viewer);
     return slot === undefined ? { kind: 'none' } : { kind: 'slot', slot };
   });
   const aim = computed(() => {
@@ -137,5 +150,5 @@ export function turnDraftOf(
     );
   });
   const rethinking = computed(() => current.value.rethinking);
-  return { current, phase, picked, rethinking, given, tried, staged, slots, selection, aim };
+  return { current, phase, picked, rethinking, given, tried, staged, lost, slots, selection, aim };
 }

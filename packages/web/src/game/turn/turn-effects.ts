@@ -1,7 +1,6 @@
 /** What my draft would do: to my cities, to offers, and to my partners. */
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { legalFor } from '@duopolis/rules';
-import { cellsOf, sameCell } from '@duopolis/rules/cities';
 import { drafted, type Offer, type Staged, withGhost } from '@duopolis/table';
 import { agreedPlaces } from './agreed.ts';
 import { brokenBy } from './clash.ts';
@@ -20,19 +19,14 @@ export interface TurnEffects {
   readonly agreed: ReadonlySignal<readonly Staged[]>;
   /** An agreement that would lose its cell to a tried or pointed-at tile. */
   readonly broken: ReadonlySignal<Offer | undefined>;
-  /** My tiles that were tried where a partner has built meanwhile: they are in my hand again. */
-  readonly lost: ReadonlySignal<readonly Staged[]>;
   /** Tried tiles that can be offered to a partner. */
   readonly offerable: ReadonlySignal<readonly Staged[]>;
   readonly mayWait: ReadonlySignal<boolean>;
 }
 
-const isSame = (one: Staged, other: Staged): boolean =>
-  one.tile === other.tile && one.city === other.city && sameCell(one.at, other.at);
-
 export function turnEffectsOf(
   { game, cities, offers }: TurnSeat,
-  { tried, staged, current }: TurnDraft,
+  { tried, staged }: TurnDraft,
   { legal, preview }: TurnTargets,
 ): TurnEffects {
   const ofDraft = computed((): readonly CityEffect[] => {
@@ -63,23 +57,9 @@ export function turnEffectsOf(
     const own = game.value;
     return own?.open.phase === 'placing' && legalFor(own).some(({ type }) => type === 'wait');
   });
-  const lost = computed(() => {
-    const own = game.value;
-    if (own?.open.phase !== 'placing') return [];
-    const kept = staged.value;
-    const isTaken = ({ city, tile, at }: Staged): boolean =>
-      (own.open.cities[city]?.tiles ?? []).some(
-        (built) =>
-          built.seat !== own.viewer &&
-          cellsOf(built.tile, built.at).some((cell) =>
-            cellsOf(tile, at).some((wanted) => sameCell(cell, wanted)),
-          ),
-      );
-    return current.value.staged.filter((one) => !kept.some((other) => isSame(one, other)) && isTaken(one));
-  });
   const offerable = computed(() => {
     const own = game.value;
     return own === undefined ? [] : offerableOf(own.open, own.viewer, staged.value);
   });
-  return { ofDraft, outcome, agreed, broken, lost, offerable, mayWait };
+  return { ofDraft, outcome, agreed, broken, offerable, mayWait };
 }

@@ -27,7 +27,8 @@ export function turnStateOf(link: Pick<Link, 'view' | 'table' | 'you' | 'isRecap
     targets,
     effects: turnEffectsOf(seat, draft, targets),
     change: (part) => {
-      saved.value = { ...draft.current.value, ...part };
+      // What was lost is known by now: the next action forgets it.
+      saved.value = { ...draft.current.value, staged: draft.staged.value, ...part };
       saveDraft(table, you, saved.value);
     },
   };

@@ -129,6 +129,30 @@ test('the main button stays the same element and is never disabled, so it keeps 
   expect([isStill(), isUnavailable(main)]).toEqual([true, false]);
 });
 
+test('a partner builds where I try a tile: it is said until I act, and aloud', async () => {
+  const table = await sampleTable(tableOf(3), ({ phase }) => phase === 'placing');
+  const [me, partner] = [turnOf(await table.linkOf(0)), turnOf(await table.linkOf(1))];
+  const [root, heard] = [mount(HandPanel, { turn: me }), mount(Announcements, {})];
+  const tile = tilesIn(root)[0];
+  for (const turn of [me, partner])
+    turn.actions.act(0, turn.targets.legal.value.get(0)?.places[0]?.at ?? [0, 0]);
+  forgetAnnouncements();
+  await partner.actions.confirm();
+  await expect.poll(() => textOf(root)).toMatch(/ built there first; your .+ is back in your hand\./);
+  await expect.poll(() => allWithRole(heard, 'alert').map(textOf).join()).toMatch(/is back in your hand/);
+  if (tile !== undefined) press(tile);
+  expect(textOf(root)).not.toContain('is back in your hand');
+});
+
+test('a tried tile can be offered to my partner by a button that names them', async () => {
+  const { turn, root } = await openHand(({ phase }) => phase === 'placing');
+  const names = () => allWithRole(root, 'button').map(nameOf);
+  expect(names()).not.toContainEqual(expect.stringMatching(/^Offer to /));
+  const [city = 0] = turn.seat.cities.value;
+  turn.actions.act(city, turn.targets.legal.value.get(city)?.places[0]?.at ?? [0, 0]);
+  expect(names()).toContainEqual(expect.stringMatching(/^Offer to /));
+});
+
 test('STRICT-2: a confirmed tile can be taken back before the other is placed', async () => {
   const { turn, root } = await openHand(({ phase }) => phase === 'placing');
   const backs = () =>

@@ -71,11 +71,23 @@ async function listen() {
 }
 
 test('each sentence is announced once as it is shown, and nothing else', async () => {
-  const { sentences, letPass, received, isDone } = await listen();
+  const { sentences, letPass, received } = await listen();
   letPass(11_000);
-  expect(isDone()).toBe(true);
   expect(sentences).toHaveLength(5);
   expect(received()).toEqual(['The last turn', ...sentences]);
+});
+
+test('at its end it stays: only a press leads back to the table, and no step does', async () => {
+  const { root, letPass, isDone } = await listen();
+  letPass(30_000);
+  expect(isDone()).toBe(false);
+  expect(withRole(root, 'button', 'One step forward').disabled).toBe(true);
+  press(withRole(root, 'button', 'Play'));
+  letPass(500);
+  expect(withRole(root, 'button', 'Pause')).toBeDefined();
+  letPass(30_000);
+  press(withRole(root, 'button', 'Back to the table'));
+  expect(isDone()).toBe(true);
 });
 
 test('pausing and playing on announces nothing again; a step back announces what it shows', async () => {

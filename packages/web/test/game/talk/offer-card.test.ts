@@ -5,6 +5,7 @@ import { allWithRole, mount, nameOf, openFakePage, press, withRole } from '../..
 import { nodesIn, type FakeNode, textOf } from '../../kit/dom.ts';
 
 openFakePage();
+const { cityState } = await import('../../../src/game/turn/city-state.ts');
 const { talkItems } = await import('../../../src/game/talk/bot-talk.tsx');
 const { CityTalk } = await import('../../../src/game/talk/city-talk.tsx');
 const { CityStrip } = await import('../../../src/game/talk/city-strip.tsx');
@@ -58,6 +59,75 @@ test('declining is a button, also where a counter-offer is possible', async () =
   await expect.poll(() => turn.cards.shown(CITY)).toBeUndefined();
 });
 
+test('what I have declined leaves the board, and I can agree after all', async () => {
+  const { turn, view } = await offered('person');
+  const isGhost = () => cityState(turn, CITY).value?.pieces.some(({ tone }) => tone === 'ghost');
+  expect(isGhost()).toBe(true);
+  press(withRole(mount(CityTalk, { turn, view, city: CITY }), 'button', 'Decline'));
+  await expect.poll(isGhost).toBe(false);
+  const root = mount(CityTalk, { turn, view, city: CITY });
+  expect(textOf(root)).toMatch(/^You declined .+’s \S+/);
+  press(withRole(root, 'button', 'Agree after all'));
+  await expect.poll(() => turn.cards.shown(CITY)?.state).toBe('agreed');
+});
+
+test('my tile leaves the space where my partner does not want it; elsewhere is offered where there is one', async () => {
+  const { turn, partner, view } = await offered('person');
+  const [offer] = turn.seat.offers.value;
+  if (offer === undefined) throw new Error('no offer');
+  await turn.actions.decline(offer);
+  await expect.poll(() => partner.cards.shown(CITY)?.state).toBe('refused');
+  expect(cityState(partner, CITY).value?.pieces.some(({ tone }) => tone === 'ghost')).toBe(false);
+  const answers = (seen: TableView) =>
+    buttonsOf(mount(CityTalk, { turn: partner, view: seen, city: CITY })).slice(0, 2);
+  const theirs = partner.link.view.value ?? view;
+  expect(answers(theirs)).toEqual(['Offer elsewhere', 'Withdraw']);
+  const game = theirs.game && {
+    ...theirs.game,
+    open: { ...theirs.game.open, cities: theirs.game.open.cities.map((city) => ({ ...city, tiles: [] })) },
+  };
+  const onlyHere = { ...offer, cell: [0, 0] as const };
+  const empty = {
+    ...theirs,
+    ...(game !== undefined && { game }),
+    asides: { ...theirs.asides, offers: [onlyHere] },
+  };
+  const card = { offer: { ...onlyHere, answer: { by: 0, agrees: false } }, number: 1, state: 'refused' };
+  const turnWith = { ...partner, cards: { ...partner.cards, shown: () => card, of: () => [card] } };
+  const root = mount(CityTalk, { turn: turnWith as unknown as typeof partner, view: empty, city: CITY });
+  expect(buttonsOf(root)[0]).toBe('Withdraw');
+});
+
+test('who has countered sees that they wait; the numbers are alike on both sides; agreeing ends the other offer', async () => {
+  const { turn, partner } = await offered('person');
+  const [offer] = turn.seat.offers.value;
+  if (offer === undefined) throw new Error('no offer');
+  turn.actions.counter(offer);
+  const other = turn.targets.legal.value.get(CITY)?.places.find(({ at }) => at.join() !== offer.cell.join());
+  turn.actions.act(CITY, other?.at ?? [9, 9]);
+  await expect.poll(() => turn.cards.of(CITY).map(({ state }) => state)).toEqual(['countered', 'waiting']);
+  const numbers = ({ cards }: typeof turn) => cards.of(CITY).map((card) => [card.offer.id, card.number]);
+  await expect.poll(() => numbers(partner)).toEqual(numbers(turn));
+  const view = (): TableView => turn.link.view.value ?? expect.unreachable();
+  const mine = mount(CityTalk, { turn, view: view(), city: CITY });
+  expect(textOf(mine)).toMatch(/You asked .+ here.*Waiting for /);
+  expect(buttonsOf(mine)).not.toContain('Agree');
+  expect(textOf(mine)).toContain('2 of 2');
+  const counter = partner.cards.shown(CITY);
+  expect([counter?.state, counter?.number]).toEqual(['open', 2]);
+  if (counter !== undefined) await partner.actions.agree(counter.offer);
+  await expect.poll(() => turn.cards.of(CITY).map(({ state }) => state)).toEqual(['agreed']);
+  const agreed = buttonsOf(mount(CityTalk, { turn, view: view(), city: CITY }));
+  expect([agreed[0], agreed.includes('Decline')]).toEqual(['Change my mind', false]);
+});
+
+test('while a person offers, the sentence “Better elsewhere” is below the card', async () => {
+  const { turn, view } = await offered('person');
+  const root = mount(CityTalk, { turn, view, city: CITY });
+  press(withRole(root, 'button', 'Better elsewhere'));
+  await expect.poll(() => turn.link.view.value?.asides.talk.cities[CITY]?.length).toBe(1);
+});
+
 test('the answer to what I have offered comes before the partner’s question', async () => {
   const { turn, partner } = await offered('person');
   expect(turn.cards.shown(CITY)?.state).toBe('open');
@@ -83,7 +153,7 @@ const menuOf = async (partner: 'person' | 'bot') =>
 
 test('on a phone the menu of a bot’s offer has suggestions; that of a person’s offer opens the talk', async () => {
   expect(await menuOf('bot')).toContainEqual(expect.stringMatching(/^Suggest: /));
-  expect(await menuOf('person')).toEqual(['Talk']);
+  expect(await menuOf('person')).toEqual(['Talk', 'Better elsewhere']);
 });
 
 test('on a phone an empty talk with a bot is a line, not a button to an empty sheet', async () => {

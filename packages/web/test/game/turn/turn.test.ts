@@ -108,12 +108,38 @@ describe('placing', () => {
     put(partner, 0);
     await partner.actions.confirm();
     expect(me.draft.staged.value.map(({ city }) => city)).toEqual([2]);
-    expect(me.effects.lost.value.map(({ city }) => city)).toEqual([0]);
+    expect(me.draft.lost.value.map(({ city }) => city)).toEqual([0]);
     await me.actions.confirm();
     expect(me.actions.problem.value).toBeUndefined();
     expect(me.draft.slots.value.map(({ cities }) => cities)).toEqual([[0]]);
+  });
+
+  test('PLACE-7: a partner builds where I try a tile: what I had selected stays, the lost tile is told of', async () => {
+    const [me, partner] = [at(0), at(1)];
     put(me, 0);
-    expect(me.effects.lost.value).toEqual([]);
+    const [lost, next] = me.draft.slots.value.map(({ tile }) => tile);
+    const selected = me.draft.aim.value?.slot;
+    expect([selected?.tile, me.draft.lost.value]).toEqual([next, []]);
+    put(partner, 0);
+    await partner.actions.confirm();
+    expect(me.draft.selection.value).toEqual({ kind: 'slot', slot: 1 });
+    expect(me.draft.lost.value).toMatchObject([{ tile: lost, city: 0, by: 1, why: 'taken' }]);
+    put(me, 2);
+    expect(me.draft.staged.value).toMatchObject([{ tile: next, city: 2 }]);
+    expect(me.draft.lost.value).toEqual([]);
+    expect(me.draft.aim.value?.tile).toBe(lost);
+  });
+
+  test('a lost tile is told of until I do something, and is the next one if nothing else is left', async () => {
+    const [me, partner] = [at(0), at(1)];
+    put(me, 0);
+    put(me, 2);
+    put(partner, 0);
+    await partner.actions.confirm();
+    expect(me.draft.lost.value).toHaveLength(1);
+    expect(me.draft.selection.value).toEqual({ kind: 'slot', slot: 0 });
+    me.actions.select({ kind: 'slot', slot: 0 });
+    expect([me.draft.lost.value, me.draft.staged.value.map(({ city }) => city)]).toEqual([[], [2]]);
   });
 
   test('PLACE-3: pointing at a refused cell tells why', () => {

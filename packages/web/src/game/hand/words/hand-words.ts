@@ -35,8 +35,10 @@ export interface HandWords {
   readonly placeBoth: string;
   /** The current move would take the space of an agreement. */
   readonly breaks: (name: string, tile: string) => string;
-  readonly lostSpace: (tile: string) => string;
   readonly breaksOwn: (tile: string) => string;
+  /** A partner has built where I tried my tile, or so that it fits there no more. */
+  readonly builtFirst: (name: string, tile: string) => string;
+  readonly fitsNoMore: (name: string, tile: string) => string;
   readonly bothAgreed: string;
   /** The main button's text while it is disabled. */
   readonly waitFor: (name?: string) => string;
@@ -51,7 +53,8 @@ export interface HandWords {
   /** Others of my tiles are left. */
   readonly confirmSome: (tiles: number) => string;
   readonly undo: string;
-  readonly offer: string;
+  /** My tiles that I try; to nobody in particular if two partners are asked. */
+  readonly offer: (name?: string) => string;
   readonly wait: string;
   readonly waiting: string;
   readonly waitingHint: string;

@@ -132,7 +132,7 @@ export const table: TableScreenWords = {
   nudge: (name) => `Nudge ${name}`,
   nudged: (name) => `${name} was nudged`,
   takeBack: 'Take my seat back',
-  dropped: (name) => `${name} lost the connection.`,
+  dropped: (name) => `${name} is away.`,
   botIn: (time) => `A bot takes over in ${time}.`,
   takenOver: 'A bot plays for you',
   watching: 'You are watching. Hands and partners’ talk stay hidden until the game is over.',

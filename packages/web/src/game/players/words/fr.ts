@@ -132,7 +132,7 @@ export const table: TableScreenWords = {
   nudge: (name) => `Relancer ${name}`,
   nudged: (name) => `${name} : relance envoyée`,
   takeBack: 'Reprendre ma place',
-  dropped: (name) => `${name} a perdu la connexion.`,
+  dropped: (name) => `${name} n’est plus à la table.`,
   botIn: (time) => `Un robot prend le relais dans ${time}.`,
   takenOver: 'Un robot joue pour vous',
   watching:

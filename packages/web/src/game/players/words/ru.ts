@@ -131,7 +131,7 @@ export const table: TableScreenWords = {
   nudge: (name) => `Поторопить: ${name}`,
   nudged: (name) => `${name}: напоминание отправлено`,
   takeBack: 'Вернуться на место',
-  dropped: (name) => `Связь потеряна: ${name}.`,
+  dropped: (name) => `Не за столом: ${name}.`,
   botIn: (time) => `Бот вступит в игру через ${time}.`,
   takenOver: 'За вас играет бот',
   watching: 'Вы наблюдаете. Плитки на руках и разговоры партнёров скрыты до конца партии.',

@@ -11,5 +11,6 @@ export const recap: RecapWords = {
   pause: 'Pause',
   play: 'Play',
   skip: 'Skip to the table',
+  done: 'Back to the table',
   keys: 'Space pauses, arrows step, Esc skips.',
 };

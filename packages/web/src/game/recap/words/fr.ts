@@ -11,5 +11,6 @@ export const recap: RecapWords = {
   pause: 'Pause',
   play: 'Lecture',
   skip: 'Aller à la table',
+  done: 'Retour à la table',
   keys: 'Espace met en pause, les flèches font défiler, Échap passe.',
 };

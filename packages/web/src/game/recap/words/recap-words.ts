@@ -11,6 +11,8 @@ export interface RecapWords {
   readonly pause: string;
   readonly play: string;
   readonly skip: string;
+  /** The same once all of it was shown. */
+  readonly done: string;
   readonly keys: string;
 }
 

@@ -11,5 +11,6 @@ export const recap: RecapWords = {
   pause: 'Пауза',
   play: 'Пуск',
   skip: 'К столу',
+  done: 'К столу',
   keys: 'Пробел останавливает, стрелки листают, Esc пропускает.',
 };

@@ -41,7 +41,14 @@ export interface TalkWords {
   readonly declineOffer: string;
   readonly counter: string;
   readonly withdraw: string;
-  readonly noAnswerYet: string;
+  readonly waitingFor: (name: string) => string;
+  /** After agreeing. */
+  readonly changeMind: string;
+  /** What I have declined, and that I take it back. */
+  readonly youDeclinedTile: (name: string, tile: string) => string;
+  readonly agreeAfterAll: string;
+  /** To take a tile back. */
+  readonly cancelAsk: string;
   /** A declined offer, for another cell. */
   readonly elsewhere: string;
   readonly moreAnswers: string;
@@ -57,9 +64,6 @@ export interface TalkWords {
   readonly takesBack: (name: string, tile: string) => string;
   readonly keepsTile: (name: string) => string;
   /** Where I would like my partner's tile. */
-  /** An agreement ends. */
-  readonly changeMind: string;
-  readonly offerTo: (name: string) => string;
   /** Before the names of such tiles. */
   readonly askFor: string;
   readonly suggestTile: (tile: string) => string;
