@@ -15,7 +15,7 @@ test('a bot takes over an absent player’s seat after the grace period, and she
   await expect(board).toBeVisible();
   const before = await board.boundingBox();
   await cleo.page.close();
-  await expect(ada.page.getByText('Cleo lost the connection.')).toBeVisible();
+  await expect(ada.page.locator('#content').getByText('Cleo is away.')).toBeVisible();
   expect(await board.boundingBox()).toEqual(before);
   await choose(ada.page);
   await expect(ada.page.getByRole('button', { name: /^Cleo.*a bot plays/ })).toBeVisible();

@@ -223,7 +223,7 @@ test('a city in the address, copied and corrected; impossible cities; Capitals; 
       .getByRole('group', { name: 'Size, City B' });
     for (let more = 0; more < 3; more++) await other.getByRole('button', { name: 'More' }).click();
     await expect(
-      page.getByRole('button', { name: /Park \+ factory, 2 tiles, the next largest: 3 points/ }),
+      page.getByRole('button', { name: /park \+ factory, 2 tiles, the next largest: 3 points/i }),
     ).toBeVisible();
     await page.getByRole('button', { name: 'Base game, 4×4' }).click();
     await expect(page.getByRole('gridcell')).toHaveCount(16);
