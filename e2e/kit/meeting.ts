@@ -70,9 +70,8 @@ export async function meet(
 export async function joinBy(link: string, { page, name }: Person): Promise<void> {
   await page.goto(link);
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
-  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Sit down' }).click();
-  await page.getByRole('button', { name: 'I am ready' }).click();
+  await page.getByRole('button', { name: 'Not ready yet' }).waitFor();
 }
 
 /** The first makes the table in the browser, the others open its link. */

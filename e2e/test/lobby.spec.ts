@@ -35,11 +35,44 @@ test('before a game, the one thing to do next is in sight for the host and for a
   const guest = await newPerson(browser, 'Otto');
   await guest.page.goto(link);
   await guest.page.getByRole('textbox', { name: 'Your name' }).fill('Otto');
-  await guest.page.getByRole('button', { name: 'Continue' }).click();
-  for (const name of ['Sit down', 'I am ready']) {
-    expect(await faultsOfNext(guest.page, name)).toEqual([]);
-    await guest.page.locator('.btn-main').click();
-  }
+  expect(await faultsOfNext(guest.page, 'Sit down')).toEqual([]);
+  await guest.page.locator('.btn-main').click();
+  await test.step('the guest sits and is ready at once; the host sees who and what is missing', async () => {
+    await expect(page.getByRole('button', { name: /^Seat \d, Otto, ready$/ })).toBeVisible();
+    await expect(page.getByText('1 free seat left: send the link, or fill with bots.')).toBeVisible();
+    await guest.page.getByRole('button', { name: 'Not ready yet' }).click();
+    expect(await faultsOfNext(guest.page, 'I am ready')).toEqual([]);
+  });
   await page.getByRole('button', { name: 'Fill with bots' }).click();
+  await expect(page.getByText('You can start when everyone is ready. Still missing: Otto.')).toBeVisible();
+  await guest.page.locator('.btn-main').click();
   expect(await faultsOfNext(page, 'Start the game')).toEqual([]);
+  await test.step('who only wants to watch takes no seat', async () => {
+    const third = await newPerson(browser, 'Nora');
+    await page.getByRole('button', { name: /^Seat 3, Bot/ }).click();
+    await page.getByRole('menuitem', { name: 'Remove the bot' }).click();
+    await third.page.goto(link);
+    await third.page.getByRole('textbox', { name: 'Your name' }).fill('Nora');
+    await third.page.getByRole('button', { name: 'Only watch' }).click();
+    await expect(third.page.getByRole('button', { name: 'Sit down' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Not seated' })).toBeVisible();
+  });
+});
+
+test('making a table without a name leads to the name field and says why', async ({ page }) => {
+  await page.goto('/new/friends');
+  const make = page.getByRole('button', { name: 'Make the table' });
+  await make.focus();
+  await make.press('Enter');
+  const name = page.getByRole('textbox', { name: 'Your name' });
+  await expect(name).toBeFocused();
+  const problem = page
+    .getByRole('alert')
+    .filter({ hasText: 'Enter your name first; others see it at the table.' });
+  await expect(problem).toBeVisible();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await name.fill('Otto');
+  await expect(problem).toHaveCount(0);
+  await make.click();
+  await expect(page.getByRole('textbox', { name: 'Invite' })).toBeVisible();
 });

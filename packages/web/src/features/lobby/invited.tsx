@@ -6,7 +6,7 @@ import { Facts } from '../../game/gathering/facts.tsx';
 import { lobbyWords } from '../../game/gathering/words/lobby-words.ts';
 import './invited.css';
 
-interface InvitedProps {
+interface InvitationOf {
   readonly table: string;
   readonly code: string | undefined;
 }
@@ -18,8 +18,8 @@ export function sayInvitation({ phase, watching, host }: LobbyTable): string {
   return host === undefined ? lobby.invited : lobby.invitesYou(host);
 }
 
-/** Empty if the server says nothing; joining then shows the reason. */
-export function Invited({ table, code }: InvitedProps) {
+/** Nothing if the server says nothing; joining then shows the reason. */
+export function useInvitation({ table, code }: InvitationOf): LobbyTable | undefined {
   const [about, setAbout] = useState<LobbyTable | undefined>(undefined);
   useEffect(() => {
     let here = true;
@@ -31,11 +31,15 @@ export function Invited({ table, code }: InvitedProps) {
       here = false;
     };
   }, [table, code]);
-  if (about === undefined) return null;
-  return (
-    <div class="invited">
-      <p class="invited-by">{sayInvitation(about)}</p>
-      <Facts of={about} />
-    </div>
-  );
+  return about;
 }
+
+/** Whoever follows a link comes to play, if there is a chair. */
+export const canSit = ({ phase, free }: LobbyTable): boolean => phase === 'gathering' && free > 0;
+
+export const Invited = ({ about }: { readonly about: LobbyTable }) => (
+  <div class="invited">
+    <p class="invited-by">{sayInvitation(about)}</p>
+    <Facts of={about} />
+  </div>
+);

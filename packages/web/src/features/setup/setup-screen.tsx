@@ -1,5 +1,6 @@
 /** Setting up a new table: the important options, the rest folded, and a summary of the game. */
-import { useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useRef, useState } from 'preact/hooks';
 import { Frame } from '../../kit/page/page-frame.tsx';
 import { NEW_KINDS, type NewKind, type Route } from '../../kit/routing/route.ts';
 import { settings } from '../../kit/settings/settings.ts';
@@ -39,13 +40,23 @@ const lacksName = (kind: NewKind): boolean => kind === 'friends' && settings.nam
 const hasBots = (kind: NewKind, { seats, names }: Plan): boolean =>
   kind === 'bots' || (kind === 'device' && seats > names.length);
 
-function Options(props: PartProps) {
+interface OptionsProps extends PartProps {
+  /** Said at the name field, after the table was to be made without a name. */
+  readonly problem: string | undefined;
+  readonly nameField: RefObject<HTMLInputElement | null>;
+}
+
+function Options({ problem, nameField, ...props }: OptionsProps) {
   const { kind, plan } = props;
   const [further, setFurther] = useState(false);
   const setup = setupWords();
   return (
     <div class="setup-options sheet-of-paper">
-      {kind === 'device' ? <People {...props} /> : <OwnName kind={kind} />}
+      {kind === 'device' ? (
+        <People {...props} />
+      ) : (
+        <OwnName kind={kind} problem={problem} fieldRef={nameField} />
+      )}
       {kind === 'solo' && <PrimerOffer primer="solo" />}
       {kind === 'solo' ? <Solo {...props} /> : <Seats {...props} />}
       {hasBots(kind, plan) && <Bots {...props} />}
@@ -74,7 +85,13 @@ function Options(props: PartProps) {
   );
 }
 
-function Summary({ kind, plan }: { readonly kind: NewKind; readonly plan: Plan }) {
+interface SummaryProps {
+  readonly kind: NewKind;
+  readonly plan: Plan;
+  readonly onNameless: () => void;
+}
+
+function Summary({ kind, plan, onNameless }: SummaryProps) {
   const { home, app } = words();
   const setup = setupWords();
   const [busy, setBusy] = useState(false);
@@ -90,7 +107,9 @@ function Summary({ kind, plan }: { readonly kind: NewKind; readonly plan: Plan }
         kind="main"
         size="large"
         sign={kind === 'friends' ? 'link' : 'play'}
-        disabled={busy || lacksName(kind)}
+        disabled={busy}
+        unavailable={lacksName(kind)}
+        onRefused={onNameless}
         onClick={() => {
           setBusy(true);
           savePlan(kind, plan);
@@ -126,6 +145,12 @@ function Kinds({ kind }: { readonly kind: NewKind }) {
 export function SetupScreen({ route: { kind } }: { readonly route: Extract<Route, { name: 'new' }> }) {
   const setup = setupWords();
   const [plan, setPlan] = useState(() => lastPlan(kind));
+  const nameField = useRef<HTMLInputElement>(null);
+  const [nameless, setNameless] = useState(false);
+  const askName = (): void => {
+    setNameless(true);
+    nameField.current?.focus();
+  };
   const change = (some: Partial<Plan>): void => setPlan((before) => ({ ...before, ...some }));
   return (
     <Frame title={setup.titles[kind]} wide>
@@ -133,8 +158,14 @@ export function SetupScreen({ route: { kind } }: { readonly route: Extract<Route
       <h1 class="page-title">{setup.titles[kind]}</h1>
       <p class="page-about setup-about">{setup.abouts[kind]}</p>
       <div class="setup">
-        <Options kind={kind} plan={plan} change={change} />
-        <Summary kind={kind} plan={plan} />
+        <Options
+          kind={kind}
+          plan={plan}
+          change={change}
+          problem={nameless && lacksName(kind) ? setup.nameFirst : undefined}
+          nameField={nameField}
+        />
+        <Summary kind={kind} plan={plan} onNameless={askName} />
       </div>
     </Frame>
   );

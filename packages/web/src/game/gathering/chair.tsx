@@ -9,7 +9,7 @@ import { sentence } from '../../kit/words/sentence.ts';
 import { STRENGTHS } from '../setup/setup-options.ts';
 import { lobbyWords, type LobbyWords } from './words/lobby-words.ts';
 import { act } from '../link/act.ts';
-import { sitAt } from '../link/own-portrait.ts';
+import { sitDownAt } from '../link/sit-down.ts';
 import { PortraitDialog } from '../players/portrait-picker.tsx';
 import { portraitOf } from '../players/portraits.ts';
 import { words } from '../words/shared-words.ts';
@@ -78,7 +78,7 @@ function itemsFor({ link, open, seat, you }: ChairProps, onPortrait: () => void)
   switch (holder?.kind) {
     case 'nobody':
       return [
-        { label: lobby.sitHere, sign: 'person', onPick: ask(sitAt(seat)) },
+        { label: lobby.sitHere, sign: 'person', onPick: () => void sitDownAt(link, seat) },
         ...(isHost ? botItems : []),
       ];
     case 'bot':
@@ -143,7 +143,7 @@ export function Chair(props: ChairProps) {
           type="button"
           class="chair-face"
           aria-label={withColon(said, lobby.sitHere)}
-          onClick={() => void act(link, sitAt(seat))}
+          onClick={() => void sitDownAt(link, seat)}
         >
           {face}
         </button>

@@ -7,12 +7,17 @@ import type { LobbyWords } from './words/lobby-words.ts';
 export function sayMissing(lobby: LobbyWords, open: OpenTable, you: string): string {
   const lack = missing(open);
   const seat = seatOf(open, you);
-  if (lack.what === 'chairs') return seat === undefined ? lobby.sitFirst : lobby.waitsForChairs(lack.free);
+  const hosts = you === open.host;
+  if (lack.what === 'chairs') {
+    if (seat === undefined) return lobby.sitFirst;
+    return hosts ? lobby.inviteFor(lack.free) : lobby.waitsForChairs(lack.free);
+  }
   if (lack.what === 'answers') return lobby.waitsForAnswers(lack.names.join(', '));
   if (lack.what === 'ready') {
-    const mine = seat !== undefined && you !== open.host && open.chairs[seat]?.ready === false;
-    return mine ? lobby.waitsForYou : lobby.waitsForReady(lack.names.join(', '));
+    const mine = seat !== undefined && !hosts && open.chairs[seat]?.ready === false;
+    if (mine) return lobby.waitsForYou;
+    return (hosts ? lobby.startWaitsFor : lobby.waitsForReady)(lack.names.join(', '));
   }
   const host = memberOf(open, open.host ?? '')?.name;
-  return you === open.host || host === undefined ? lobby.allSet : lobby.waitsForHost(host);
+  return hosts || host === undefined ? lobby.allSet : lobby.waitsForHost(host);
 }

@@ -1,10 +1,11 @@
 /** What is still missing, and the buttons to start. */
 import { type OpenTable, seatOf } from '@duopolis/table';
+import { announce } from '../../kit/controls/announce.tsx';
 import { Button } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
-import { act, showRefusal } from '../link/act.ts';
+import { act } from '../link/act.ts';
 import { missing } from '../players/missing-people.ts';
-import { sitAt } from '../link/own-portrait.ts';
+import { freeChairs, sitDown } from '../link/sit-down.ts';
 import { sayMissing } from './say-missing.ts';
 import { lobbyWords } from './words/lobby-words.ts';
 import './start.css';
@@ -16,24 +17,10 @@ interface StartProps {
   readonly you: string;
 }
 
-const freeChairs = ({ chairs }: OpenTable): readonly number[] =>
-  chairs.flatMap(({ holder }, seat) => (holder.kind === 'nobody' ? [seat] : []));
-
 /** Every free chair gets a bot of the strength that stands in for people. */
 async function fillWithBots(link: Link, open: OpenTable): Promise<void> {
   const strength = open.options.standIn;
   await Promise.all(freeChairs(open).map((seat) => act(link, { type: 'seat-bot', seat, strength })));
-}
-
-/** On the first chair that is still free: somebody may have been faster. */
-async function sitDown(link: Link): Promise<void> {
-  const open = link.view.peek()?.open;
-  for (const seat of open === undefined ? [] : freeChairs(open)) {
-    // oxlint-disable-next-line no-await-in-loop -- another chair only when this one is taken
-    const outcome = await link.ask(sitAt(seat));
-    if (outcome.ok) return;
-    if (outcome.error.code !== 'chair-taken') return showRefusal(outcome.error);
-  }
 }
 
 export function Start({ link, open, you }: StartProps) {
@@ -57,7 +44,8 @@ export function Start({ link, open, you }: StartProps) {
             kind={lack.what === 'chairs' ? 'plain' : 'main'}
             size="large"
             sign="play"
-            disabled={lack.what !== 'nothing'}
+            unavailable={lack.what !== 'nothing'}
+            onRefused={() => announce(sayMissing(lobby, open, you))}
             onClick={() => void act(link, { type: 'start' })}
           >
             {lobby.start}

@@ -1,4 +1,5 @@
 /** The players: one name for a table of one's own, several for people around one device. */
+import type { Ref } from 'preact';
 import { settings } from '../../kit/settings/settings.ts';
 import { Button, IconButton, TextField } from '../../kit/controls/index.ts';
 import { rename } from '../../kit/account/account-session.ts';
@@ -15,8 +16,14 @@ import './setup-people.css';
 /** The server's limit. */
 const LONGEST_NAME = 24;
 
+interface OwnNameProps {
+  readonly kind?: NewKind;
+  readonly problem?: string | undefined;
+  readonly fieldRef?: Ref<HTMLInputElement>;
+}
+
 /** Alone, nobody else sees the name. */
-export function OwnName({ kind = 'friends' }: { readonly kind?: NewKind }) {
+export function OwnName({ kind = 'friends', problem, fieldRef }: OwnNameProps) {
   const { app } = words();
   return (
     <div class="setup-person setup-own">
@@ -27,6 +34,8 @@ export function OwnName({ kind = 'friends' }: { readonly kind?: NewKind }) {
         value={settings.name.value}
         most={LONGEST_NAME}
         autocomplete="nickname"
+        problem={problem}
+        fieldRef={fieldRef}
         onInput={rename}
       />
     </div>

@@ -1,4 +1,5 @@
 /** A text field with its label and its problem. */
+import type { Ref } from 'preact';
 import { useId } from 'preact/hooks';
 
 interface TextFieldProps {
@@ -16,6 +17,7 @@ interface TextFieldProps {
   readonly quiet?: boolean;
   readonly autocomplete?: 'nickname' | 'email' | 'off';
   readonly inputMode?: 'text' | 'numeric' | 'decimal';
+  readonly fieldRef?: Ref<HTMLInputElement> | undefined;
 }
 
 export function TextField(props: TextFieldProps) {
@@ -28,6 +30,7 @@ export function TextField(props: TextFieldProps) {
         {label}
       </label>
       <input
+        ref={props.fieldRef ?? null}
         id={id}
         class="field-box"
         type="text"

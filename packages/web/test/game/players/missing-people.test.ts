@@ -47,8 +47,9 @@ test.each<readonly [string, readonly Ask[], 'numbers' | 'card', ReturnType<typeo
 
 test.each<readonly [string, readonly Ask[], string]>([
   ['ann', [], 'Take a free seat, or stay and watch.'],
-  ['ann', [sit('ann', 0)], '2 free seats left, for people or bots.'],
-  ['ann', SEATED, 'Not ready yet: Ben.'],
+  ['ann', [sit('ann', 0)], '2 free seats left: send the link, or fill with bots.'],
+  ['ben', [BEN, sit('ann', 0), sit('ben', 1)], '1 free seat left, for people or bots.'],
+  ['ann', SEATED, 'You can start when everyone is ready. Still missing: Ben.'],
   ['ben', SEATED, 'Say when you are ready.'],
   ['ben', [...SEATED, ready('ben')], 'Ann can start the game.'],
   ['ann', [...SEATED, ready('ben')], 'Everyone is ready.'],

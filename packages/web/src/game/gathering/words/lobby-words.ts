@@ -26,6 +26,7 @@ export interface LobbyWords {
   readonly empty: string;
   readonly sitHere: string;
   readonly sitDown: string;
+  readonly onlyWatch: string;
   readonly stand: string;
   readonly you: string;
   readonly host: string;
@@ -69,6 +70,9 @@ export interface LobbyWords {
   readonly notYet: string;
   readonly start: string;
   readonly waitsForChairs: (chairs: number) => string;
+  /** To hosts, who see what they can do. */
+  readonly inviteFor: (number: number) => string;
+  readonly startWaitsFor: (names: string) => string;
   readonly waitsForReady: (names: string) => string;
   readonly waitsForAnswers: (names: string) => string;
   readonly waitsForYou: string;
