@@ -4,12 +4,6 @@ import { type ChapterName, CHAPTERS } from '../../game/explain/chapters.ts';
 import { rulesWords } from './words/rules-words.ts';
 import './contents.css';
 
-/** The ids of a chapter, as shown on its card: SHOP, FACTORY … */
-function idsOf(name: ChapterName): string {
-  const ids = rulesWords().chapters[name].sections.flatMap(({ rules = [] }) => rules.map(({ id }) => id));
-  return [...new Set(ids.map((id) => id.split('-', 1)[0]))].join(' · ');
-}
-
 export function Contents() {
   const { chapters, contents } = rulesWords();
   return (
@@ -20,9 +14,6 @@ export function Contents() {
             <LinkTo to={{ name: 'rules', chapter: name }} class="rules-card sheet-of-paper">
               <b>{chapters[name].title}</b>
               <span>{chapters[name].about}</span>
-              <span class="rules-card-ids" lang="en">
-                {idsOf(name)}
-              </span>
             </LinkTo>
           </li>
         ))}

@@ -8,6 +8,7 @@ import { actionOf } from '../../kit/keys/key-map.ts';
 import { useShortcuts, useSingleKeys } from '../../kit/keys/shortcuts.ts';
 import { IconButton, LinkTo, Sign } from '../../kit/controls/index.ts';
 import { excerpt, type Found, search, type Span } from './rule-search.ts';
+import { SignText } from './prose.tsx';
 import './prose.css';
 import './finder.css';
 import { rulesWords } from './words/rules-words.ts';
@@ -127,24 +128,35 @@ function Result({ one }: { readonly one: Found }) {
         </b>
         <small>{rulesWords().chapters[chapter].title}</small>
         <span class="finder-text">
-          <Marked text={piece.text} marks={piece.marks} />
+          <Marked text={piece.text} marks={piece.marks} draws />
         </span>
       </LinkTo>
     </div>
   );
 }
 
-function Marked({ text, marks }: { readonly text: string; readonly marks: readonly Span[] }) {
+/** Cities are drawn in texts, as in the rule itself. */
+const drawn = (text: string): ComponentChildren =>
+  text.split(/`([^`]+)`/).map((piece, nth) => (nth % 2 === 1 ? <SignText key={nth} sign={piece} /> : piece));
+
+interface MarkedProps {
+  readonly text: string;
+  readonly marks: readonly Span[];
+  readonly draws?: boolean;
+}
+
+function Marked({ text, marks, draws = false }: MarkedProps) {
+  const said = draws ? drawn : (plain: string) => plain;
   const pieces: ComponentChildren[] = [];
   let at = 0;
   for (const [from, until] of marks) {
-    pieces.push(text.slice(at, from), <mark key={from}>{text.slice(from, until)}</mark>);
+    pieces.push(said(text.slice(at, from)), <mark key={from}>{text.slice(from, until)}</mark>);
     at = until;
   }
   return (
     <>
       {pieces}
-      {text.slice(at)}
+      {said(text.slice(at))}
     </>
   );
 }

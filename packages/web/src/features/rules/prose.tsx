@@ -3,7 +3,9 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { makePath } from '../../kit/routing/route.ts';
 import { LinkTo } from '../../kit/controls/index.ts';
+import { drawnSign } from './drawn-sign.ts';
 import { ruleOf } from './rule-book.ts';
+import { SmallCity } from './small-city.tsx';
 import './prose.css';
 import { rulesWords } from './words/rules-words.ts';
 
@@ -45,16 +47,22 @@ export function RuleLink({ id, label }: RuleLinkProps) {
 
 const PIECES = /(`[^`]+`|\*[^*]+\*|[A-Z]+-\d+)/;
 
+/** A sign as it is written, or drawn if it is a city. */
+export function SignText({ sign }: { readonly sign: string }) {
+  const drawn = drawnSign(sign);
+  if (drawn !== undefined) return <SmallCity of={drawn} />;
+  return (
+    <code class="rule-sign" lang="en">
+      {sign}
+    </code>
+  );
+}
+
 export function Prose({ text }: { readonly text: string }) {
   return (
     <>
       {text.split(PIECES).map((piece, nth) => {
-        if (piece.startsWith('`'))
-          return (
-            <code key={nth} class="rule-sign" lang="en">
-              {piece.slice(1, -1)}
-            </code>
-          );
+        if (piece.startsWith('`')) return <SignText key={nth} sign={piece.slice(1, -1)} />;
         if (piece.startsWith('*')) return <em key={nth}>{piece.slice(1, -1)}</em>;
         return PIECES.test(piece) ? <RuleLink key={nth} id={piece} /> : piece;
       })}

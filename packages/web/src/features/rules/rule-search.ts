@@ -2,6 +2,7 @@
 import { itemAt } from '@duopolis/rules/lists';
 import type { Language } from '@duopolis/words/language';
 import type { Chapters, Rule } from './words/rules-words.ts';
+import { drawnSign } from './drawn-sign.ts';
 import { type RuleInBook, rulesIn } from './rule-book.ts';
 import { searchWords } from './search-words.ts';
 import { fold, stemOf } from './word-forms.ts';
@@ -17,12 +18,27 @@ export interface Found extends RuleInBook {
   readonly marks: readonly Span[];
 }
 
+/** Drawn cities keep their marks: they are drawn in results too. */
+const DRAWN = /`[^`]+`/g;
+
+const withoutMarkup = (text: string): string =>
+  text
+    .replaceAll(DRAWN, (sign) => (drawnSign(sign.slice(1, -1)) === undefined ? sign.slice(1, -1) : sign))
+    .replaceAll('*', '');
+
+/** Nothing is marked within a drawing. */
+function outsideDrawings(text: string, spans: readonly Span[]): readonly Span[] {
+  const drawings = [...text.matchAll(DRAWN)].map(({ index, 0: sign }): Span => [index, index + sign.length]);
+  return spans.filter(([start, end]) => !drawings.some(([from, until]) => start < until && end > from));
+}
+
 /** The text of a rule without its markup. */
 const plainText = ({ text, list = [], examples = [], rulings = [] }: Rule): string =>
-  [...text, ...list, ...examples, ...rulings.flatMap(({ says, why = '' }) => [says, why])]
-    .filter((part) => part !== '')
-    .join(' ')
-    .replaceAll(/[`*]/g, '');
+  withoutMarkup(
+    [...text, ...list, ...examples, ...rulings.flatMap(({ says, why = '' }) => [says, why])]
+      .filter((part) => part !== '')
+      .join(' '),
+  );
 
 /** A search word: as it was written, and without its ending. */
 interface Wanted {
@@ -99,7 +115,15 @@ function find(one: RuleInBook, wanted: readonly Wanted[]): Fitting | undefined {
     textSpans.push(...inText.spans);
   }
   if (has === 0) return undefined;
-  return { ...one, id: [], title: inOrder(titleSpans), text, marks: inOrder(textSpans), fit, has };
+  return {
+    ...one,
+    id: [],
+    title: inOrder(titleSpans),
+    text,
+    marks: outsideDrawings(text, inOrder(textSpans)),
+    fit,
+    has,
+  };
 }
 
 /** A rule found by its id comes first; after it only those that name it, since a lone number is meaningless. */
@@ -132,12 +156,19 @@ export function search(chapters: Chapters, query: string, language: Language): r
 const BEFORE = 60;
 const LONG = 220;
 
+/** A position within a drawn city moves to its start. */
+function beforeDrawing(text: string, at: number): number {
+  const cut = [...text.matchAll(DRAWN)].find(({ index, 0: sign }) => index < at && at < index + sign.length);
+  return cut?.index ?? at;
+}
+
 /** An excerpt of a found text, with its marks shifted. */
 export function excerpt({ text, marks }: Pick<Found, 'text' | 'marks'>): Pick<Found, 'text' | 'marks'> {
   const first = marks[0]?.[0] ?? 0;
   const space = first <= BEFORE ? -1 : text.indexOf(' ', first - BEFORE);
-  const from = space + 1;
-  const until = text.length - from <= LONG ? text.length : text.lastIndexOf(' ', from + LONG);
+  const from = beforeDrawing(text, space + 1);
+  const until =
+    text.length - from <= LONG ? text.length : beforeDrawing(text, text.lastIndexOf(' ', from + LONG));
   const lead = from > 0 ? '… ' : '';
   return {
     text: `${lead}${text.slice(from, until)}${until < text.length ? ' …' : ''}`,
