@@ -6,7 +6,8 @@ export const LEARNING: readonly Walk[] = [
   {
     name: 'the first game',
     screens: [
-      { name: 'a tile outlined', open: openLesson },
+      { name: 'the goal', open: openLesson },
+      { name: 'a tile outlined', open: (page) => goOn(page).click() },
       {
         name: 'a cell outlined',
         open: async (page) => {

@@ -65,7 +65,7 @@ describe('a crowd', () => {
 });
 
 /** Messages have no limit in time here. */
-async function hasteful() {
+async function impatient() {
   let now = 0;
   const server = await started(
     { messagesEach: 1, tablesEach: 1_000 },
@@ -80,7 +80,7 @@ async function hasteful() {
 const MOST = LIMITS.bytesPerHour / 40;
 
 test('the socket of somebody who sends too much in an hour is closed, and so is the next one', async () => {
-  const { server, ann } = await hasteful();
+  const { server, ann } = await impatient();
   const socket = await rawSocket(server.address, ann.cookie);
   stop.push(socket.close);
   const message = JSON.stringify({ type: 'ping', text: 'x'.repeat(16_000) });
@@ -95,7 +95,7 @@ test('the socket of somebody who sends too much in an hour is closed, and so is 
 });
 
 test('tables that somebody makes count too', async () => {
-  const { ann } = await hasteful();
+  const { ann } = await impatient();
   const tokens = Array.from({ length: 90 }, (_, nth) => `${nth}`.padEnd(150, 'x'));
   const options = { ...tableOptions({ capitals: true }), components: { tokens, mats: COMPONENTS.mats } };
   const body = { options };
@@ -112,7 +112,7 @@ test('tables that somebody makes count too', async () => {
 });
 
 test('all people of a network together have a limit, for tables and for sockets', async () => {
-  const { server } = await hasteful();
+  const { server } = await impatient();
   /** Spaces in JSON are sent, but not stored: nothing here takes long. */
   const body = JSON.stringify({ options: tableOptions() }).padEnd(60_000);
   const make = ({ cookie }: PersonHere): Promise<Response> =>

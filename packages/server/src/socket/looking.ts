@@ -158,14 +158,21 @@ function repeat(rooms: Rooms, room: Room): void {
   say(rooms, room);
 }
 
-/** Repeats some rooms in each step, all of them in the time. There may be four for each socket: all at once would take long. */
+/** Repeats some rooms in each step, each once in the time. There may be four for each socket: all at once would take long. */
 function repeatInTurns(rooms: Rooms): () => void {
   let turns = rooms.byName.values();
+  const next = (): Room | undefined => {
+    const { value: room } = turns.next();
+    if (room !== undefined) return room;
+    turns = rooms.byName.values();
+    return turns.next().value;
+  };
+  /** A few rooms have less than one for each step. */
+  let pending = 0;
   const repeatSome = (): void => {
-    for (let left = Math.ceil(rooms.byName.size / STEPS); left > 0; left--) {
-      const { value: room } = turns.next();
-      if (room === undefined) turns = rooms.byName.values();
-      else repeat(rooms, room);
+    for (pending += rooms.byName.size / STEPS; pending >= 1; pending--) {
+      const room = next();
+      if (room !== undefined) repeat(rooms, room);
     }
   };
   const beating = setInterval(repeatSome, AGAIN / STEPS).unref();

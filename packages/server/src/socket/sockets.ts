@@ -9,7 +9,7 @@ import type { HourlyBytes } from '../site/hourly-bytes.ts';
 import type { Site } from '../site/site.ts';
 import type { Bucket } from '../bucket.ts';
 import { regularly } from '../regular.ts';
-import { isNoRoom } from '../tables/memory-room.ts';
+import { isTooBusy } from '../tables/too-busy.ts';
 import { sessionId } from '../people/person-session.ts';
 import {
   type Client,
@@ -172,7 +172,7 @@ const pacingOf = (
     isOpen: (one) => opened.has(one),
     receive: (one, text) => {
       receiveFrom(one, text).catch((error: unknown) => {
-        if (isNoRoom(error)) return cut(one.client, 'busy');
+        if (isTooBusy(error)) return cut(one.client, 'busy');
         app.log.error({ kind: error instanceof Error ? error.name : 'unknown' }, 'socket');
         closeWith(one.socket, 1011);
       });

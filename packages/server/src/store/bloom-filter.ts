@@ -41,8 +41,8 @@ interface Filters {
 }
 
 /**
- * They live as long as tables: allocated one by one between short-lived buffers they would keep the memory
- * around them from being returned. So they are parts of larger ones, and used again.
+ * Slices of larger buffers, reused: small buffers that live as long as tables, between short-lived ones, would keep
+ * memory from being returned.
  */
 function newFilters(): Filters {
   let free: Uint8Array[] = [];

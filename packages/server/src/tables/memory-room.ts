@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 import { regularly } from '../regular.ts';
+import { tooBusy } from './too-busy.ts';
 import type { Host, TableId } from '@duopolis/table/host';
 
 /** Bytes of the heap for a connection, with the head of a request or as a socket, and for all caches and bodies together. */
@@ -72,14 +73,6 @@ export function memoryTaken(): number {
   return Math.max(used / most, (residentMemory() + childrenMemory()) / allowedMemory());
 }
 
-/** HTTP answers `busy`; a socket is closed so that its client reconnects later. */
-const NO_ROOM = 503;
-
-export const noRoom = (): Error => Object.assign(new Error('no room'), { statusCode: NO_ROOM });
-
-export const isNoRoom = (error: unknown): boolean =>
-  error instanceof Error && 'statusCode' in error && error.statusCode === NO_ROOM;
-
 export interface Room {
   readonly host: Host;
   readonly stop: () => void;
@@ -92,7 +85,7 @@ export function withRoom(host: Host, most: number, memory = memoryTaken): Room {
     isFull = memory() >= most;
   });
   const enter = (table: TableId): void => {
-    if (isFull && !host.loaded().includes(table)) throw noRoom();
+    if (isFull && !host.loaded().includes(table)) throw tooBusy();
   };
   const guarded =
     <A extends readonly unknown[], R>(task: (table: TableId, ...args: A) => Promise<R>) =>

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Sql } from '../store/sql.ts';
 import { newToken } from '../people/secret.ts';
-import { noRoom } from './memory-room.ts';
+import { tooBusy } from './too-busy.ts';
 
 export type PersonLock = <T>(member: string, task: () => Promise<T>) => Promise<T>;
 
@@ -26,7 +26,7 @@ export function personLockIn({ ask }: Pick<Sql, 'ask'>): PersonLock {
     const until = performance.now() + PATIENCE;
     // oxlint-disable no-await-in-loop -- one try after the other
     for (let nth = 0; (await ask(TAKE, member, holder)).length === 0; nth++) {
-      if (performance.now() > until) throw noRoom();
+      if (performance.now() > until) throw tooBusy();
       await wait(PAUSES[Math.min(nth, PAUSES.length - 1)]);
     }
     // oxlint-enable no-await-in-loop

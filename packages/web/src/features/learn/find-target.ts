@@ -16,7 +16,7 @@ function placesOf(target: Target): readonly Found[] {
       return board === undefined ? [] : [target.cells.map((cell) => cellElement(board, cell))];
     }
     case 'city':
-      return [[elementAt(`board-${target.city}`)]];
+      return [[elementAt(`city-${target.city}`)]];
     case 'total':
       return [[elementAt(`city-total-${target.city}`)]];
     case 'agree':
