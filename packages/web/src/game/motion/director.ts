@@ -22,20 +22,25 @@ export interface Motion extends Pick<Screen, 'scene' | 'changes' | 'lit' | 'scor
 type Listener = (moment: Moment, view: TableView) => void;
 type Waiting = readonly [Moment, TableView];
 
+const movingPace = (): MovingPace => (pace.peek() === 'calm' ? 'calm' : 'brisk');
+
 const isMovingNow = (): boolean => pace.peek() !== 'instant' && !document.hidden;
+
+/** A scene needs nothing of the page below it; other moments need what the new state draws. */
+const isScene = ([{ kind }]: Waiting): boolean => kind === 'reveal' || kind === 'round';
 
 const momentsIn = (waiting: readonly Waiting[]): readonly Moment[] => waiting.map(([moment]) => moment);
 
 interface Stagehands {
-  /** Runs before the next frame, when the page shows the new state. */
+  /** Runs before the next frame, when the page has the new state. */
   readonly nextFrame: (run: () => void) => void;
   readonly queue?: Queue;
   readonly screen?: Screen;
 }
 
-/** Scores change on the screen when the moment begins, or earlier if it is skipped. */
+/** Scores change on the screen when the moment begins, or earlier if it is skipped. It begins once. */
 function noted(show: Show, note: () => void, tell: () => void): Show {
-  let isNoted = false;
+  let [isNoted, hasBegun] = [false, false];
   const noteOnce = (): void => {
     if (!isNoted) note();
     isNoted = true;
@@ -43,6 +48,8 @@ function noted(show: Show, note: () => void, tell: () => void): Show {
   return {
     lasts: show.lasts,
     begin: () => {
+      if (hasBegun) return;
+      hasBegun = true;
       noteOnce();
       tell();
       show.begin();
@@ -71,6 +78,8 @@ export function createMotion(hands: Stagehands): Motion {
   const { nextFrame, queue = createQueue(), screen = createScreen() } = hands;
   const listeners = new Set<Listener>();
   let waiting: readonly Waiting[] = [];
+  /** A scene that is drawn, and whose time begins at the next frame, before the waiting moments. */
+  let opened: Show | undefined;
   const isWaiting = signal(false);
   const tell: Listener = (moment, view) => {
     for (const listener of listeners) listener(moment, view);
@@ -84,14 +93,29 @@ export function createMotion(hands: Stagehands): Motion {
     }
   }
 
+  /** Something is shown at the next frame. */
+  const hasMore = (): boolean => opened !== undefined || waiting.length > 0;
+  const showing = (one: Waiting): Show => notedShow(one, { pace: movingPace(), screen, tell });
+
   function begin(): void {
-    const [moments, chosen] = [waiting, pace.peek()];
-    waiting = [];
+    const [first, moments] = [opened, waiting];
+    [opened, waiting] = [undefined, []];
     batch(() => {
       isWaiting.value = false;
-      if (chosen === 'instant' || document.hidden) showAtOnce(moments);
-      else queue.add(moments.map((one) => notedShow(one, { pace: chosen, screen, tell })));
+      if (isMovingNow()) queue.add([...(first === undefined ? [] : [first]), ...moments.map(showing)]);
+      else {
+        first?.end();
+        showAtOnce(moments);
+      }
     });
+  }
+
+  /** Draws a scene in the same frame as the new state, which would be seen for a moment otherwise; its time begins later. */
+  function openScene([first, ...rest]: readonly [Waiting, ...Waiting[]]): readonly Waiting[] {
+    if (hasMore() || queue.isBusy.peek() || !isScene(first)) return [first, ...rest];
+    opened = showing(first);
+    opened.begin();
+    return rest;
   }
 
   const { scene, changes, lit, scored } = screen;
@@ -102,17 +126,18 @@ export function createMotion(hands: Stagehands): Motion {
     scored,
     isBusy: computed(() => isWaiting.value || queue.isBusy.value),
     add: (step) => {
-      const moments = momentsOf(step).map((moment): Waiting => [moment, step.after]);
-      if (moments.length === 0) return;
+      const [first, ...rest] = momentsOf(step).map((moment): Waiting => [moment, step.after]);
+      if (first === undefined) return;
       const isMoving = isMovingNow();
-      if (isMoving) screen.holdScores(step.before, momentsIn(moments));
-      waiting = [...waiting, ...moments];
-      if (waiting.length > moments.length) return;
+      const isAsked = hasMore();
+      if (isMoving) screen.holdScores(step.before, momentsIn([first, ...rest]));
+      waiting = [...waiting, ...(isMoving ? openScene([first, ...rest]) : [first, ...rest])];
+      if (isAsked) return;
       isWaiting.value = isMoving;
       nextFrame(begin);
     },
     skip: () => {
-      if (waiting.length > 0) begin();
+      if (hasMore()) begin();
       queue.skip();
     },
     onMoment: (listener) => {

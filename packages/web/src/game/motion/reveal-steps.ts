@@ -29,6 +29,9 @@ function partsOf(seat: Element): Parts {
   return { who, tiles, names: who.lastElementChild?.lastElementChild ?? who };
 }
 
+/** How much of the table the ground hides from the first frame on: below it the tiles can be placed already. */
+const COVERS = 0.75;
+
 export function revealSteps(root: Element, { moment, pace, isStill, seats }: Plan): void {
   const { fade, slide, flip, apart, leave } = TIMES[pace].reveal;
   const list = root.lastElementChild as Element;
@@ -40,8 +43,8 @@ export function revealSteps(root: Element, { moment, pace, isStill, seats }: Pla
   }
   // Measured before anything is animated: measuring after a change costs a layout of the whole table.
   const ways = shown.map(({ tiles }, nth) => wayOf(tiles, itemAt(seats, nth)));
-  for (const part of [...root.children].slice(0, -1)) {
-    animate(part, [{ opacity: 0 }, { opacity: 1 }], { duration: fade });
+  for (const [nth, part] of [...root.children].slice(0, -1).entries()) {
+    animate(part, [{ opacity: nth === 0 ? COVERS : 0 }, { opacity: 1 }], { duration: fade });
     animate(part, [{ opacity: 1 }, { opacity: 0 }], { duration: leave, delay: leaves, fill: 'forwards' });
   }
   for (const [nth, { who, names, tiles }] of shown.entries()) {

@@ -13,6 +13,7 @@ import { ringFrom } from '../players/ring.ts';
 import { sentence } from '../../kit/words/sentence.ts';
 import type { MomentOf, Shown } from './moments.ts';
 import type { Point } from './flight-path.ts';
+import { afterLayout, hide } from './flight.ts';
 import { seatsAround } from './seats-around.ts';
 import { holdTime, revealDuration } from './shows.ts';
 import { GoOn } from './continue-button.tsx';
@@ -33,13 +34,19 @@ export function Reveal({ view, moment }: RevealProps) {
   const places = seatsAround(seats.length - 1);
   const chosen = pace.peek() === 'calm' ? 'calm' : 'brisk';
   useLayoutEffect(() => {
-    if (root.current !== null)
-      revealSteps(root.current, {
+    const whole = root.current;
+    if (whole === null) return undefined;
+    // The table below is drawn in the same frame: measured before that, it would be laid out twice.
+    const unhide = [...whole.children].slice(1).map(hide);
+    return afterLayout(() => {
+      for (const show of unhide) show();
+      revealSteps(whole, {
         moment,
         pace: chosen,
         isStill: lessMotion.peek(),
         seats: seats.map(({ seat }) => seat),
       });
+    });
   }, []);
   return (
     <div ref={root} class="reveal" data-seats={seats.length}>

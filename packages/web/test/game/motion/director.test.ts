@@ -66,6 +66,30 @@ test('U1: a reveal covers the table for about two seconds, and the round ends wi
   expect(received).toEqual(['reveal', 'round']);
 });
 
+test('a scene is there with the new state, in the same frame', async () => {
+  const { motion, received } = await open({ pace: 'brisk' });
+  motion.add(step(CHOOSING, PLACING));
+  expect(motion.scene.value?.moment.kind).toBe('reveal');
+  motion.add(step(PLACING, byOther(PLACED)));
+  expect(received).toEqual(['reveal']);
+  // A busy machine draws it late: its time begins then.
+  vi.advanceTimersByTime(5_000);
+  drawFrame();
+  expect(motion.scene.value?.moment.kind).toBe('reveal');
+  vi.advanceTimersByTime(1_000);
+  expect([motion.scene.value?.moment.kind, received]).toEqual(['reveal', ['reveal']]);
+});
+
+test('a scene that nobody sees any more is over', async () => {
+  const { motion } = await open({ pace: 'brisk' });
+  motion.add(step(CHOOSING, PLACING));
+  Object.assign(document, { hidden: true });
+  motion.skip();
+  Object.assign(document, { hidden: false });
+  drawFrame();
+  expect([motion.scene.value, motion.isBusy.value]).toEqual([undefined, false]);
+});
+
 test('U1: from the fifth turn a reveal is held for half a second less', async () => {
   const { motion } = await open({ pace: 'brisk' });
   const lengths = [1, 2].map((turn) => {
