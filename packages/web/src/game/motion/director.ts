@@ -1,6 +1,6 @@
 /** Turns the moments of one table into animations on its screen; the game itself is never delayed. */
 import type { TableView } from '@duopolis/table';
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal } from '@preact/signals';
 import { lessMotion, pace } from '../../kit/settings/settings.ts';
 import type { Link, Step } from '../link/link.ts';
 import { fadeIn } from './flight.ts';
@@ -9,6 +9,7 @@ import { handTiles, tileAt } from './element-registry.ts';
 import { createQueue, type Queue, type Show } from './queue.ts';
 import { createScreen, type Screen } from './motion-state.ts';
 import { type MovingPace, showOf } from './shows.ts';
+import { createUpcoming } from './upcoming.ts';
 
 export interface Motion extends Pick<Screen, 'scene' | 'changes' | 'lit' | 'scored'> {
   readonly isBusy: ReadonlySignal<boolean>;
@@ -28,8 +29,6 @@ const isMovingNow = (): boolean => pace.peek() !== 'instant' && !document.hidden
 
 /** A scene needs nothing of the page below it; other moments need what the new state draws. */
 const isScene = ([{ kind }]: Waiting): boolean => kind === 'reveal' || kind === 'round';
-
-const momentsIn = (waiting: readonly Waiting[]): readonly Moment[] => waiting.map(([moment]) => moment);
 
 interface Stagehands {
   /** Runs before the next frame, when the page has the new state. */
@@ -77,10 +76,6 @@ const notedShow = ([moment, view]: Waiting, { pace: chosen, screen, tell }: Show
 export function createMotion(hands: Stagehands): Motion {
   const { nextFrame, queue = createQueue(), screen = createScreen() } = hands;
   const listeners = new Set<Listener>();
-  let waiting: readonly Waiting[] = [];
-  /** A scene that is drawn, and whose time begins at the next frame, before the waiting moments. */
-  let opened: Show | undefined;
-  const isWaiting = signal(false);
   const tell: Listener = (moment, view) => {
     for (const listener of listeners) listener(moment, view);
   };
@@ -93,30 +88,14 @@ export function createMotion(hands: Stagehands): Motion {
     }
   }
 
-  /** Something is shown at the next frame. */
-  const hasMore = (): boolean => opened !== undefined || waiting.length > 0;
-  const showing = (one: Waiting): Show => notedShow(one, { pace: movingPace(), screen, tell });
-
-  function begin(): void {
-    const [first, moments] = [opened, waiting];
-    [opened, waiting] = [undefined, []];
-    batch(() => {
-      isWaiting.value = false;
-      if (isMovingNow()) queue.add([...(first === undefined ? [] : [first]), ...moments.map(showing)]);
-      else {
-        first?.end();
-        showAtOnce(moments);
-      }
-    });
-  }
-
-  /** Draws a scene in the same frame as the new state, which would be seen for a moment otherwise; its time begins later. */
-  function openScene([first, ...rest]: readonly [Waiting, ...Waiting[]]): readonly Waiting[] {
-    if (hasMore() || queue.isBusy.peek() || !isScene(first)) return [first, ...rest];
-    opened = showing(first);
-    opened.begin();
-    return rest;
-  }
+  const upcoming = createUpcoming<Waiting>({
+    nextFrame,
+    queue,
+    showing: (one) => notedShow(one, { pace: movingPace(), screen, tell }),
+    showAtOnce,
+    isMovingNow,
+    isScene,
+  });
 
   const { scene, changes, lit, scored } = screen;
   return {
@@ -124,20 +103,15 @@ export function createMotion(hands: Stagehands): Motion {
     changes,
     lit,
     scored,
-    isBusy: computed(() => isWaiting.value || queue.isBusy.value),
+    isBusy: computed(() => upcoming.isWaiting.value || queue.isBusy.value),
     add: (step) => {
-      const [first, ...rest] = momentsOf(step).map((moment): Waiting => [moment, step.after]);
-      if (first === undefined) return;
-      const isMoving = isMovingNow();
-      const isAsked = hasMore();
-      if (isMoving) screen.holdScores(step.before, momentsIn([first, ...rest]));
-      waiting = [...waiting, ...(isMoving ? openScene([first, ...rest]) : [first, ...rest])];
-      if (isAsked) return;
-      isWaiting.value = isMoving;
-      nextFrame(begin);
+      const moments = momentsOf(step);
+      if (moments.length === 0) return;
+      if (isMovingNow()) screen.holdScores(step.before, moments);
+      upcoming.add(moments.map((moment): Waiting => [moment, step.after]));
     },
     skip: () => {
-      if (hasMore()) begin();
+      upcoming.showNow();
       queue.skip();
     },
     onMoment: (listener) => {

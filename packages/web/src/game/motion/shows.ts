@@ -120,12 +120,23 @@ const settle = (tile: Element): void =>
 /** Between one tile of the hand and the next. */
 const STAGGER = 24;
 
+/** A new hand is not seen before it arrives: otherwise it would be there, go, and come. */
+function hideHand(): End {
+  const ends = handTiles().map(hide);
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
 /** My new hand comes from the neighbour who had it, while all hands move along the road. */
 function showPass({ to }: MomentOf<'pass'>, options: Options, duration: number): Show {
   const { keep, end } = collect();
+  const unhide = hideHand();
+  keep(unhide);
   return {
     lasts: duration,
     begin: () => {
+      unhide();
       const arch = archBox();
       const boxes = Array.from({ length: options.seats }, (_, seat) => seatBox(seat));
       for (const [seat, from] of boxes.entries()) {
@@ -142,9 +153,12 @@ function showPass({ to }: MomentOf<'pass'>, options: Options, duration: number):
 
 function showDeal(duration: number): Show {
   const { keep, end } = collect();
+  const unhide = hideHand();
+  keep(unhide);
   return {
     lasts: duration / 2,
     begin: () => {
+      unhide();
       for (const [nth, tile] of handTiles().entries())
         keep(slideIn(tile, [0, 26], { duration: duration / 3, delay: nth * STAGGER }));
     },

@@ -90,6 +90,33 @@ test('a scene that nobody sees any more is over', async () => {
   expect([motion.scene.value, motion.isBusy.value]).toEqual([undefined, false]);
 });
 
+test('a new hand is not seen before its own moment, which may come after other ones', async () => {
+  const { motion } = await open({ pace: 'brisk' });
+  const marks = await drawHand();
+  const after = { ...CHOOSING, round: '3', turn: 1, handSize: CHOOSING.handSize + 1 } as OpenGame;
+  motion.add(step({ ...CHOOSING, round: '1' }, after));
+  drawFrame();
+  expect([motion.scene.value?.moment.kind, marks.size]).toEqual(['round', 1]);
+  vi.advanceTimersByTime(motion.scene.value?.lasts ?? 0);
+  expect([motion.scene.value, marks.size]).toEqual([undefined, 0]);
+  motion.add(step({ ...CHOOSING, round: '1' }, after));
+  motion.skip();
+  expect(marks.size).toBe(0);
+});
+
+/** A tile of the hand on the page; the marks that it has now. */
+async function drawHand(): Promise<ReadonlySet<string>> {
+  const { elementRef } = await import('../../../src/game/motion/element-registry.ts');
+  const marks = new Set<string>();
+  const tile = {
+    setAttribute: (name: string) => void marks.add(name),
+    removeAttribute: (name: string) => void marks.delete(name),
+    animate: () => ({ cancel: () => {} }),
+  };
+  elementRef('hand-tile-0')(tile as unknown as Element);
+  return marks;
+}
+
 test('U1: from the fifth turn a reveal is held for half a second less', async () => {
   const { motion } = await open({ pace: 'brisk' });
   const lengths = [1, 2].map((turn) => {
