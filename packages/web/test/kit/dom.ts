@@ -66,6 +66,7 @@ export function newNode(localName: string, nodeType: number = ELEMENT, data = ''
     focus: () => {},
     matches: () => false,
     closest: (selector: string) => closest(node, selector.slice(1, -1)),
+    querySelector: (name: string) => nodesIn(node).find((one) => one.localName === name) ?? null,
     click: () => dispatch(node, 'click'),
   };
   for (const handler of HANDLERS) node[handler] = null;

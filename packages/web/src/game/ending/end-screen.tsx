@@ -1,7 +1,7 @@
 /** The end of a game: the ceremony on the score track, then who won, why, and what next. */
 import type { CityIndex } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
 import { Frame } from '../../kit/page/page-frame.tsx';
 import { lazy } from '../../kit/page/lazy.tsx';
@@ -12,6 +12,7 @@ import type { Link } from '../link/link.ts';
 import { CityDialog } from '../score/city-dialog.tsx';
 import { announcementsOf, type Ceremony, countedTerms, useCeremony } from '../score/ceremony.ts';
 import { nextText } from '../score/next-text.ts';
+import { noteCounted, wasCounted } from './counted-games.ts';
 import { EndCities } from './end-cities.tsx';
 import { GoodGame, hasListeners } from './good-game.tsx';
 import { Counting, type EndProps, explanationOf, headlineOf, Hero, ownPlace } from './hero.tsx';
@@ -45,16 +46,23 @@ function End({ link, ended, onLeave, onGo, ...end }: EndScreenProps & EndProps) 
   const { open, result } = end;
   const terms = countedTerms(result);
   const [printed, print] = useState(settings.ceremony.value === 'printed');
-  const ceremony = useCeremony(terms, printed ? announcementsOf(open.options, terms) : undefined);
+  const { games } = ended.open;
+  const ceremony = useCeremony(terms, {
+    announced: printed ? announcementsOf(open.options, terms) : undefined,
+    isSeen: wasCounted(link.table, games),
+  });
   const [looked, look] = useState<CityIndex | undefined>(undefined);
   const now = link.view.value ?? ended;
   const score = scoreWords();
   const whole = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    whole.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, [ceremony.done]);
   useEffect(() => {
     if (!ceremony.done) return;
+    noteCounted(link.table, games);
     announce([`${headlineOf(end)}.`, explanationOf(end), ownPlace(end)].join(' '));
-    scrollTo({ top: 0 });
-    whole.current?.querySelector('h1')?.focus({ preventScroll: true });
   }, [ceremony.done]);
   return (
     <Frame title={ceremony.done ? headlineOf(end) : score.title} wide bar={<Home onLeave={onLeave} />}>

@@ -140,7 +140,7 @@ export function Counting({ terms, ceremony, ...end }: CountingProps) {
   return (
     <header class="hero hero-counting">
       <div class="hero-words">
-        <h1>{score.title}</h1>
+        <h1 tabIndex={-1}>{score.title}</h1>
         <p class="hero-verdict">{text ?? (term === undefined ? '' : score.counting(termName(term)))}</p>
         {said !== undefined && term !== undefined && term in game.pieces.themes && (
           <p class="hero-own hero-theme">{game.pieces.themes[term as keyof typeof game.pieces.themes]}</p>

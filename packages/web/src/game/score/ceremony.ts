@@ -45,8 +45,8 @@ interface Times {
   readonly said: number;
 }
 
-const BRISK: Times = { first: 350, step: 450, last: 900, said: 1_200 };
-const CALM: Times = { first: 600, step: 900, last: 1_800, said: 2_000 };
+const BRISK: Times = { first: 500, step: 750, last: 1_300, said: 1_400 };
+const CALM: Times = { first: 800, step: 1_300, last: 2_200, said: 2_200 };
 const TIMES: { readonly [pace in Pace]: Times } = { instant: BRISK, brisk: BRISK, calm: CALM };
 
 /** What has a use of its own for a press or a key. */
@@ -75,9 +75,14 @@ export interface Ceremony {
 }
 
 /** The last count stays on the screen for a moment before the result takes its place. */
-function useSteps(steps: number, times: Times, { isQuick }: { readonly isQuick: boolean }) {
+function useSteps(
+  steps: number,
+  times: Times,
+  { isQuick, isSeen }: { readonly isQuick: boolean; readonly isSeen: boolean },
+) {
   // Skipping shows the result at once. Screen readers still get the announcements.
-  const [step, count] = useState(isQuick && pace.value === 'instant' && !lessMotion.value ? steps + 1 : 0);
+  const isAtOnce = isSeen || (isQuick && pace.value === 'instant' && !lessMotion.value);
+  const [step, count] = useState(isAtOnce ? steps + 1 : 0);
   const byButton = lessMotion.value;
   const done = step > steps;
   const skip = (): void => count(steps + 1);
@@ -108,15 +113,24 @@ function useSteps(steps: number, times: Times, { isQuick }: { readonly isQuick: 
   };
 }
 
-/** Quick: a type for all cities at once. With announcements: as printed, one after the other. */
-export function useCeremony(terms: readonly CountedTerm[], announced?: readonly Announcement[]): Ceremony {
+interface How {
+  /** As printed, one after the other; otherwise a type for all cities at once. */
+  readonly announced?: readonly Announcement[] | undefined;
+  /** The result is shown at once, until the ceremony is started again. */
+  readonly isSeen?: boolean;
+}
+
+export function useCeremony(
+  terms: readonly CountedTerm[],
+  { announced, isSeen = false }: How = {},
+): Ceremony {
   const steps = announced?.length ?? terms.length;
   const times = TIMES[pace.value];
   const isQuick = announced === undefined;
   const { step, done, skip, again, next } = useSteps(
     steps,
     isQuick ? times : { ...times, step: times.said },
-    { isQuick },
+    { isQuick, isSeen },
   );
   const announcedSoFar = announced?.slice(0, step);
   const said = announcedSoFar?.at(-1);

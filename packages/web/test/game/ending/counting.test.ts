@@ -110,3 +110,17 @@ test('A10: the token of a lane says whose points it has', () => {
     end.result.cities.map(({ total }, city) => `${cityName(open, city, words())}, ${total} points`),
   );
 });
+
+/** How long a ceremony takes if nobody skips it. */
+function durationAt(pace: 'brisk' | 'calm'): number {
+  settings.pace.value = pace;
+  const { seen } = ceremony();
+  const start = Date.now();
+  while (seen.at(-1)?.done !== true) vi.advanceTimersToNextTimer();
+  return Date.now() - start;
+}
+
+test('six types take time to follow: about six seconds when brisk, nine or more when calm', () => {
+  expect(durationAt('brisk')).toBeGreaterThan(5_500);
+  expect(durationAt('calm')).toBeGreaterThan(9_000);
+});

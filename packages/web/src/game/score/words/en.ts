@@ -33,9 +33,9 @@ export const score: ScoreScreenWords = {
   you: (name) => `${name} (you)`,
   bot: 'Bot',
   automa: 'Automa',
-  level: (rival) => `Tied with ${rival};`,
-  higherCity: (own, theirs) => `stronger city ${own}–\u2060${theirs}.`,
-  typeDecides: (term, own, theirs) => `${terms[term]} ${own}–\u2060${theirs}.`,
+  level: (rival) => `Same score as ${rival}.`,
+  higherCity: (own, theirs) => `The stronger city decides: ${own} against ${theirs}.`,
+  typeDecides: (term, own, theirs) => `The number of ${terms[term]} decides: ${own} against ${theirs}.`,
   sharedWith: (names) => `Shared with ${list.format(names)}.`,
   decidedTitle: 'How it was decided.',
   decided: {

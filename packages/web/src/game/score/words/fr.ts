@@ -5,6 +5,8 @@ import type { ScoreScreenWords } from './score-words.ts';
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 const { terms, points: pointsIn } = scores;
 
+const elided = (name: string): string => (/^[aeiouyàâéèêîôû]/.test(name) ? `d’${name}` : `de ${name}`);
+
 export const score: ScoreScreenWords = {
   title: 'Le score',
   whyHint: 'Touchez une ligne ou une tuile pour la voir sur la ville.',
@@ -34,9 +36,9 @@ export const score: ScoreScreenWords = {
   you: (name) => `${name} (vous)`,
   bot: 'Robot',
   automa: 'Automa',
-  level: (rival) => `À égalité avec ${rival} ;`,
-  higherCity: (own, theirs) => `ville la plus forte ${own}–\u2060${theirs}.`,
-  typeDecides: (term, own, theirs) => `${terms[term]} ${own}–\u2060${theirs}.`,
+  level: (rival) => `À égalité avec ${rival}.`,
+  higherCity: (own, theirs) => `La ville la plus forte départage : ${own} contre ${theirs}.`,
+  typeDecides: (term, own, theirs) => `Le nombre ${elided(terms[term])} départage : ${own} contre ${theirs}.`,
   sharedWith: (names) => `Partagé avec ${list.format(names)}.`,
   decidedTitle: 'Comment on départage.',
   decided: {

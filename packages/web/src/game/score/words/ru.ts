@@ -3,7 +3,18 @@ import { scores } from '@duopolis/words/scores/ru';
 import type { ScoreScreenWords } from './score-words.ts';
 
 const list = new Intl.ListFormat('ru', { type: 'conjunction' });
-const { terms, points: pointsIn } = scores;
+const { points: pointsIn } = scores;
+
+/** After «число». */
+const OF_MANY = {
+  shop: 'магазинов',
+  factory: 'фабрик',
+  tavern: 'таверн',
+  office: 'офисов',
+  park: 'парков',
+  house: 'жилых домов',
+  total: 'очков',
+};
 
 export const score: ScoreScreenWords = {
   title: 'Подсчёт очков',
@@ -35,9 +46,9 @@ export const score: ScoreScreenWords = {
   you: (name) => `${name} (вы)`,
   bot: 'Бот',
   automa: 'Автома',
-  level: (rival) => `Равный счёт: ${rival};`,
-  higherCity: (own, theirs) => `сильнейший город ${own}–\u2060${theirs}.`,
-  typeDecides: (term, own, theirs) => `${terms[term]} ${own}–\u2060${theirs}.`,
+  level: (rival) => `Равный счёт: ${rival}.`,
+  higherCity: (own, theirs) => `Решил сильнейший город: ${own} против ${theirs}.`,
+  typeDecides: (term, own, theirs) => `Решило число ${OF_MANY[term]}: ${own} против ${theirs}.`,
   sharedWith: (names) => `Место делят также: ${list.format(names)}.`,
   decidedTitle: 'Как определяется место.',
   decided: {

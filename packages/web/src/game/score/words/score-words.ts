@@ -34,9 +34,8 @@ export interface ScoreScreenWords {
   readonly you: (name: string) => string;
   readonly bot: string;
   readonly automa: string;
-  /** Tied with somebody; what decided, own and theirs. */
+  /** Tied with somebody; then a sentence says what decided, own and theirs, for those who don't know the rule. */
   readonly level: (rival: string) => string;
-  /** A pair of scores is not broken after its dash. */
   readonly higherCity: (own: number, theirs: number) => string;
   readonly typeDecides: (
     term: Exclude<ScoreTerm, 'civic' | 'district'>,
