@@ -60,6 +60,7 @@ function whyOf(turn: Turn): string | undefined {
   if (loss !== undefined) return loss;
   const warning = warningOf(turn);
   if (warning !== undefined) return warning;
+  if (turn.targets.pressed.value?.isJustBuilt === true) return handWords().justBuilt;
   const state = refused && cityState(turn, refused.city).value;
   if (refused === undefined || state === undefined) return otherCity(turn);
   return sayCellRefusal(refused.refusal, state.frame, { ...words(), board: boardWords() });

@@ -1,7 +1,7 @@
 /** The board of one city connected to my turn: shows legal cells, ghosts, and tried tiles. */
-import type { Cell, CityIndex, Tile } from '@duopolis/rules';
+import type { Cell, City, CityIndex, Tile } from '@duopolis/rules';
 import { cellsOf, sameCell } from '@duopolis/rules/cities';
-import { useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { announce } from '../../kit/controls/announce.tsx';
 import { useStable } from '../../kit/page/use-stable.ts';
 import { Board } from '../board/board.tsx';
@@ -12,6 +12,7 @@ import type { OnWhy } from '../score/city-why.tsx';
 import { hasTileAt } from '../score/score-reasons.ts';
 import { cityState, sayCellRefusal } from './city-state.ts';
 import { drag } from './drag.ts';
+import { type JustBuilt, watchBuilding } from './just-built.ts';
 import type { Turn } from './turn.ts';
 import type { Refused } from './turn-targets.ts';
 import { boardWords } from '../board/words/board-words.ts';
@@ -42,8 +43,14 @@ function isBuilt({ seat }: Turn, city: CityIndex, cell: Cell): boolean {
   return shown !== undefined && hasTileAt(shown, cell);
 }
 
+interface Answers {
+  readonly onWhy: OnWhy;
+  readonly justBuilt: JustBuilt;
+}
+
 /** Handles what the board of a city reports. */
-function handlersOf(turn: Turn, city: CityIndex, onWhy: OnWhy) {
+function handlersOf(turn: Turn, city: CityIndex, { onWhy, justBuilt }: Answers) {
+  const shown = (): City | undefined => turn.seat.view.peek()?.game?.open.cities[city];
   const triedAt = (cell: Cell) =>
     turn.draft.staged.value.filter((one) => one.city === city).find(covers(cell));
   const ghostAt = (cell: Cell) =>
@@ -57,8 +64,10 @@ function handlersOf(turn: Turn, city: CityIndex, onWhy: OnWhy) {
   };
   return {
     onAct: (cell: Cell): void => {
-      const [tried, ghost] = [triedAt(cell), ghostAt(cell)];
-      if (turn.targets.placementAt(city, cell) !== undefined) {
+      const [tried, ghost, now] = [triedAt(cell), ghostAt(cell), shown()];
+      if (now !== undefined && justBuilt.has(now, cell))
+        turn.targets.refuse({ city, cell, isJustBuilt: true });
+      else if (turn.targets.placementAt(city, cell) !== undefined) {
         turn.actions.act(city, cell);
         announceTried(cell);
       } else if (tried !== undefined) turn.actions.takeUp(tried);
@@ -70,7 +79,8 @@ function handlersOf(turn: Turn, city: CityIndex, onWhy: OnWhy) {
       else turn.actions.act(city, cell);
     },
     onGrip: (cell: Cell, event: PointerEvent): void => {
-      const [tried, ghost] = [triedAt(cell), ghostAt(cell)];
+      const [tried, ghost, now] = [triedAt(cell), ghostAt(cell), shown()];
+      if (now !== undefined) justBuilt.press(now);
       if (tried !== undefined)
         drag(turn, event, { tile: tried.tile, lift: () => turn.actions.takeUp(tried) });
       else if (ghost !== undefined)
@@ -103,6 +113,11 @@ interface PlayedProps extends Pick<CityBoardProps, 'turn' | 'city' | 'marks' | '
 /** Most steps of a game change nothing in a city: its board is not drawn again then. */
 function PlayedBoard({ turn, city, state: calm, marks: given, label, tile, plays, onWhy }: PlayedProps) {
   const marks = useStable(given);
+  const justBuilt = useMemo(() => watchBuilding(), [turn, city]);
+  const built = turn.seat.view.value?.game?.open.cities[city];
+  useLayoutEffect(() => {
+    if (built !== undefined) justBuilt.note(built);
+  }, [justBuilt, built]);
   const refusal = turn.targets.refused.value;
   const refused = useStable(
     refusal?.city === city
@@ -121,10 +136,10 @@ function PlayedBoard({ turn, city, state: calm, marks: given, label, tile, plays
         label={label}
         tile={tile}
         refused={refused}
-        {...(plays ? handlersOf(turn, city, onWhy) : watchersOf(turn, city, onWhy))}
+        {...(plays ? handlersOf(turn, city, { onWhy, justBuilt }) : watchersOf(turn, city, onWhy))}
       />
     ),
-    [turn, city, calm, marks, label, tile, refused, plays, onWhy],
+    [turn, city, calm, marks, label, tile, refused, plays, onWhy, justBuilt],
   );
 }
 

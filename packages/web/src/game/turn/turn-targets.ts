@@ -23,6 +23,12 @@ export interface Refused extends CellInCity {
   readonly refusal: CellRefusal;
 }
 
+/** A press where nothing could be done. */
+interface Pressed extends CellInCity {
+  /** Somebody has just built there. */
+  readonly isJustBuilt?: true;
+}
+
 export interface TurnTargets {
   readonly legal: ReadonlySignal<ReadonlyMap<CityIndex, Legal>>;
   readonly placementAt: (city: CityIndex, cell: Cell) => Staged | undefined;
@@ -32,15 +38,15 @@ export interface TurnTargets {
   /** The legal placement under the pointer. */
   readonly preview: ReadonlySignal<Staged | undefined>;
   /** The cell last pressed where nothing could be done, until another one is pointed at; a new object for each press. */
-  readonly pressed: ReadonlySignal<CellInCity | undefined>;
-  readonly refuse: (pressed: CellInCity) => void;
+  readonly pressed: ReadonlySignal<Pressed | undefined>;
+  readonly refuse: (pressed: Pressed) => void;
   /** The cell pointed at, if it is illegal for the current tile. */
   readonly refused: ReadonlySignal<Refused | undefined>;
 }
 
 export function turnTargetsOf({ game }: TurnSeat, { current, staged, aim }: TurnDraft): TurnTargets {
   const pointed = signal<CellInCity | undefined>(undefined);
-  const pressed = signal<CellInCity | undefined>(undefined);
+  const pressed = signal<Pressed | undefined>(undefined);
   const legal = computed((): ReadonlyMap<CityIndex, Legal> => {
     const [own, meant] = [game.value, aim.value];
     const found = new Map<CityIndex, Legal>();
@@ -81,7 +87,7 @@ export function turnTargetsOf({ game }: TurnSeat, { current, staged, aim }: Turn
       pointed.value = at;
     });
   };
-  const refuse = (at: CellInCity): void => {
+  const refuse = (at: Pressed): void => {
     batch(() => {
       pressed.value = at;
       pointed.value = at;

@@ -9,6 +9,8 @@ const { HandPanel } = await import('../../../src/game/hand/hand-panel.tsx');
 const { doNextStep } = await import('../../../src/game/hand/main-button.tsx');
 const { sampleTable, tableOf } = await import('../../../src/gallery/parts/sample-table.ts');
 const { turnOf } = await import('../../../src/game/turn/turn.ts');
+const { cityName } = await import('../../../src/game/players/seat-names.ts');
+const { words } = await import('../../../src/game/words/shared-words.ts');
 const { wordsLoaded } = await import('../../../src/kit/words/shown-language.ts');
 await wordsLoaded();
 
@@ -178,4 +180,23 @@ test('one tile is offered in a city: the other one is asked for in the other cit
   expect(turn.draft.selection.value).toEqual({ kind: 'slot', slot: 1 });
   expect(textOf(root)).not.toMatch(/in either city|in each city/);
   expect(textOf(root)).toMatch(/Place the .+ in (?!either).+\./);
+});
+
+test('n2 30: the button has the cities in the order of the tiles beside it', async () => {
+  const { turn, root } = await openHand(({ phase }) => phase === 'placing');
+  const [left = 0, right = 0] = turn.seat.cities.value;
+  const name = (): string =>
+    allWithRole(root, 'button')
+      .map(nameOf)
+      .find((one) => one.startsWith('Confirm')) ?? '';
+  const open = turn.seat.game.value?.open;
+  const [leftName = '', rightName = ''] = [left, right].map((city) =>
+    open === undefined ? '' : cityName(open, city, words()),
+  );
+  // The first tile goes to the right city.
+  turn.actions.act(right, turn.targets.legal.value.get(right)?.places[0]?.at ?? [0, 0]);
+  turn.actions.act(left, turn.targets.legal.value.get(left)?.places[0]?.at ?? [0, 0]);
+  expect(turn.draft.slots.value.map(({ staged }) => staged?.city)).toEqual([right, left]);
+  expect(name().indexOf(rightName)).toBeLessThan(name().indexOf(leftName));
+  expect(name()).toContain(leftName);
 });

@@ -1,16 +1,17 @@
 /** My cities as players and as spectators see them: the flag "counts" (U14), and what a press on a tile does (U10). */
 import { type OpenGame, resultOf } from '@duopolis/rules';
 import { filledCells } from '@duopolis/rules/cities';
+import { signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import type { Link } from '../../../src/game/link/link.ts';
 import type { OnWhy } from '../../../src/game/score/city-why.tsx';
-import { dispatch, nodesIn } from '../../kit/dom.ts';
+import { dispatch, type FakeNode, nodesIn } from '../../kit/dom.ts';
 import { allWithRole, mount, openFakePage, withRole } from '../../kit/mount.ts';
 
 openFakePage();
 const { OwnCity } = await import('../../../src/game/table/own-city.tsx');
 const { ringFrom } = await import('../../../src/game/players/ring.ts');
-const { useTurn } = await import('../../../src/game/turn/turn.ts');
+const { turnOf, useTurn } = await import('../../../src/game/turn/turn.ts');
 const { sampleTable, tableOf } = await import('../../../src/gallery/parts/sample-table.ts');
 const { settings } = await import('../../../src/kit/settings/settings.ts');
 const { wordsLoaded } = await import('../../../src/kit/words/shown-language.ts');
@@ -74,3 +75,41 @@ test('U10: a press that may be meant for a cell beside a tile asks nothing', asy
   expect(asksOf(await placing.spectator())).toBe(1);
   expect(asksOf(await placing.linkOf(0))).toBe(0);
 });
+
+test('n2 25: a press on a space that was built on under the finger asks nothing, and is answered', async () => {
+  const { pressed, asked } = await pressWhileBuilding();
+  expect(asked).toBe(0);
+  expect(pressed).toMatchObject({ isJustBuilt: true });
+});
+
+/** The left city with one tile less, pressed where that tile comes before the finger is lifted. */
+async function pressWhileBuilding() {
+  const sample = await sampleTable(tableOf(3), (open) => hasTiles(open) && open.phase === 'choosing');
+  const full = await sample.linkOf(0);
+  const after = full.view.value;
+  const open = after?.game?.open;
+  const city = ringFrom(tableOf(3), 0).own[0];
+  if (after?.game === undefined || open === undefined) throw new Error('no game');
+  const cities = open.cities.map((one, nth) =>
+    nth === city ? { ...one, tiles: one.tiles.slice(0, -1) } : one,
+  );
+  const before = { ...after, game: { ...after.game, open: { ...open, cities } } } as typeof after;
+  const view = signal<typeof after | undefined>(before);
+  const link: Link = { ...full, view };
+  const onWhy = vi.fn<OnWhy>();
+  const [root] = citiesOf(link, onWhy);
+  const last = open.cities[city]?.tiles.at(-1);
+  if (root === undefined || last === undefined) throw new Error('no city');
+  const cell = (): FakeNode => {
+    const found = allWithRole(root, 'gridcell').find(
+      ({ attributes }) =>
+        attributes.get('data-row') === `${last.at[0]}` && attributes.get('data-column') === `${last.at[1]}`,
+    );
+    if (found === undefined) throw new Error('no cell');
+    return found;
+  };
+  dispatch(withRole(root, 'grid', /./), 'pointerdown', cell());
+  view.value = after;
+  dispatch(withRole(root, 'grid', /./), 'click', cell());
+  return { pressed: turnOf(link).targets.pressed.value, asked: onWhy.mock.calls.length };
+}

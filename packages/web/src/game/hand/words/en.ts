@@ -37,6 +37,7 @@ export const hand: HandWords = {
   pickCity: 'Pick a city',
   placeBoth: 'Place both as agreed',
   breaks: (name, tile) => `You and ${name} agreed on the ${tile} here.`,
+  justBuilt: 'A tile has just been placed there: nothing was done.',
   breaksOwn: (tile) => `You agreed on your ${tile} here.`,
   builtFirst: (name, tile) => `${name} built there first; your ${tile} is back in your hand.`,
   fitsNoMore: (name, tile) => `${name} built; your ${tile} no longer fits there and is back in your hand.`,

@@ -45,6 +45,7 @@ export const hand: HandWords = {
   pickCity: 'Sélectionnez une ville',
   placeBoth: 'Placer les deux comme convenu',
   breaks: (name, tile) => `Case convenue avec ${name} : ${tile}.`,
+  justBuilt: 'Une tuile vient d’y être posée : rien n’a été fait.',
   breaksOwn: (tile) => `Case convenue pour votre tuile : ${tile}.`,
   builtFirst: (name, tile) => `${name} a construit ici avant vous ; ${theFr(tile)} revient dans votre main.`,
   fitsNoMore: (name, tile) =>

@@ -35,6 +35,8 @@ export interface HandWords {
   readonly placeBoth: string;
   /** The current move would take the space of an agreement. */
   readonly breaks: (name: string, tile: string) => string;
+  /** Somebody built there while it was pressed. */
+  readonly justBuilt: string;
   readonly breaksOwn: (tile: string) => string;
   /** A partner has built where I tried my tile, or so that it fits there no more. */
   readonly builtFirst: (name: string, tile: string) => string;

@@ -40,6 +40,7 @@ export const hand: HandWords = {
   pickCity: 'Выберите город',
   placeBoth: 'Положить обе, как решили',
   breaks: (name, tile) => `Клетка уже согласована: ${tile} (${name}).`,
+  justBuilt: 'Сюда только что положили плитку: ваше касание ничего не изменило.',
   breaksOwn: (tile) => `Клетка согласована для вашей плитки: ${tile}.`,
   builtFirst: (name, tile) => `Эту клетку уже занимает ${name}; ${nominativeRu(tile)} снова у вас на руке.`,
   fitsNoMore: (name, tile) =>
