@@ -47,6 +47,23 @@ const measuredRow =
     return `| ${nodes === 0 ? 'data file' : nodes} | ${us(cost.nodes)} | ${cells[0]} | ${us(cost.postgres)} | ${cells[1]} | ${whole(perSecond)} | ${cores.toFixed(2)} | ${whole(2e6 / total)} |`;
   };
 
+const costOf = ({ saturated: { cost } }: Setup): number => cost.nodes + cost.postgres;
+
+/** How the nodes behave behind a proxy that keeps tables together, for which the model has one cost. */
+function togetherOf(setups: readonly Setup[]): string {
+  const one = setups.find(({ nodes }) => nodes === 1);
+  const times = setups
+    .filter(({ nodes, spread }) => nodes > 1 && spread === 'table')
+    .map(
+      (setup) =>
+        `${(costOf(setup) / (one === undefined ? 1 : costOf(one))).toFixed(2)} times with ${setup.nodes}`,
+    );
+  return `Behind a proxy that keeps tables together, nodes that share these two cores also cost more than one: ${times.join(', ')}. They send
+nothing to each other. But each has fewer of the fifty tables to put into a transaction, and their processes take turns on the same
+caches ([decision 0049](decisions/0049-what-small-batches-cost.md)). A node with a core of its own has neither, if it has as many tables
+as one node here; the calculation assumes that, and nobody has measured it.`;
+}
+
 const checkedRow = ({ nodes, capacity, said, easy, full, agrees }: Checked): string =>
   `| ${nodes} | ${nodesOfTable(nodes, PLAN.seats).toFixed(1)} | ${whole(capacity)} | ${whole(full.perSecond)} | ${percent(said.nodes)} / ${percent(easy.nodes)} | ${percent(said.database)} / ${percent(easy.database)} | ${percent(said.commit)} / ${percent(easy.commit)} | ${easy.p50.toFixed(1)} ms | ${easy.p99.toFixed(1)} ms | ${agrees ? 'yes' : '**no**'} |`;
 
@@ -110,6 +127,8 @@ ${setups
   .filter(({ nodes, spread }) => nodes < 2 || spread === 'round')
   .map(measuredRow(costs))
   .join('\n')}
+
+${togetherOf(setups)}
 
 ## The simulation
 
