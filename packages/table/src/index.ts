@@ -14,6 +14,7 @@ export { evolveTable, tableAfter } from './evolve.ts';
 export { evolveTableView, firstView } from './evolve-view.ts';
 export { LONGEST_ANSWER } from './gathering.ts';
 export type { OfferDeath } from './offers/death.ts';
+export { openQuestionsOf } from './offers/patience.ts';
 export type { ProposalRefusal } from './offers/proposal-refusal.ts';
 export {
   ACCESSES,

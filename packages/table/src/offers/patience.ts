@@ -63,16 +63,29 @@ function thinking({ open, hidden }: TableState, game: OpenGame): readonly Seat[]
 export const isAnyoneThinking = (state: TableState, game: OpenGame): boolean =>
   thinking(state, game).length > 0;
 
+/** A question of a seat to its partner in a city. */
+export interface OpenQuestion {
+  readonly partner: Seat;
+  readonly city: CityIndex;
+}
+
+/** The offers of a seat that its partners have not answered. */
+export const openQuestionsOf = (
+  { open, asides }: Pick<TableState, 'open' | 'asides'>,
+  seat: Seat,
+): readonly OpenQuestion[] =>
+  asides.offers.flatMap(({ by, city, agreed, answer }): OpenQuestion[] => {
+    const partner = partnerIn(open.options.game, city, seat);
+    if (by !== seat || partner === undefined || answer !== undefined) return [];
+    return agreed.includes(partner) ? [] : [{ partner, city }];
+  });
+
 /** Whether a person who still thinks has not answered an offer of the bot. */
 function awaitsAnswer(state: TableState, game: OpenGame, seat: Seat): boolean {
-  const { open, asides } = state;
   const people = thinking(state, game);
-  return asides.offers.some(({ by, city, agreed, answer }) => {
-    const partner = partnerIn(open.options.game, city, seat);
-    if (by !== seat || partner === undefined || answer !== undefined || agreed.includes(partner))
-      return false;
-    return people.includes(partner) && hasListenerIn(open, seat, city);
-  });
+  return openQuestionsOf(state, seat).some(
+    ({ partner, city }) => people.includes(partner) && hasListenerIn(state.open, seat, city),
+  );
 }
 
 /** Until when a bot with tiles to place waits for its partners; nothing if it has no reason to. */

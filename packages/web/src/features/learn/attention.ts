@@ -1,7 +1,7 @@
 /** Guides the newcomer's attention: focuses the target, gives a hint after hesitation, notices an opened dialog. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { moveFocus } from '../../game/explain/held-tips.ts';
+import { moveFocus } from '../../game/explain/move-focus.ts';
 import { isDialogOpen } from '../../kit/keys/shortcuts.ts';
 import { elementAt } from '../../game/motion/element-registry.ts';
 import { layout } from '../../game/players/screen-layout.ts';

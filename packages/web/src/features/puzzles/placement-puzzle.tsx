@@ -62,6 +62,7 @@ function useLaying(puzzle: PosedPuzzle, from: PuzzleAnswer | undefined) {
   const [refused, setRefused] = useState<string | undefined>(undefined);
   const isLaid = (index: number): boolean => laid.some((one) => one.index === index);
   const takeBack = (index: number): void => {
+    setRefused(undefined);
     setLaid(taken(puzzle, laid, index));
     if (tiles[index] !== undefined) announce(say.takenBack(pieces.tile(tiles[index])));
   };
@@ -96,10 +97,12 @@ function useLaying(puzzle: PosedPuzzle, from: PuzzleAnswer | undefined) {
     } else if (picked !== undefined) lay(picked, { city, cell }, laid);
   };
   const lift = (index: number): void => {
+    setRefused(undefined);
     setLaid(taken(puzzle, laid, index));
     setPicked(index);
   };
   const clear = (): void => {
+    setRefused(undefined);
     setLaid([]);
     setPicked(undefined);
   };

@@ -63,6 +63,11 @@ export interface BoardHandlers {
   readonly onGrip: ((cell: Cell, event: PointerEvent) => void) | undefined;
 }
 
+/** The mouse over any board. What is drawn under a resting one is pointed at when it moves: it was not meant. */
+const mouse = { at: '', isResting: false };
+
+const placeOf = ({ clientX, clientY }: PointerEvent): string => `${clientX} ${clientY}`;
+
 /** The listeners of a grid. A finger does not hover: touching a cell acts on it. */
 export function gridListeners(frame: Box, { onAct, onPoint, onFocus, onGrip }: BoardHandlers) {
   return {
@@ -75,7 +80,16 @@ export function gridListeners(frame: Box, { onAct, onPoint, onFocus, onGrip }: B
       if (cell !== undefined) onGrip?.(cell, event);
     },
     onPointerOver: (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') onPoint?.(cellOf(event.target));
+      if (event.pointerType !== 'mouse') return;
+      mouse.isResting = mouse.at === placeOf(event);
+      mouse.at = placeOf(event);
+      if (!mouse.isResting) onPoint?.(cellOf(event.target));
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') return;
+      mouse.at = placeOf(event);
+      if (mouse.isResting) onPoint?.(cellOf(event.target));
+      mouse.isResting = false;
     },
     onPointerLeave: () => onPoint?.(undefined),
     onFocusIn: (event: FocusEvent) => {

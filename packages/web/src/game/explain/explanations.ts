@@ -1,5 +1,5 @@
 /** Loads the explanations when an explained element is first pointed at or focused. */
-import { isFocusMoved } from './held-tips.ts';
+import { isFocusMoved } from './move-focus.ts';
 import { withWords } from '../../kit/words/shown-language.ts';
 
 /** Explains the focused element. */

@@ -1,4 +1,5 @@
 /** The main button for the next step: always visible, always in the same place; only its words change. */
+import { TILES_A_TURN } from '@duopolis/rules';
 import type { TableView } from '@duopolis/table';
 import { announce } from '../../kit/controls/announce.tsx';
 import { Button } from '../../kit/controls/index.ts';
@@ -56,7 +57,7 @@ const isPossible = (step: NextStep): boolean =>
 
 /** What to do first; the sentence beside the button has it too, but was read before. */
 function todo({ seat, draft }: Turn, step: NextStep): string {
-  const left = 2 - draft.picked.value.length;
+  const left = TILES_A_TURN - draft.picked.value.length;
   return step.kind === 'lock' && left > 0 ? handWords().choose(left) : labelOf(step, seat.view.value);
 }
 

@@ -32,7 +32,7 @@ const sentence = (text: string): string => {
 };
 
 /** What my move would undo, shown before it is made. */
-function warningOf(turn: Turn): string | undefined {
+function breakageOf(turn: Turn): string | undefined {
   const [view, broken] = [turn.seat.view.value, turn.effects.broken.value];
   if (view === undefined || broken === undefined) return undefined;
   const { game } = words();
@@ -53,11 +53,12 @@ function lossOf(turn: Turn): string | undefined {
   return lost.why === 'taken' ? hand.builtFirst(name, named) : hand.fitsNoMore(name, named);
 }
 
+/** What I have lost, or would undo. */
+const warningOf = (turn: Turn): string | undefined => lossOf(turn) ?? breakageOf(turn);
+
 function whyOf(turn: Turn): string | undefined {
   const [problem, refused] = [turn.actions.problem.value, turn.targets.refused.value];
   if (problem !== undefined) return sayProblem(problem);
-  const loss = lossOf(turn);
-  if (loss !== undefined) return loss;
   const warning = warningOf(turn);
   if (warning !== undefined) return warning;
   if (turn.targets.pressed.value?.isJustBuilt === true) return handWords().justBuilt;
@@ -91,13 +92,10 @@ function useSaying(
   const pressed = turn.targets.pressed.value;
   const answered = useRef(pressed);
   const problem = turn.actions.problem.value;
-  const [warning, loss] = [warningOf(turn), lossOf(turn)];
+  const warning = warningOf(turn);
   useEffect(() => {
     if (warning !== undefined) announce(warning, 'now');
   }, [warning]);
-  useEffect(() => {
-    if (loss !== undefined) announce(loss, 'now');
-  }, [loss]);
   useEffect(() => {
     if (pressed !== undefined && pressed !== answered.current) announce(sentence(why ?? what), 'now');
     answered.current = pressed;

@@ -1,6 +1,13 @@
 /** The status of a seat: choosing, placing, away, or automatic. */
 import { awaitedSeats, type Seat, TILES_A_TURN } from '@duopolis/rules';
-import { memberOf, type OpenTable, seatOf, standInFrom, type TableView } from '@duopolis/table';
+import {
+  memberOf,
+  openQuestionsOf,
+  type OpenTable,
+  seatOf,
+  standInFrom,
+  type TableView,
+} from '@duopolis/table';
 
 const SEAT_ACTIVITIES = [
   'choosing',
@@ -55,16 +62,12 @@ export function droppedSeats({ open, game }: Pick<TableView, 'open' | 'game'>) {
 }
 
 /** A bot waits for its partner's answer while the partner has tiles to place. */
-function isAskingMe({ open, you, game, asides }: TableView, seat: Seat): boolean {
+function isAskingMe(view: TableView, seat: Seat): boolean {
+  const { open, you, game } = view;
   const own = seatOf(open, you);
   if (own === undefined || game?.open.phase !== 'placing' || playerIn(open, seat) === 'person') return false;
   const amThinking = awaitedSeats(game.open).includes(own) && !game.open.waiting.includes(own);
-  return (
-    amThinking &&
-    asides.offers.some(
-      ({ by, agreed, answer }) => by === seat && answer === undefined && !agreed.includes(own),
-    )
-  );
+  return amThinking && openQuestionsOf(view, seat).some(({ partner }) => partner === own);
 }
 
 export function standingOf(view: TableView, seat: Seat): Standing {

@@ -47,7 +47,8 @@ export function Centre(props: CentreProps) {
   );
 }
 
-const tabsOf = (view: TableView): readonly CentreTab[] =>
+/** Without a talk that nobody would read. */
+export const tabsOf = (view: TableView): readonly CentreTab[] =>
   hasTableTalk(view) ? CENTRE_TABS : CENTRE_TABS.filter((tab) => tab !== 'table');
 
 function Tabs(props: CentreProps) {

@@ -1,14 +1,7 @@
 /** The score between my cities: the balance, both cities type by type, and the effect of the current move. */
-import {
-  BUILDING_TYPES,
-  type CityIndex,
-  type GameResult,
-  modeRules,
-  type OpenGame,
-  roundOf,
-} from '@duopolis/rules';
+import { type CityIndex, type GameResult, modeRules, type OpenGame, roundOf } from '@duopolis/rules';
 import { itemAt, mapPair } from '@duopolis/rules/lists';
-import type { CityScore } from '@duopolis/rules/scoring';
+import { type CityScore, SCORED } from '@duopolis/rules/scoring';
 import type { TableView } from '@duopolis/table';
 import { figure } from '@duopolis/words/language';
 import { Balance } from '../../kit/art/index.ts';
@@ -139,7 +132,6 @@ function Sums({
   );
 }
 
-const TERMS = [...BUILDING_TYPES, 'civic', 'district'] as const;
 /** This many points fill a bar's half. */
 const LONGEST = 17;
 
@@ -177,7 +169,7 @@ const Butterfly = memo(function Butterfly(props: ButterflyProps) {
         </tr>
       </thead>
       <tbody>
-        {TERMS.filter((term) => left[term] !== undefined).map((term) => (
+        {SCORED.filter((term) => left[term] !== undefined).map((term) => (
           <tr key={term}>
             <Bar link={link} city={own[0]} name={one} term={term} points={left[term] ?? 0} onWhy={onWhy} />
             <TermHead term={term} />
@@ -189,7 +181,7 @@ const Butterfly = memo(function Butterfly(props: ButterflyProps) {
   );
 });
 
-const TermHead = memo(function TermHead({ term }: { readonly term: (typeof TERMS)[number] }) {
+const TermHead = memo(function TermHead({ term }: { readonly term: (typeof SCORED)[number] }) {
   return (
     <th scope="row">
       <button type="button" class="score-term explains" data-explain={term}>
@@ -205,7 +197,7 @@ interface BarProps {
   readonly city: CityIndex;
   /** Of the city. */
   readonly name: string;
-  readonly term: (typeof TERMS)[number];
+  readonly term: (typeof SCORED)[number];
   readonly points: number;
   readonly onWhy: OnWhy;
 }

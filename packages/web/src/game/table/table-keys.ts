@@ -6,17 +6,18 @@ import { pointing } from '../talk/pings.ts';
 import type { Link } from '../link/link.ts';
 import { recapLastTurn } from '../recap/use-recap.ts';
 import { showCentre } from './centre-tab.ts';
+import { tabsOf } from './centre.tsx';
 import { tableWords } from '../players/words/table-words.ts';
-
-/** The reference card has its key everywhere. */
-const TABS = ['score', 'table', 'log'] as const;
 
 export function useTableKeys(link: Link): void {
   const { tabs, centre, lastTurn } = tableWords();
+  const view = link.view.value;
+  /** The reference card has its key everywhere. */
+  const shown = view === undefined ? [] : tabsOf(view).filter((tab) => tab !== 'reference');
   useShortcuts({
     title: centre,
     shortcuts: [
-      ...TABS.map((tab) => ({ actions: [tab], does: tabs[tab] })),
+      ...shown.map((tab) => ({ actions: [tab], does: tabs[tab] })),
       { actions: ['recap'], does: lastTurn },
     ],
   });
@@ -24,11 +25,11 @@ export function useTableKeys(link: Link): void {
     (event) => {
       const action = actionOf(event);
       if (action === 'recap') void recapLastTurn(link).catch(() => {});
-      const tab = TABS.find((one) => one === action);
+      const tab = shown.find((one) => one === action);
       if (tab !== undefined) showCentre(tab);
       return tab !== undefined || action === 'recap';
     },
-    [link],
+    [link, shown.join(' ')],
   );
   useLayoutEffect(() => {
     const stopPointing = ({ key }: KeyboardEvent): void => {

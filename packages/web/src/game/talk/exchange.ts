@@ -22,8 +22,9 @@ const MOST = 100;
 const offerIn = ({ asides }: TableView, city: CityIndex, id: number): Offer | undefined =>
   asides.offers.find((offer) => offer.city === city && offer.id === id);
 
+/** Nothing for what needs no line: I know what I have done myself. */
 function deedOf({ event, before, after }: Step): Deed | undefined {
-  const { you, open } = after;
+  const own = ownSeat(after.open, after.you);
   const deed = (city: CityIndex, offer?: Offer): Deed => ({
     kind: 'deed',
     city,
@@ -40,12 +41,14 @@ function deedOf({ event, before, after }: Step): Deed | undefined {
       return offer && deed(event.city, offer);
     }
     case 'undo-asked':
-    case 'undo-declined':
-    case 'undone':
       return deed(event.city);
+    case 'undo-declined':
+      return event.by === own ? undefined : deed(event.city);
+    case 'undone':
+      return event.seat === own ? undefined : deed(event.city);
     case 'game': {
       const { event: move } = event;
-      const isPartners = move.type === 'placed' && move.seat !== ownSeat(open, you);
+      const isPartners = move.type === 'placed' && move.seat !== own;
       return isPartners ? deed(move.city) : undefined;
     }
     default:

@@ -3,7 +3,7 @@ import type { CityIndex } from '@duopolis/rules';
 import { builtCityAt, cellsFor, sameCell } from '@duopolis/rules/cities';
 import type { Offer, TableView } from '@duopolis/table';
 import type { RefCallback } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon, Portrait } from '../../kit/art/index.ts';
 import { Button, IconButton, Menu, type MenuItem } from '../../kit/controls/index.ts';
 import { elementRef } from '../motion/element-registry.ts';
@@ -35,8 +35,7 @@ export function CityOffer({ turn, view, city, look, more = [], aside }: CardProp
   const isOpened = aside?.isOpen ?? isOpenedHere;
   const toggle = aside?.onToggle ?? (() => open(!isOpenedHere));
   const card = turn.cards.shown(city);
-  // An answered question folds again: the boards get their room back.
-  useEffect(() => open(false), [card?.state]);
+  useFolding(card, () => open(false));
   if (card === undefined) return null;
   const isWhole = look === 'whole' || isOpenedHere;
   const hold = (): void => turn.cards.hold(city);
@@ -81,6 +80,16 @@ export function CityOffer({ turn, view, city, look, more = [], aside }: CardProp
       )}
     </div>
   );
+}
+
+/** An answered question folds again: the boards get their room back. Another card is only paged to. */
+function useFolding(card: OfferCard | undefined, fold: () => void): void {
+  const before = useRef(card);
+  useEffect(() => {
+    const isOther = card !== undefined && card.offer.id !== before.current?.offer.id;
+    if (!isOther && card?.state !== before.current?.state) fold();
+    before.current = card;
+  }, [card?.offer.id, card?.state]);
 }
 
 function CardWords({ view, card }: { readonly view: TableView; readonly card: OfferCard }) {

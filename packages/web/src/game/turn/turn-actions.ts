@@ -171,7 +171,11 @@ function drafting(context: TurnContext): Pick<TurnActions, Drafting> {
     act: (city, cell) => {
       if (phase.value === 'assigning' && draft.selection.value.kind === 'hand') return give(city);
       const [place, aim] = [targets.placementAt(city, cell), draft.aim.value];
-      if (place === undefined || aim === undefined) return targets.refuse({ city, cell });
+      if (place === undefined || aim === undefined) {
+        // A fresh refusal comes before what was lost.
+        if (draft.lost.value.length > 0) change({});
+        return targets.refuse({ city, cell });
+      }
       if (aim.slot === undefined) void propose(context, aim, place);
       else tryOut(context, aim.slot, place);
     },

@@ -1,7 +1,7 @@
 /** Where the current tile may go, and the cell pointed at. */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Cell, CityIndex, OpenGame, Tile } from '@duopolis/rules';
-import { builtCityAt, type CellRefusal, whyNot } from '@duopolis/rules/cities';
+import { builtCityAt, type CellRefusal, sameCell, whyNot } from '@duopolis/rules/cities';
 import type { Staged } from '@duopolis/table';
 import { settings } from '../../kit/settings/settings.ts';
 import type { CellInCity } from '../board/board-input.ts';
@@ -44,7 +44,10 @@ export interface TurnTargets {
   readonly refused: ReadonlySignal<Refused | undefined>;
 }
 
-export function turnTargetsOf({ game }: TurnSeat, { current, staged, aim }: TurnDraft): TurnTargets {
+export function turnTargetsOf(
+  { game, position }: TurnSeat,
+  { current, staged, aim }: TurnDraft,
+): TurnTargets {
   const pointed = signal<CellInCity | undefined>(undefined);
   const pressed = signal<Pressed | undefined>(undefined);
   const legal = computed((): ReadonlyMap<CityIndex, Legal> => {
@@ -70,20 +73,26 @@ export function turnTargetsOf({ game }: TurnSeat, { current, staged, aim }: Turn
     return here && place && { tile: here.tile, city, at: place.at };
   };
   const preview = computed(() => pointed.value && placementAt(pointed.value.city, pointed.value.cell));
+  /** The position in which the cell was pointed at: under a pointer that rests meanwhile nothing is refused. */
+  const pointedIn = signal<number | undefined>(undefined);
   /** Everyone can see that a cell is taken: only a press there is answered. */
   const refused = computed((): Refused | undefined => {
     const at = pointed.value;
     const here = at && legal.value.get(at.city);
     if (here === undefined || at === undefined || preview.value !== undefined) return undefined;
     const refusal = whyNot(builtCityAt(here.open.cities, at.city), here.tile, at.cell);
-    if (refusal === undefined || (refusal.code === 'occupied' && pressed.value === undefined))
-      return undefined;
-    return { ...at, refusal };
+    if (refusal === undefined) return undefined;
+    const isAsked = refusal.code !== 'occupied' && pointedIn.value === position.value;
+    return pressed.value === undefined && !isAsked ? undefined : { ...at, refusal };
   });
 
   const point = (at: CellInCity | undefined): void => {
+    const before = pointed.peek();
+    const isSame =
+      at?.city === before?.city && at !== undefined && before !== undefined && sameCell(at.cell, before.cell);
     batch(() => {
       pressed.value = undefined;
+      if (!isSame) pointedIn.value = position.peek();
       pointed.value = at;
     });
   };

@@ -79,6 +79,14 @@ test('a bot whose offer I have not answered waits for me, and not I for it', () 
   expect(standingOf(done, 1).doing).toBe('placing');
 });
 
+test('STRICT-4: a bot that has asked somebody else does not wait for me, though I see its offer', () => {
+  const view = viewOf(revealed());
+  const offer = { city: 1, id: 1, by: 1, owner: 1, tile: 'S', cell: [0, 0], agreed: [1] } as const;
+  const offered = { ...view, asides: { ...view.asides, offers: [offer] } };
+  expect(standingOf(offered, 1).doing).toBe('placing');
+  expect(awaitedFrom(offered)).toEqual([0, 1, 2]);
+});
+
 test('PLACE-1: placed tiles are counted', () => {
   const shown = revealed();
   expect(doing(shown)).toEqual('placing placing placing');

@@ -56,6 +56,25 @@ test('a word, an offer, its answer and a placement are lines of one talk', async
   ]);
 });
 
+test('what I take back myself, and what I do not allow, are no lines of mine', async () => {
+  const [mine, theirs] = await partners();
+  const at = theirs.targets.legal.value.get(CITY)?.places[0]?.at ?? [0, 0];
+  theirs.actions.act(CITY, at);
+  await theirs.actions.confirm();
+  await theirs.actions.askUndo(CITY, at);
+  await mine.link.ask({ type: 'decline', city: CITY });
+  const [places, asks] = [expect.stringMatching(/ places an? /), expect.stringMatching(/ asks to take /)];
+  expect(readBy(mine)).toEqual([places, asks]);
+  await theirs.actions.askUndo(CITY, at);
+  await mine.link.ask({ type: 'consent', city: CITY, cell: at });
+  expect(readBy(mine)).toEqual([places, asks, asks, expect.stringMatching(/ takes the .+ back$/)]);
+  expect(readBy(theirs)).toEqual([
+    expect.stringMatching(/^You ask/),
+    expect.stringMatching(/ would rather leave the tile there$/),
+    expect.stringMatching(/^You ask/),
+  ]);
+});
+
 test('beside an open offer, whose card says what it is, the last line is what came before it', async () => {
   const [mine, theirs] = await partners();
   expect(lastBesideOffer(linesOf(mine))).toBeUndefined();

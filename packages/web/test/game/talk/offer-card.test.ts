@@ -9,6 +9,7 @@ const { cityState } = await import('../../../src/game/turn/city-state.ts');
 const { talkItems } = await import('../../../src/game/talk/bot-talk.tsx');
 const { CityTalk } = await import('../../../src/game/talk/city-talk.tsx');
 const { CityStrip } = await import('../../../src/game/talk/city-strip.tsx');
+const { CityOffer } = await import('../../../src/game/talk/offer-card.tsx');
 const { HandPanel } = await import('../../../src/game/hand/hand-panel.tsx');
 const { sampleTable, tableOf } = await import('../../../src/gallery/parts/sample-table.ts');
 const { turnOf } = await import('../../../src/game/turn/turn.ts');
@@ -119,6 +120,25 @@ test('who has countered sees that they wait; the numbers are alike on both sides
   await expect.poll(() => turn.cards.of(CITY).map(({ state }) => state)).toEqual(['agreed']);
   const agreed = buttonsOf(mount(CityTalk, { turn, view: view(), city: CITY }));
   expect([agreed[0], agreed.includes('Decline')]).toEqual(['Change my mind', false]);
+});
+
+test('an opened offer stays open while its reader pages to another one, and folds when it is answered', async () => {
+  const { turn, view } = await offered('person');
+  const place = turn.targets.legal.value.get(CITY)?.places.at(-1);
+  turn.actions.act(CITY, place?.at ?? [0, 0]);
+  await turn.actions.offer();
+  const root = mount(CityOffer, { turn, view, city: CITY, look: 'strip' });
+  press(withRole(root, 'button', 'Show the offer'));
+  const states = (): readonly unknown[] => [
+    turn.cards.shown(CITY)?.state,
+    buttonsOf(root).includes('Next offer'),
+  ];
+  expect(states()).toEqual(['open', true]);
+  press(withRole(root, 'button', 'Next offer'));
+  expect(states()).toEqual(['waiting', true]);
+  press(withRole(root, 'button', 'Previous offer'));
+  press(withRole(root, 'button', 'Agree'));
+  await expect.poll(states).toEqual(['agreed', false]);
 });
 
 test('while a person offers, the sentence “Better elsewhere” is below the card', async () => {

@@ -12,13 +12,15 @@ let lines: readonly Link[] = [];
 /** Seat 0, whose cities are 0 and 2; seat 1 shares city 0, seat 2 shares city 2. */
 const at = (seat: number): Turn => turns[seat] as Turn;
 
+async function lock({ actions }: Turn): Promise<void> {
+  actions.pick(0);
+  actions.pick(1);
+  await actions.lock();
+}
+
 async function lockAll(): Promise<void> {
-  for (const turn of turns) {
-    turn.actions.pick(0);
-    turn.actions.pick(1);
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as at a table
-    await turn.actions.lock();
-  }
+  // oxlint-disable-next-line no-await-in-loop -- one after the other, as at a table
+  for (const turn of turns) await lock(turn);
 }
 
 const firstCell = (turn: Turn, city: CityIndex): Cell =>
@@ -61,6 +63,18 @@ describe('choosing', () => {
   test('a draft of the phase before is forgotten', async () => {
     await lockAll();
     expect([at(0).draft.phase.value, at(0).draft.picked.value]).toEqual(['placing', []]);
+  });
+
+  test('PLACE-3: nothing is refused under a pointer that rested there before I had tiles to place', async () => {
+    const me = at(0);
+    await lock(me);
+    me.targets.point({ city: 0, cell: [3, 3] });
+    await lock(at(1));
+    await lock(at(2));
+    expect([me.draft.phase.value, me.targets.pointed.value?.cell]).toEqual(['placing', [3, 3]]);
+    expect(me.targets.refused.value).toBeUndefined();
+    me.targets.point({ city: 0, cell: [3, 2] });
+    expect(me.targets.refused.value?.refusal.code).toBe('first-at-origin');
   });
 });
 
@@ -128,6 +142,16 @@ describe('placing', () => {
     expect(me.draft.staged.value).toMatchObject([{ tile: next, city: 2 }]);
     expect(me.draft.lost.value).toEqual([]);
     expect(me.draft.aim.value?.tile).toBe(lost);
+  });
+
+  test('a press on a space that is refused is answered: what was lost is known by then', async () => {
+    const [me, partner] = [at(0), at(1)];
+    put(me, 0);
+    put(partner, 0);
+    await partner.actions.confirm();
+    me.actions.act(2, [9, 9]);
+    expect(me.draft.lost.value).toEqual([]);
+    expect(me.targets.refused.value?.city).toBe(2);
   });
 
   test('a lost tile is told of until I do something, and is the next one if nothing else is left', async () => {

@@ -96,7 +96,7 @@ export const puzzles: PuzzlesWords = {
   result: 'Ваш результат',
   solvedOf: (solved, all) => `решено ${solved} из ${all}`,
   copy: 'Скопировать результат',
-  practise: 'Потренироваться на вчерашнем',
+  practise: 'Потренироваться на предыдущем дне',
   copied: 'Результат скопирован. Он ничего не выдаёт.',
   resultText: 'Результат для вставки',
   tomorrow: (hours, minutes) => `Следующий город через ${hours} ч ${minutes} мин.`,

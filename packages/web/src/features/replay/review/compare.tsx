@@ -1,7 +1,7 @@
 /** Two ways to build a city side by side, with the points of each type in both. */
-import { BUILDING_TYPES, type City } from '@duopolis/rules';
+import type { City } from '@duopolis/rules';
 import { matchCity, matOf } from '@duopolis/rules/cities';
-import type { CityScore } from '@duopolis/rules/scoring';
+import { type CityScore, SCORED } from '@duopolis/rules/scoring';
 import { Board } from '../../../game/board/board.tsx';
 import { standingPieces } from '../../../game/board/drawings.ts';
 import { frameOf } from '../../../game/board/board-window.ts';
@@ -24,12 +24,10 @@ interface CompareProps {
   readonly other: Built;
 }
 
-const TERMS = [...BUILDING_TYPES, 'civic', 'district'] as const;
-
 export function Compare({ built, other }: CompareProps) {
   const { cities } = reviewWords();
   const { scores } = words().game;
-  const terms = TERMS.filter((term) => built.score[term] !== undefined);
+  const terms = SCORED.filter((term) => built.score[term] !== undefined);
   return (
     <div class="compare">
       <div class="compare-boards">
@@ -93,7 +91,7 @@ function Shown({ city, name }: { readonly city: City; readonly name: string }) {
 
 interface RowProps {
   readonly name: string;
-  readonly term?: (typeof TERMS)[number];
+  readonly term?: (typeof SCORED)[number];
   readonly points: readonly [built: number, other: number];
 }
 

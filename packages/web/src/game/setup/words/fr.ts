@@ -155,7 +155,7 @@ export const setup: SetupWords = {
   sayDays: (hours) => `${count(hours, { one: 'heure', other: 'heures' })} par coup.`,
   sayOpen: 'Tout le monde peut s’asseoir.',
   sayPrivate: 'Il faut le lien pour jouer.',
-  sayLinkOnly: 'Avec le lien seulement, on peut jouer ou regarder.',
+  sayLinkOnly: 'Seules les personnes qui ont le lien peuvent jouer ou regarder.',
   sayWatched: {
     nobody: 'Personne ne peut regarder.',
     invited: 'Avec le lien, on peut regarder.',
