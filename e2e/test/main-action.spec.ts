@@ -257,6 +257,39 @@ test('a phone that is turned and turned back has room for both offers again', as
   expect((await lookAtMain(page, LONGEST.en)).faults).toEqual([]);
 });
 
+/** Where the boards are, and how far the page scrolls. */
+const boardsOn = (page: Page): Promise<readonly string[]> =>
+  page.locator('.city-board').evaluateAll((boards) => [
+    ...boards.map((board) => {
+      const { x, y, width, height } = board.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round).join(' ');
+    }),
+    `${document.documentElement.scrollHeight}`,
+  ]);
+
+test('an offer that is opened on a phone moves no board, and leaves the main action in sight', async ({
+  page,
+}) => {
+  await openPrepared(page, { game: tableOf(3), until: turn('1', 3, 'placing'), offers: 3 });
+  await page.locator('.hand-main').waitFor();
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(page.locator('.card-fold')).toHaveCount(2);
+    const before = await boardsOn(page);
+    for (const nth of [0, 1]) {
+      const fold = page.locator('.card-fold').nth(nth);
+      await fold.click();
+      await expect(page.locator('.card-opened .card-yes')).toBeVisible();
+      expect(await boardsOn(page)).toEqual(before);
+      expect((await lookAtMain(page, LONGEST.en)).faults).toEqual([]);
+      await fold.click();
+    }
+  }
+});
+
 test('every position is looked at once', () => {
   expect(Object.values(WALKS).flat().toSorted()).toEqual(Object.keys(PLANS).toSorted());
 });

@@ -6,7 +6,7 @@ import type { RefCallback } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon, Portrait } from '../../kit/art/index.ts';
 import { Button, IconButton, Menu, type MenuItem } from '../../kit/controls/index.ts';
-import { elementRef } from '../motion/element-registry.ts';
+import { elementAt, elementRef } from '../motion/element-registry.ts';
 import { layout } from '../players/screen-layout.ts';
 import { nameOf } from '../players/seat-names.ts';
 import { portraitOf } from '../players/portraits.ts';
@@ -31,11 +31,19 @@ interface CardProps {
 }
 
 export function CityOffer({ turn, view, city, look, more = [], aside }: CardProps) {
-  const [isOpenedHere, open] = useState(false);
+  /** Once it is opened here: the height that it had before, in pixels. */
+  const [room, setRoom] = useState<number | undefined>(undefined);
+  const isOpenedHere = room !== undefined;
   const isOpened = aside?.isOpen ?? isOpenedHere;
-  const toggle = aside?.onToggle ?? (() => open(!isOpenedHere));
+  const heightNow = (): number => elementAt(`offer-${look}-${city}`)?.clientHeight ?? 0;
+  const toggle = aside?.onToggle ?? (() => setRoom(isOpenedHere ? undefined : heightNow()));
   const card = turn.cards.shown(city);
+<<<<<<< HEAD
   useFolding(card, () => open(false));
+=======
+  // An answered question folds again.
+  useEffect(() => setRoom(undefined), [card?.state]);
+>>>>>>> be3ec1c4 (web: let an opened offer lie over the page on a phone)
   if (card === undefined) return null;
   const isWhole = look === 'whole' || isOpenedHere;
   const hold = (): void => turn.cards.hold(city);
@@ -45,7 +53,7 @@ export function CityOffer({ turn, view, city, look, more = [], aside }: CardProp
   const isButton = (answer: AnswerProps): boolean =>
     answer.look !== 'quiet' || layout.value.name !== 'ring' || more.length === 0;
   const agreeRef = elementRef(`agree-${look}-${city}`);
-  return (
+  const whole = (
     <div
       ref={elementRef(`offer-${look}-${city}`)}
       class={`card card-${card.state} card-${look}${isOpenedHere ? ' card-opened' : ''}`}
@@ -79,6 +87,12 @@ export function CityOffer({ turn, view, city, look, more = [], aside }: CardProp
         </div>
       )}
     </div>
+  );
+  return (
+    <>
+      {whole}
+      {isOpenedHere && <div class="card-room" style={{ height: `${room}px` }} />}
+    </>
   );
 }
 
