@@ -30,20 +30,22 @@ interface CardProps {
   readonly aside?: Aside | undefined;
 }
 
-export function CityOffer({ turn, view, city, look, more = [], aside }: CardProps) {
-  /** Once it is opened here: the height that it had before, in pixels. */
+/** Once a card is opened in its place: the height that it had before, in pixels. */
+function useRoom(
+  name: Parameters<typeof elementAt>[0],
+  card: OfferCard | undefined,
+): readonly [room: number | undefined, toggle: () => void] {
   const [room, setRoom] = useState<number | undefined>(undefined);
+  useFolding(card, () => setRoom(undefined));
+  return [room, () => setRoom(room === undefined ? (elementAt(name)?.clientHeight ?? 0) : undefined)];
+}
+
+export function CityOffer({ turn, view, city, look, more = [], aside }: CardProps) {
+  const card = turn.cards.shown(city);
+  const [room, toggleHere] = useRoom(`offer-${look}-${city}`, card);
   const isOpenedHere = room !== undefined;
   const isOpened = aside?.isOpen ?? isOpenedHere;
-  const heightNow = (): number => elementAt(`offer-${look}-${city}`)?.clientHeight ?? 0;
-  const toggle = aside?.onToggle ?? (() => setRoom(isOpenedHere ? undefined : heightNow()));
-  const card = turn.cards.shown(city);
-<<<<<<< HEAD
-  useFolding(card, () => open(false));
-=======
-  // An answered question folds again.
-  useEffect(() => setRoom(undefined), [card?.state]);
->>>>>>> be3ec1c4 (web: let an opened offer lie over the page on a phone)
+  const toggle = aside?.onToggle ?? toggleHere;
   if (card === undefined) return null;
   const isWhole = look === 'whole' || isOpenedHere;
   const hold = (): void => turn.cards.hold(city);
@@ -96,7 +98,7 @@ export function CityOffer({ turn, view, city, look, more = [], aside }: CardProp
   );
 }
 
-/** An answered question folds again: the boards get their room back. Another card is only paged to. */
+/** An answered question folds again. Another card is only paged to. */
 function useFolding(card: OfferCard | undefined, fold: () => void): void {
   const before = useRef(card);
   useEffect(() => {
