@@ -89,6 +89,8 @@ const CORNERS: { readonly [size: string]: Looked['corner'] } = {
 };
 /** In a duel the boards, and so the columns beside the hand, have another width where the screen is the table. */
 const DUEL_CORNERS: typeof CORNERS = { ...CORNERS, '1024x600': [320, 21], '1280x800': [417, 21] };
+/** Alone, the boards leave more room to the hand between them. */
+const SOLO_CORNERS: typeof CORNERS = { ...CORNERS, '1280x800': [387, 21] };
 /** Pixels that rounding may take. */
 const NEAR = 3;
 
@@ -98,10 +100,15 @@ function movedIn(places: typeof CORNERS, size: string, [right, bottom]: Looked['
   return isThere ? [] : [`it has moved to ${right} ${bottom}`];
 }
 
+async function cornersOf(page: Page): Promise<typeof CORNERS> {
+  if ((await page.locator('.table-duel').count()) > 0) return DUEL_CORNERS;
+  return (await page.locator('.table-solo').count()) > 0 ? SOLO_CORNERS : CORNERS;
+}
+
 /** What is wrong with the button, at every size. */
 async function faultsAt(page: Page, windows: readonly Window[], language: Language): Promise<string[]> {
   const found: string[] = [];
-  const places = (await page.locator('.table-duel').count()) > 0 ? DUEL_CORNERS : CORNERS;
+  const places = await cornersOf(page);
   for (const [width, height] of windows) {
     await page.setViewportSize({ width, height });
     const size = `${width}x${height}`;

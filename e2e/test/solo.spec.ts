@@ -1,7 +1,8 @@
 /** Alone with the Automas; the simple mode is played in offline.spec.ts. */
 /* oxlint-disable no-await-in-loop -- one game after the other */
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { solo } from '../kit/prepared/game.ts';
+import { openPrepared } from '../kit/prepared/stored-tables.ts';
 import { moveOn } from '../kit/prepared/walk.ts';
 import { startSolo } from '../kit/set-up.ts';
 import { test } from '../kit/story.ts';
@@ -44,3 +45,51 @@ test('a campaign of three games: each picks a type for its bonus, and the end is
   await page.getByRole('link', { name: 'High scores' }).first().click();
   await expect(page.getByRole('heading', { name: 'High scores' })).toBeVisible();
 });
+
+/** Where the tiles of the hand and its buttons are, and how much of my second city the hand covers on an upright phone. */
+const placesIn = (page: Page) =>
+  page.evaluate(() => {
+    const boxes = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+    const lowest = Math.max(...boxes('.city .board').map(({ bottom }) => bottom));
+    const top = Math.min(...boxes('.table-hand').map((hand) => hand.top));
+    return {
+      still: boxes('.hand-face, .hand-ways .btn, .hand-main').map(({ left, top: from, width, height }) =>
+        [left, from, width, height].map(Math.round),
+      ),
+      hidden: innerHeight > innerWidth ? Math.max(0, Math.round(lowest - top)) : 0,
+    };
+  });
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [1280, 800],
+] as const)
+  for (const capitals of [false, true])
+    test(`assigning at ${width}x${height}${capitals ? ' with Capitals' : ''}: no tile moves from under the finger`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await openPrepared(page, {
+        game: solo('full', capitals),
+        until: { round: '1', turn: 1, phase: 'assigning' },
+      });
+      const tiles = page.locator('.hand-tile');
+      await tiles.first().waitFor();
+      await page.mouse.move(0, 0);
+      const before = await placesIn(page);
+      expect(before.hidden).toBe(0);
+      for (const [tile, city] of [
+        [1, 0],
+        [2, 1],
+      ] as const) {
+        await tiles.nth(tile).click();
+        await page.mouse.move(0, 0);
+        await expect.poll(() => placesIn(page)).toEqual(before);
+        await page.locator('.hand-ways .btn').nth(city).click();
+        await page.mouse.move(0, 0);
+        await expect.poll(() => placesIn(page)).toEqual(before);
+      }
+    });

@@ -2,6 +2,7 @@
 import type { CityIndex, Tile } from '@duopolis/rules';
 import { cellsFor } from '@duopolis/rules/cities';
 import { useMemo } from 'preact/hooks';
+import { announce } from '../../kit/controls/announce.tsx';
 import { Button } from '../../kit/controls/index.ts';
 import { signed } from '../board/gain-text.ts';
 import { settings } from '../../kit/settings/settings.ts';
@@ -16,6 +17,10 @@ import { PromptLine } from './prompt-line.tsx';
 import { handWords } from './words/hand-words.ts';
 import { words } from '../words/shared-words.ts';
 import './assigning-panel.css';
+
+/** On a phone a crowded hand lies in two rows. */
+const rowsClass = (tiles: readonly Tile[]): string =>
+  `${manyClass(tiles)}${tiles.length > 7 ? ' hand-rows' : ''}`;
 
 /** What a press on a tile of the hand does. */
 const useTileHandlers = (turn: Turn) =>
@@ -55,7 +60,7 @@ export function AssigningPanel({ turn }: { readonly turn: Turn }) {
           : hand.assign(waiting.join(', '));
   return (
     <>
-      <div class={manyClass(tiles)} style={{ '--count': unitsAcross(tiles) }}>
+      <div class={rowsClass(tiles)} style={{ '--count': unitsAcross(tiles) }}>
         {tiles.map((tile, index) => {
           const city = given.find((one) => one.index === index)?.city;
           return (
@@ -77,10 +82,9 @@ export function AssigningPanel({ turn }: { readonly turn: Turn }) {
       <div class="hand-side">
         <PromptLine turn={turn} what={what} tile={selected} />
         <div class="hand-ways">
-          {selected !== undefined &&
-            assignTo.map((city, nth) => (
-              <GiveTo key={city} turn={turn} tile={selected} city={city} name={names[nth] ?? ''} />
-            ))}
+          {assignTo.map((city, nth) => (
+            <GiveTo key={city} turn={turn} tile={selected} city={city} name={names[nth] ?? ''} />
+          ))}
         </div>
         <OtherActions
           others={actions.canUndo.value ? [{ label: hand.undo, sign: 'undo', onPick: actions.undo }] : []}
@@ -113,16 +117,30 @@ function BestGain({
 
 interface GiveToProps {
   readonly turn: Turn;
-  readonly tile: Tile;
+  /** The one in question, if any. */
+  readonly tile: Tile | undefined;
   readonly city: CityIndex;
   readonly name: string;
 }
 
-const GiveTo = ({ turn, tile, city, name }: GiveToProps) => (
-  <Button onClick={() => turn.actions.give(city)}>
-    <span class="hand-main-words">
-      <b>{handWords().giveTo(name)}</b>
-      <BestGain turn={turn} tile={tile} city={city} />
-    </span>
-  </Button>
-);
+/** Always there, so that no tile moves from under the finger; without a tile in question it names what the city was given. */
+function GiveTo({ turn, tile, city, name }: GiveToProps) {
+  const given = turn.draft.given.value.find((one) => one.city === city);
+  const has = given && turn.seat.hand.value[given.index];
+  const box = turn.seat.game.value?.open.box;
+  return (
+    <Button
+      unavailable={tile === undefined}
+      onClick={() => turn.actions.give(city)}
+      onRefused={() => announce(handWords().pickTile, 'now')}
+    >
+      <span class="hand-main-words">
+        <b>{handWords().giveTo(name)}</b>
+        {tile !== undefined && <BestGain turn={turn} tile={tile} city={city} />}
+        {tile === undefined && has !== undefined && (
+          <span class="hand-effect">{words().game.pieces.name(has, box)}</span>
+        )}
+      </span>
+    </Button>
+  );
+}

@@ -84,12 +84,30 @@ function scored(was: OpenGame, is: OpenGame): readonly Moment[] {
 
 function revealed(was: OpenGame, is: OpenGame): readonly Moment[] {
   if (was.phase === 'placing' || is.phase !== 'placing') return [];
-  const seats = [...new Set(is.pending.map(({ seat }) => seat))].toSorted((one, other) => one - other);
-  const shown = seats.map((seat) => ({
+  return [{ kind: 'reveal', shown: shownIn(is), turn: turnOfGame(is) }];
+}
+
+/** Who has taken what, by seat. People place the tiles of Automas, but did not choose them (FULL-3, DUO-1). */
+export function shownIn({ pending, automas }: OpenGame): readonly Shown[] {
+  let rest = pending;
+  const taken = automas.map(({ seat, takes }) => {
+    const tiles = takes.flatMap(({ tile, city }) => {
+      const found = rest.find(
+        (one) => one.tile === tile && one.cities.length === 1 && one.cities[0] === city,
+      );
+      rest = rest.filter((one) => one !== found);
+      return found === undefined ? [] : [tile];
+    });
+    return { seat, tiles };
+  });
+  const seats = [...new Set(rest.map(({ seat }) => seat))];
+  const own = seats.map((seat) => ({
     seat,
-    tiles: is.pending.filter((pending) => pending.seat === seat).map(({ tile }) => tile),
+    tiles: rest.filter((one) => one.seat === seat).map(({ tile }) => tile),
   }));
-  return [{ kind: 'reveal', shown, turn: turnOfGame(is) }];
+  return [...taken.filter(({ tiles }) => tiles.length > 0), ...own].toSorted(
+    (one, other) => one.seat - other.seat,
+  );
 }
 
 /** Turns are counted within each round. */

@@ -14,6 +14,8 @@ interface Plan {
   readonly isStill: boolean;
   /** In the order of the elements. */
   readonly seats: readonly Seat[];
+  /** The seats to which their tiles go. */
+  readonly owners: readonly Seat[];
 }
 
 /** The parts of a seat, in the order in which the component draws them. */
@@ -32,7 +34,7 @@ function partsOf(seat: Element): Parts {
 /** How much of the table the ground hides from the first frame on: below it the tiles can be placed already. */
 const COVERS = 0.75;
 
-export function revealSteps(root: Element, { moment, pace, isStill, seats }: Plan): void {
+export function revealSteps(root: Element, { moment, pace, isStill, seats, owners }: Plan): void {
   const { fade, slide, flip, apart, leave } = TIMES[pace].reveal;
   const list = root.lastElementChild as Element;
   const shown = [...list.children].map(partsOf);
@@ -43,6 +45,10 @@ export function revealSteps(root: Element, { moment, pace, isStill, seats }: Pla
   }
   // Measured before anything is animated: measuring after a change costs a layout of the whole table.
   const ways = shown.map(({ tiles }, nth) => wayOf(tiles, itemAt(seats, nth)));
+  const homes = shown.map(({ tiles }, nth) => {
+    const owner = itemAt(owners, nth);
+    return owner === itemAt(seats, nth) ? itemAt(ways, nth) : wayOf(tiles, owner);
+  });
   for (const [nth, part] of [...root.children].slice(0, -1).entries()) {
     animate(part, [{ opacity: nth === 0 ? COVERS : 0 }, { opacity: 1 }], { duration: fade });
     animate(part, [{ opacity: 1 }, { opacity: 0 }], { duration: leave, delay: leaves, fill: 'forwards' });
@@ -55,7 +61,7 @@ export function revealSteps(root: Element, { moment, pace, isStill, seats }: Pla
     for (const tile of tiles.children) turnOver(tile, turns);
     animate(names, [{ opacity: 0 }, { opacity: 1 }], turns);
     animate(who, [{ opacity: 1 }, { opacity: 0 }], { duration: leave / 2, delay: leaves, fill: 'forwards' });
-    goTo(tiles, way, { duration: leave, delay: leaves });
+    goTo(tiles, itemAt(homes, nth), { duration: leave, delay: leaves });
   }
 }
 

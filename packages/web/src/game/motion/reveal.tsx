@@ -1,5 +1,5 @@
 /** The reveal: everyone's tiles slide to their seats face down, turn over seat by seat, stay, and leave for the table. */
-import type { Tile } from '@duopolis/rules';
+import type { Seat, Tile } from '@duopolis/rules';
 import { isDuplex } from '@duopolis/rules/notation';
 import type { TableView } from '@duopolis/table';
 import { useLayoutEffect, useRef } from 'preact/hooks';
@@ -7,7 +7,8 @@ import { lessMotion, pace } from '../../kit/settings/settings.ts';
 import { Portrait, TileBack } from '../../kit/art/index.ts';
 import { nextDrawing } from '../board/drawings.ts';
 import { spanOf, TileFace } from '../board/piece.tsx';
-import { nameOf } from '../players/seat-names.ts';
+import { soloWords } from '../automa/words/solo-words.ts';
+import { cityName, nameOf } from '../players/seat-names.ts';
 import { portraitOf } from '../players/portraits.ts';
 import { ringFrom } from '../players/ring.ts';
 import { sentence } from '../../kit/words/sentence.ts';
@@ -45,6 +46,7 @@ export function Reveal({ view, moment }: RevealProps) {
         pace: chosen,
         isStill: lessMotion.peek(),
         seats: seats.map(({ seat }) => seat),
+        owners: seats.map(({ seat }) => ownerOf(view, seat)),
       });
     });
   }, []);
@@ -54,7 +56,7 @@ export function Reveal({ view, moment }: RevealProps) {
       <div class="reveal-road" />
       <div class="scene-words">
         <p class="scene-title">{motion.tilesUp}</p>
-        <p>{aboutTiles(view, seats)}</p>
+        <p>{aboutTiles(view)}</p>
         <GoOn lasts={holdTime(moment.turn, chosen)} delay={revealDuration(moment, chosen)} />
       </div>
       <ul class="reveal-seats">
@@ -66,11 +68,17 @@ export function Reveal({ view, moment }: RevealProps) {
   );
 }
 
+/** Where the tiles of a seat go then: alone I place those of the Automas too (SOLO-1). */
+function ownerOf({ game }: TableView, seat: Seat): Seat {
+  const me = game?.viewer;
+  return game?.open.options.mode === 'solo' && me !== undefined && me !== 'spectator' ? me : seat;
+}
+
 /** Beside Automas, people also place the tiles that those took (SOLO-1, DUO-1). */
-function aboutTiles({ game }: TableView, shown: readonly Shown[]): string {
+function aboutTiles({ game }: TableView): string {
   const say = motionWords();
   const automas = game?.open.automas.length ?? 0;
-  if (shown.length === 1) return automas > 0 ? say.tilesUpForAutomas : say.tilesUpAlone;
+  if (game?.open.options.mode === 'solo') return automas > 0 ? say.tilesUpForAutomas : say.tilesUpAlone;
   return automas > 0 ? say.tilesUpWithAutoma : say.tilesUpAbout;
 }
 
@@ -129,10 +137,22 @@ function Who({ view, seat, tiles }: { readonly view: TableView } & Shown) {
       <Portrait of={portraitOf(view.open, seat)} label="" size={44} />
       <span>
         <b>{name}</b>
-        <small>{sentence(game.pieces.tiles(tiles, view.game?.open.box))}</small>
+        <small>{takenBy(view, seat) ?? sentence(game.pieces.tiles(tiles, view.game?.open.box))}</small>
       </span>
     </p>
   );
+}
+
+/** What an Automa has taken, and for which city; the cities of people are still open. */
+function takenBy({ game }: TableView, seat: Seat): string | undefined {
+  const takes = game?.open.automas.find((move) => move.seat === seat)?.takes;
+  if (game === undefined || takes === undefined) return undefined;
+  return takes
+    .map(({ tile, city }) =>
+      soloWords().took(words().game.pieces.tile(tile, game.open.box), cityName(game.open, city, words())),
+    )
+    .map(sentence)
+    .join(' ');
 }
 
 interface TurningProps {

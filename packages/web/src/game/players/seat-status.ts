@@ -18,6 +18,8 @@ const SEAT_ACTIVITIES = [
   'asking',
   'waiting',
   'placed',
+  /** An Automa, whose tiles people place. */
+  'taken',
   'idle',
 ] as const;
 export type SeatActivity = (typeof SEAT_ACTIVITIES)[number];
@@ -74,7 +76,12 @@ export function standingOf(view: TableView, seat: Seat): Standing {
   const { open, game } = view;
   const left = game?.open.pending.filter((pending) => pending.seat === seat).length ?? 0;
   return {
-    doing: left > 0 && isAskingMe(view, seat) ? 'asking' : doingOf(game, seat, left),
+    doing:
+      left > 0 && isAskingMe(view, seat)
+        ? 'asking'
+        : playerIn(open, seat) === 'automa' && left === 0
+          ? automaDoing(game, seat)
+          : doingOf(game, seat, left),
     placed: Math.max(0, TILES_A_TURN - left),
     of: Math.max(TILES_A_TURN, left),
     player: playerIn(open, seat),
@@ -82,6 +89,9 @@ export function standingOf(view: TableView, seat: Seat): Standing {
     awaited: game !== undefined && awaitedSeats(game.open).includes(seat),
   };
 }
+
+const automaDoing = (game: TableView['game'], seat: Seat): SeatActivity =>
+  game?.open.automas.some((move) => move.seat === seat) === true ? 'taken' : 'idle';
 
 function doingOf(game: TableView['game'], seat: Seat, left: number): SeatActivity {
   const { open } = game ?? {};

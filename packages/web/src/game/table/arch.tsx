@@ -299,7 +299,7 @@ const CityButton = memo(function OneCity(props: CityButtonProps) {
       </span>
       {small ? (
         <b class="arch-total" aria-hidden="true">
-          {figure(total)}
+          {asIcon ? table.toBeatShort(total) : figure(total)}
         </b>
       ) : (
         <span class="arch-about" aria-hidden="true">

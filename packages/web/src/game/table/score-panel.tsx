@@ -234,6 +234,14 @@ interface WouldProps {
   readonly own: readonly [CityIndex, CityIndex];
 }
 
+/** Why it has points before my first tile (FULL-1). */
+function automacityBegins(open: OpenGame): string | undefined {
+  const { automacity } = modeRules(open.options);
+  if (automacity === undefined || open.options.solo?.kind !== 'full') return undefined;
+  if (open.round !== '1' || open.turn !== 1 || open.phase !== 'assigning') return undefined;
+  return tableWords().automacityBegins(cityName(open, automacity, words()));
+}
+
 /** The current move, and which of my cities would count after it. */
 function Would({ turn, open, own }: WouldProps) {
   const { game } = words();
@@ -251,15 +259,19 @@ function Would({ turn, open, own }: WouldProps) {
       <p ref={elementRef('score-would')} class="score-would">
         {turn.draft.phase.value === 'placing'
           ? table.pickATile
-          : (afterRound(open) ?? passingText(turn) ?? sentence(game.game.passes[roundOf(open).pass]))}
+          : (automacityBegins(open) ??
+            afterRound(open) ??
+            passingText(turn) ??
+            sentence(game.game.passes[roundOf(open).pass]))}
       </p>
     );
-  const said = moves
-    .slice(-2)
-    .toSorted((one, other) => own.indexOf(one.city) - own.indexOf(other.city))
-    .map(({ tile, city }) =>
-      table.moveIn(sentence(game.pieces.name(tile, open.box)), cityName(open, city, words())),
-    )
+  const said = own
+    .map((city) => ({ city, tiles: moves.filter((move) => move.city === city).map(({ tile }) => tile) }))
+    .filter(({ tiles }) => tiles.length > 0)
+    .map(({ city, tiles }) => {
+      const named = table.and(tiles.map((tile) => game.pieces.name(tile, open.box)));
+      return table.moveIn(sentence(named), cityName(open, city, words()));
+    })
     .join(', ');
   const then = isSum(open)
     ? table.wouldSum(left + right)

@@ -34,7 +34,7 @@ test.each([
   const root = part(part(), part(), part(...SEATS.map(seat)));
   const shown = SEATS.map((one) => ({ seat: one, tiles: ['S', 'P'] as const }));
   const moment: MomentOf<'reveal'> = { kind: 'reveal', shown, turn: 1 };
-  revealSteps(root, { moment, pace: 'brisk', isStill, seats: SEATS });
+  revealSteps(root, { moment, pace: 'brisk', isStill, seats: SEATS, owners: SEATS });
   expect(notes.filter((note) => note === 'measured')).toHaveLength(measured);
   expect(notes).toContain('moved');
   expect(notes.lastIndexOf('measured')).toBeLessThan(notes.indexOf('moved'));

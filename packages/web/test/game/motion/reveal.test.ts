@@ -7,6 +7,7 @@ import { openFakePage } from '../../kit/mount.ts';
 
 openFakePage();
 const { viewAt, tableOf } = await import('../../../src/gallery/parts/sample-table.ts');
+const { shownIn } = await import('../../../src/game/motion/moments.ts');
 const { Reveal } = await import('../../../src/game/motion/reveal.tsx');
 const { wordsLoaded } = await import('../../../src/kit/words/shown-language.ts');
 await wordsLoaded();
@@ -25,12 +26,7 @@ async function revealIn(options: Options, round: OpenGame['round']): Promise<str
     options,
     (open) => open.phase === 'placing' && open.round === round && open.turn > 0,
   );
-  const pending = view.game?.open.pending ?? [];
-  const seats = [...new Set(pending.map(({ seat }) => seat))];
-  const shown = seats.map((seat) => ({
-    seat,
-    tiles: pending.filter((one) => one.seat === seat).map(({ tile }) => tile),
-  }));
+  const shown = view.game === undefined ? [] : shownIn(view.game.open);
   return renderToString(h(Reveal, { view, moment: { kind: 'reveal', shown, turn: 1 } }));
 }
 
@@ -45,8 +41,19 @@ test.each([
   expect(await revealIn(options, round)).toContain(`<p>${said}</p>`);
 });
 
-test('FULL-3: four tiles in a row need the room of four', async () => {
+test('FULL-3: each Automa shows the tile that it took for our city, and says where both of its tiles go', async () => {
   const drawn = await revealIn(solo('full'), '1');
-  expect(drawn).toContain('--across:4.00');
+  for (const [automa, city] of [
+    ['Autommaso', 'Leftville'],
+    ['Automarta', 'Rightown'],
+  ])
+    expect(drawn).toMatch(
+      new RegExp(`<b>${automa}</b><small>[^<]+ for ${city}\\. [^<]+ for Automacity\\.</small>`),
+    );
+  expect(drawn.match(/class="reveal-tile"/g)).toHaveLength(4);
+});
+
+test('FULL-4: four duplexes in a row need the room of four', async () => {
+  const drawn = await revealIn(solo('full'), '2');
   expect(drawn).toMatch(/--gaps:3\b/);
 });

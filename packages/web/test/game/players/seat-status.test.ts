@@ -124,3 +124,21 @@ test('U14: a seat that waits for a lost connection says when a bot takes over', 
   expect(droppedSeats(view)).toEqual([{ seat: 2, until: grace * 1_000 }]);
   expect(droppedSeats(viewOf(begun()))).toEqual([]);
 });
+
+test('SOLO-1: an Automa has taken its tiles, but places none', () => {
+  const setup = setUp(
+    { mode: 'solo', seats: 3, capitals: false, solo: { kind: 'full', difficulty: 2 } },
+    'standing',
+  );
+  if (!setup.ok) throw new Error(setup.error.code);
+  const state = begin(setup.value).reduce(evolve, INITIAL_STATE);
+  const chairs: readonly Chair[] = [
+    { ...CHAIR, holder: { kind: 'person', member: 'me' } },
+    { ...CHAIR, holder: { kind: 'automa' } },
+    { ...CHAIR, holder: { kind: 'automa' } },
+  ];
+  const does = (): readonly string[] =>
+    [1, 2].map((seat) => standingOf(viewOf(state, 'me', chairs), seat).doing);
+  expect(state.open.automas).toHaveLength(2);
+  expect(does()).toEqual(['taken', 'taken']);
+});

@@ -10,6 +10,7 @@ export const solo: SoloWords = {
   why: 'Why',
   whyTitle: (name) => `Why ${name} chose this`,
   takes: (tile, city, gain) => `Takes the ${tile} for ${city}: ${gain}`,
+  took: (tile, city) => `${tile} for ${city}.`,
   decides: (symbol) => `${symbol}: this one decides.`,
   passedOver: (symbol, why) => `${symbol}: skipped, ${why}.`,
   others: 'It could also have taken',

@@ -11,6 +11,7 @@ export const solo: SoloWords = {
   why: 'Pourquoi',
   whyTitle: (name) => `Pourquoi ${name} fait ce choix`,
   takes: (tile, city, gain) => `Prend pour ${city} : ${tile}, ${gain}`,
+  took: (tile, city) => `${tile} pour ${city}.`,
   decides: (symbol) => `${symbol} : c’est ce qui décide.`,
   passedOver: (symbol, why) => `${symbol} : ignoré, ${why}.`,
   others: 'Autres tuiles possibles',

@@ -10,6 +10,7 @@ export const solo: SoloWords = {
   why: 'Почему',
   whyTitle: (name) => `Почему ${name} так решает`,
   takes: (tile, city, gain) => `Берёт для города ${city}: ${tile}, ${gain}`,
+  took: (tile, city) => `${tile} для города ${city}.`,
   decides: (symbol) => `${symbol}: это и решает.`,
   passedOver: (symbol, why) => `${symbol}: пропуск, ${why}.`,
   others: 'Можно было взять',

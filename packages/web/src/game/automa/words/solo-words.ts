@@ -13,6 +13,8 @@ export interface SoloWords {
   readonly whyTitle: (name: string) => string;
   /** 'factory for Leftville, +4' */
   readonly takes: (tile: string, city: string, gain: string) => string;
+  /** The same, briefly, where the tile is drawn. */
+  readonly took: (tile: string, city: string) => string;
   readonly decides: (symbol: string) => string;
   readonly passedOver: (symbol: string, why: string) => string;
   readonly others: string;

@@ -78,6 +78,7 @@ export const table: TableScreenWords = {
     waiting: 'waits',
     asking: 'waits for your answer',
     placed: 'placed both',
+    taken: 'has taken its tiles',
     idle: '',
   },
   placedOf: (placed, of) => `${placed} of ${of} placed`,
@@ -99,6 +100,9 @@ export const table: TableScreenWords = {
   weaker: (city, total) => `Your weaker city counts: ${city}, ${total}`,
   weakerOf: (name, city, total) => `${name}’s weaker city counts: ${city}, ${total}`,
   toBeat: (city, total) => `Score to beat: ${city}, ${figure(total)}`,
+  toBeatShort: (total) => `to beat: ${figure(total)}`,
+  automacityBegins: (city) =>
+    `${city} begins with two duplexes, and each Automa adds a tile to it every turn before you choose.`,
   level: (total) => `Both cities are tied at ${total}`,
   sum: (total) => `Both your cities count: ${total}`,
   tabs: { score: 'Score', table: 'Table talk', log: 'Log', reference: 'Reference' },

@@ -78,6 +78,7 @@ export const table: TableScreenWords = {
     waiting: 'attend',
     asking: 'attend votre réponse',
     placed: 'tout est placé',
+    taken: 'a pris ses tuiles',
     idle: '',
   },
   placedOf: (placed, of) => `${placed} sur ${of} placées`,
@@ -99,6 +100,9 @@ export const table: TableScreenWords = {
   weaker: (city, total) => `Votre ville la plus faible compte : ${city}, ${total}`,
   weakerOf: (name, city, total) => `Ville la plus faible ${ofFr(name)} : ${city}, ${total}`,
   toBeat: (city, total) => `Score à battre : ${city}, ${figure(total)}`,
+  toBeatShort: (total) => `à battre : ${figure(total)}`,
+  automacityBegins: (city) =>
+    `${city} commence avec deux duplex, et chaque Automa y ajoute une tuile par tour avant vous.`,
   level: (total) => `Vos deux villes se valent : ${total}`,
   sum: (total) => `Vos deux villes comptent : ${total}`,
   tabs: { score: 'Score', table: 'Discussion', log: 'Journal', reference: 'Référence' },

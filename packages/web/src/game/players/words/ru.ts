@@ -78,6 +78,7 @@ export const table: TableScreenWords = {
     waiting: 'ждёт',
     asking: 'ждёт вашего ответа',
     placed: 'плитки положены',
+    taken: 'плитки взяты',
     idle: '',
   },
   placedOf: (placed, of) => `положено ${placed} из ${of}`,
@@ -98,6 +99,9 @@ export const table: TableScreenWords = {
   weaker: (city, total) => `В счёт идёт слабейший: ${city}, ${total}`,
   weakerOf: (name, city, total) => `В счёт идёт слабейший (${name}): ${city}, ${total}`,
   toBeat: (city, total) => `Нужно обогнать: ${city}, ${figure(total)}`,
+  toBeatShort: (total) => `обогнать: ${figure(total)}`,
+  automacityBegins: (city) =>
+    `${city} начинает с двух двойных плиток, и каждый ход обе Автомы кладут туда по плитке до вас.`,
   level: (total) => `Города равны: ${total}`,
   sum: (total) => `В счёт идут оба города: ${total}`,
   tabs: { score: 'Счёт', table: 'Общий чат', log: 'Ход игры', reference: 'Памятка' },

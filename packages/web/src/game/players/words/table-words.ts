@@ -81,6 +81,10 @@ export interface TableScreenWords {
   readonly weakerOf: (name: string, city: string, total: number) => string;
   /** Alone: the score of Automacity. */
   readonly toBeat: (city: string, total: number) => string;
+  /** Beside Automacity on a phone. */
+  readonly toBeatShort: (total: number) => string;
+  /** Solo, before my first tile. */
+  readonly automacityBegins: (city: string) => string;
   readonly level: (total: number) => string;
   readonly sum: (total: number) => string;
   readonly tabs: { readonly [tab in CentreTab]: string };

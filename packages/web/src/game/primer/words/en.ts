@@ -26,13 +26,19 @@ export const primer: PrimerWords = {
         what: 'Two Automas',
         text: 'sit left and right of you. Each shares a city with you, and the two of them share one.',
       },
-      { what: 'Their cards', text: 'decide what they take. Open a card to see why.' },
+      {
+        what: 'Their cards',
+        text: 'choose one tile for your shared city and one for Automacity. Press an Automa to see why.',
+      },
       { what: 'You', text: 'place all tiles in the two cities you share with them.' },
       {
         what: 'To win,',
-        text: 'your weaker city must score more than Automacity.',
+        text: 'your weaker city must score more than Automacity: against its 45, 46 and 50 win, but 44 and 60 lose.',
       },
-      { what: 'Levels:', text: 'start with level 2. Higher levels give Automacity more points.' },
+      {
+        what: 'Automacity',
+        text: 'begins with two duplexes in the full game. Start with level 2: higher levels give it more points.',
+      },
     ],
   },
   gotIt: 'Got it',

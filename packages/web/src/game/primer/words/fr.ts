@@ -31,14 +31,17 @@ export const primer: PrimerWords = {
       },
       {
         what: 'Leurs cartes',
-        text: 'décident de ce qu’ils prennent. Ouvrez une carte pour savoir pourquoi.',
+        text: 'choisissent une tuile pour votre ville commune et une pour Automaville. Touchez un Automa pour savoir pourquoi.',
       },
       { what: 'Vous', text: 'placez toutes les tuiles des deux villes communes.' },
       {
         what: 'Pour gagner,',
-        text: 'votre ville la plus faible doit valoir plus de points qu’Automaville.',
+        text: 'votre ville la plus faible doit valoir plus de points qu’Automaville : face à ses 45 points, 46 et 50 gagnent, mais 44 et 60 perdent.',
       },
-      { what: 'Les niveaux :', text: 'commencez au niveau 2. Plus haut, Automaville reçoit plus de points.' },
+      {
+        what: 'Automaville',
+        text: 'commence avec deux duplex en mode complet. Jouez d’abord au niveau 2 : plus haut, elle reçoit plus de points.',
+      },
     ],
   },
   gotIt: 'C’est compris',
