@@ -10,6 +10,8 @@ export type Cause = 'pointer' | 'focus';
 
 let shownFor: HTMLElement | undefined;
 let shownBy: Cause | undefined;
+/** What is explained changes under the tooltip, as when a tried tile is confirmed: then it says nothing true any more. */
+let changes: MutationObserver | undefined;
 
 /** An open dialog, since nothing else is reachable then; otherwise the target's landmark. */
 const PLACES = 'dialog[open], main, header, footer, nav, aside';
@@ -45,9 +47,12 @@ export function showTip(target: HTMLElement, contents: readonly Explained[], cau
   target.setAttribute('aria-describedby', ID);
   shownFor = target;
   shownBy = cause;
+  changes = new MutationObserver(hideTip);
+  changes.observe(target, { attributeFilter: ['data-explain'] });
 }
 
 export function hideTip(): void {
+  changes?.disconnect();
   const tip = document.getElementById(ID);
   if (tip?.matches(':popover-open') === true) tip.hidePopover();
   if (shownFor?.getAttribute('aria-describedby') === ID) shownFor.removeAttribute('aria-describedby');

@@ -11,6 +11,7 @@ import { afterRound } from '../motion/after-round.ts';
 import { ChangeNote } from '../motion/change-note.tsx';
 import { elementRef } from '../motion/element-registry.ts';
 import type { OnWhy } from '../score/city-why.tsx';
+import { barWidth, longestOf } from '../score/score-bars.ts';
 import { TermFill } from '../score/term-fill.tsx';
 import { passingText } from '../hand/passing-note.tsx';
 import type { Turn } from '../turn/turn.ts';
@@ -132,9 +133,6 @@ function Sums({
   );
 }
 
-/** This many points fill a bar's half. */
-const LONGEST = 17;
-
 interface ButterflyProps {
   readonly link: Link;
   readonly own: readonly [CityIndex, CityIndex];
@@ -154,6 +152,7 @@ const Butterfly = memo(function Butterfly(props: ButterflyProps) {
     names: [one = '', other = ''],
     onWhy,
   } = props;
+  const bar = { link, onWhy, longest: longestOf(left, right) };
   return (
     <table ref={elementRef('score-types')} class="score-types" aria-label={tableWords().tabs.score}>
       <colgroup>
@@ -171,9 +170,9 @@ const Butterfly = memo(function Butterfly(props: ButterflyProps) {
       <tbody>
         {SCORED.filter((term) => left[term] !== undefined).map((term) => (
           <tr key={term}>
-            <Bar link={link} city={own[0]} name={one} term={term} points={left[term] ?? 0} onWhy={onWhy} />
+            <Bar {...bar} city={own[0]} name={one} term={term} points={left[term] ?? 0} />
             <TermHead term={term} />
-            <Bar link={link} city={own[1]} name={other} term={term} points={right[term] ?? 0} onWhy={onWhy} />
+            <Bar {...bar} city={own[1]} name={other} term={term} points={right[term] ?? 0} />
           </tr>
         ))}
       </tbody>
@@ -199,18 +198,16 @@ interface BarProps {
   readonly name: string;
   readonly term: (typeof SCORED)[number];
   readonly points: number;
+  /** The points of the longest bar of both cities. */
+  readonly longest: number;
   readonly onWhy: OnWhy;
 }
 
-const Bar = memo(function Bar({ link, city, name, term, points, onWhy }: BarProps) {
+const Bar = memo(function Bar({ link, city, name, term, points, longest, onWhy }: BarProps) {
   return (
     <td>
       <span class="score-bar">
-        <svg
-          class="score-fill"
-          style={{ width: `${(Math.min(1, Math.max(0, points) / LONGEST) * 100).toFixed(1)}%` }}
-          aria-hidden="true"
-        >
+        <svg class="score-fill" style={{ width: barWidth(points, longest) }} aria-hidden="true">
           <TermFill term={term} edge="score-edge" />
         </svg>
         <button
