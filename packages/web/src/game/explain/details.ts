@@ -5,16 +5,16 @@ import type { Explained } from './explanation-text.ts';
 /** What it knows about an element, the most important first. */
 type Details = (target: Element) => readonly Explained[];
 
-let told: Details | undefined;
+let current: Details | undefined;
 
 /** Tells these details until the table closes. */
 export function useDetails(details: Details): void {
   useEffect(() => {
-    told = details;
+    current = details;
     return () => {
-      told = undefined;
+      current = undefined;
     };
   }, [details]);
 }
 
-export const detailsFor = (target: Element): readonly Explained[] => told?.(target) ?? [];
+export const detailsFor = (target: Element): readonly Explained[] => current?.(target) ?? [];

@@ -8,7 +8,7 @@ import { SkipLink } from '../../kit/page/skip-link.tsx';
 import { HandPanel } from '../hand/hand-panel.tsx';
 import type { Link } from '../link/link.ts';
 import { logOf } from '../log/entries.ts';
-import { deedsAt } from '../talk/exchange.ts';
+import { cityEventsAt } from '../talk/exchange.ts';
 import { useAnnouncements } from '../log/announcements.ts';
 import { motionOf } from '../motion/director.ts';
 import { useMotion } from '../motion/motion.ts';
@@ -46,7 +46,7 @@ interface RunningGameProps {
 
 export function RunningGame({ link, onLeave }: RunningGameProps) {
   const turn = useTurn(link);
-  useMemo(() => [logOf(link), deedsAt(link)], [link]);
+  useMemo(() => [logOf(link), cityEventsAt(link)], [link]);
   useAnnouncements(link, turn);
   usePings(link);
   useMotion(link);

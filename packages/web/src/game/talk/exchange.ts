@@ -7,15 +7,15 @@ import { ownSeat } from '../players/seat-names.ts';
 import { messagesIn } from './unread.ts';
 
 /** An event of a city's conversation, with the offer it is about. */
-export interface Deed {
-  readonly kind: 'deed';
+export interface CityEvent {
+  readonly kind: 'event';
   readonly city: CityIndex;
   readonly at: number;
   readonly event: SeenTableEvent;
   readonly offer?: Offer;
 }
 
-export type Line = Deed | { readonly kind: 'said'; readonly at: number; readonly message: Message };
+export type Line = CityEvent | { readonly kind: 'said'; readonly at: number; readonly message: Message };
 
 const MOST = 100;
 
@@ -23,10 +23,10 @@ const offerIn = ({ asides }: TableView, city: CityIndex, id: number): Offer | un
   asides.offers.find((offer) => offer.city === city && offer.id === id);
 
 /** Nothing for what needs no line: I know what I have done myself. */
-function deedOf({ event, before, after }: Step): Deed | undefined {
+function cityEventOf({ event, before, after }: Step): CityEvent | undefined {
   const own = ownSeat(after.open, after.you);
-  const deed = (city: CityIndex, offer?: Offer): Deed => ({
-    kind: 'deed',
+  const inCity = (city: CityIndex, offer?: Offer): CityEvent => ({
+    kind: 'event',
     city,
     at: event.at,
     event,
@@ -34,50 +34,50 @@ function deedOf({ event, before, after }: Step): Deed | undefined {
   });
   switch (event.type) {
     case 'offered':
-      return deed(event.offer.city, event.offer);
+      return inCity(event.offer.city, event.offer);
     case 'offer-agreed':
     case 'offer-declined': {
       const offer = offerIn(before, event.city, event.id);
-      return offer && deed(event.city, offer);
+      return offer && inCity(event.city, offer);
     }
     case 'undo-asked':
-      return deed(event.city);
+      return inCity(event.city);
     case 'undo-declined':
-      return event.by === own ? undefined : deed(event.city);
+      return event.by === own ? undefined : inCity(event.city);
     case 'undone':
-      return event.seat === own ? undefined : deed(event.city);
+      return event.seat === own ? undefined : inCity(event.city);
     case 'game': {
       const { event: move } = event;
       const isPartners = move.type === 'placed' && move.seat !== own;
-      return isPartners ? deed(move.city) : undefined;
+      return isPartners ? inCity(move.city) : undefined;
     }
     default:
       return undefined;
   }
 }
 
-const kept = new WeakMap<Link, ReadonlySignal<readonly Deed[]>>();
+const kept = new WeakMap<Link, ReadonlySignal<readonly CityEvent[]>>();
 
 /** Listens from the first call, while the link lives: a table calls it when it opens, before anything is said. */
-export function deedsAt(link: Link): ReadonlySignal<readonly Deed[]> {
+export function cityEventsAt(link: Link): ReadonlySignal<readonly CityEvent[]> {
   const known = kept.get(link);
   if (known !== undefined) return known;
-  const deeds = signal<readonly Deed[]>([]);
+  const events = signal<readonly CityEvent[]>([]);
   link.onStep((step) => {
-    const deed = deedOf(step);
-    const before = step.event.type === 'started' ? [] : deeds.value;
-    if (deed !== undefined || before !== deeds.value)
-      deeds.value = [...before, ...(deed === undefined ? [] : [deed])].slice(-MOST);
+    const next = cityEventOf(step);
+    const before = step.event.type === 'started' ? [] : events.value;
+    if (next !== undefined || before !== events.value)
+      events.value = [...before, ...(next === undefined ? [] : [next])].slice(-MOST);
   });
-  kept.set(link, deeds);
-  return deeds;
+  kept.set(link, events);
+  return events;
 }
 
 /** Oldest first. */
 export function exchangeIn(link: Link, view: TableView, channel: Channel): readonly Line[] {
   const said = messagesIn(view, channel).map((message): Line => ({ kind: 'said', at: message.at, message }));
   if (channel === 'table') return said;
-  const done = deedsAt(link).value.filter(({ city }) => city === channel);
+  const done = cityEventsAt(link).value.filter(({ city }) => city === channel);
   return [...said, ...done].toSorted((one, other) => one.at - other.at);
 }
 

@@ -1,6 +1,6 @@
 /** A line of a city's conversation, with its speaker. */
 import type { TableView } from '@duopolis/table';
-import { deedText } from './deed-text.ts';
+import { eventLine } from './event-line.ts';
 import type { Line } from './exchange.ts';
 import { Said } from './said.tsx';
 
@@ -12,7 +12,7 @@ interface LineProps {
 /** Nothing if there is nothing to say. */
 export function TalkLine({ view, line }: LineProps) {
   if (line.kind === 'said') return <Said view={view} message={line.message} />;
-  const said = deedText(line, view);
+  const said = eventLine(line, view);
   if (said === undefined) return null;
   const { name = '', text } = said;
   const isNamed = name !== '' && text.startsWith(name);

@@ -10,8 +10,9 @@ test('the longest bar has the most points of both cities, and a short game keeps
   expect(longestOf(score({ shop: 2 }), score({ tavern: 4 }))).toBe(17);
 });
 
+const share = (points: number): number => Number(/\* ([\d.]+)\)$/.exec(barWidth(points, 21))?.[1]);
+
 test('lengths are proportional, also beyond the usual points', () => {
-  const share = (points: number): number => Number(/\* ([\d.]+)\)$/.exec(barWidth(points, 21))?.[1]);
   expect([share(0), share(21)]).toEqual([0, 1]);
   expect(share(17)).toBeCloseTo(17 / 21, 2);
   expect(share(-3)).toBe(0);

@@ -5,12 +5,12 @@ import type { Offer, TableView } from '@duopolis/table';
 import { nameOf, ownSeat } from '../players/seat-names.ts';
 import { partnerOf } from '../players/ring.ts';
 import { words } from '../words/shared-words.ts';
-import type { Deed } from './exchange.ts';
+import type { CityEvent } from './exchange.ts';
 import { speakerName } from './speaker-name.ts';
 import { talkWords } from './words/talk-words.ts';
 
 /** A sentence, and the name at its start; mine begin with "You". */
-export interface DeedText {
+export interface EventLine {
   readonly name?: string;
   readonly text: string;
 }
@@ -23,7 +23,7 @@ const because = ([first]: readonly Reason[] = []): string =>
 
 const tileIn = ({ game }: TableView, tile: Tile): string => words().game.pieces.name(tile, game?.open.box);
 
-function offered(view: TableView, { by, owner, tile, reasons }: Offer): DeedText {
+function offered(view: TableView, { by, owner, tile, reasons }: Offer): EventLine {
   const talk = talkWords();
   const named = tileIn(view, tile);
   if (by === ownSeat(view.open, view.you))
@@ -39,7 +39,7 @@ interface Answered {
   readonly reasons: readonly Reason[] | undefined;
 }
 
-function answered(view: TableView, { by, offer, agrees, reasons }: Answered): DeedText {
+function answered(view: TableView, { by, offer, agrees, reasons }: Answered): EventLine {
   const talk = talkWords();
   const named = tileIn(view, offer.tile);
   if (by === ownSeat(view.open, view.you)) {
@@ -50,7 +50,7 @@ function answered(view: TableView, { by, offer, agrees, reasons }: Answered): De
   return { name, text: (agrees === 'yes' ? talk.agreed : talk.declined)(name, named) + because(reasons) };
 }
 
-function takenBack(view: TableView, seat: Seat, { city, tile }: { city: CityIndex; tile: Tile }): DeedText {
+function takenBack(view: TableView, seat: Seat, { city, tile }: { city: CityIndex; tile: Tile }): EventLine {
   const talk = talkWords();
   const named = tileIn(view, tile);
   if (seat !== ownSeat(view.open, view.you)) {
@@ -62,10 +62,10 @@ function takenBack(view: TableView, seat: Seat, { city, tile }: { city: CityInde
 }
 
 /** Nothing for what I know because I did it myself. */
-export function deedText({ event, offer }: Deed, view: TableView): DeedText | undefined {
+export function eventLine({ event, offer }: CityEvent, view: TableView): EventLine | undefined {
   const talk = talkWords();
   const own = ownSeat(view.open, view.you);
-  const told = (seat: Seat, say: (name: string) => string): DeedText | undefined => {
+  const lineOf = (seat: Seat, say: (name: string) => string): EventLine | undefined => {
     const name = speakerIn(view, seat);
     return seat === own ? undefined : { name, text: say(name) };
   };
@@ -80,13 +80,13 @@ export function deedText({ event, offer }: Deed, view: TableView): DeedText | un
     case 'undo-asked':
       return takenBack(view, event.seat, event);
     case 'undo-declined':
-      return told(event.by, talk.keepsTile);
+      return lineOf(event.by, talk.keepsTile);
     case 'undone':
-      return told(event.seat, (name) => talk.takesBack(name, tileIn(view, event.tile)));
+      return lineOf(event.seat, (name) => talk.takesBack(name, tileIn(view, event.tile)));
     case 'game': {
       const { event: move } = event;
       if (move.type !== 'placed') return undefined;
-      return told(move.seat, (name) => talk.places(name, tileIn(view, move.tile)));
+      return lineOf(move.seat, (name) => talk.places(name, tileIn(view, move.tile)));
     }
     default:
       return undefined;
