@@ -25,7 +25,7 @@ test('a whole game by keyboard alone, from the first page to the standings, with
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
   await playByKeys(page);
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await press(page, /^Show it all$/);
   await expect(page.getByRole('table', { name: 'Standings' }).getByRole('row')).toHaveCount(1 + 3);
   await expect(page.locator('body')).not.toBeFocused();
