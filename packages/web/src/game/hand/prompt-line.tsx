@@ -1,7 +1,7 @@
 /** The sentence that says what to do now, or why something was refused. */
 import type { Tile } from '@duopolis/rules';
 import { useEffect, useRef } from 'preact/hooks';
-import { announce } from '../../kit/controls/announce.tsx';
+import { announce, MOMENT } from '../../kit/controls/announce.tsx';
 import { cityName, nameOf } from '../players/seat-names.ts';
 import { cityState, sayCellRefusal } from '../turn/city-state.ts';
 import type { RequestProblem } from '../link/link.ts';
@@ -77,6 +77,8 @@ function otherCity({ seat, draft, targets }: Turn): string | undefined {
   return handWords().putIn(tile, cityName(own.open, city, words()));
 }
 
+const AFTER_EVENTS = MOMENT + 50;
+
 /** A problem stays while the panels change; it is announced once. */
 const announced = new WeakSet<RequestProblem>();
 
@@ -101,9 +103,14 @@ function useSaying(
     answered.current = pressed;
   }, [pressed]);
   useEffect(() => {
-    // The table announces that a choice is locked.
-    if (before.current !== what && turn.draft.phase.peek() !== 'locked') announce(what);
-    before.current = what;
+    if (before.current === what) return undefined;
+    // After the events of the moment, which changed it; what was only there in between is never said.
+    const timer = setTimeout(() => {
+      before.current = what;
+      // The table announces that a choice is locked.
+      if (turn.draft.phase.peek() !== 'locked') announce(what);
+    }, AFTER_EVENTS);
+    return () => clearTimeout(timer);
   }, [what]);
   useEffect(() => {
     if (problem === undefined || announced.has(problem)) return;

@@ -1,6 +1,6 @@
 /** Announces events of the table to screen readers. */
 import { useEffect } from 'preact/hooks';
-import { announce } from '../../kit/controls/announce.tsx';
+import { announce, MOMENT } from '../../kit/controls/announce.tsx';
 import { toast } from '../../kit/controls/index.ts';
 import type { Link } from '../link/link.ts';
 import { cityState } from '../turn/city-state.ts';
@@ -14,9 +14,6 @@ import {
 } from './announcement.ts';
 import { tableWords } from '../players/words/table-words.ts';
 import { announced } from './speech.ts';
-
-/** Milliseconds in which events count as one moment. */
-const MOMENT = 250;
 
 /** Events of one moment are announced together, so that none replaces another. */
 export function useAnnouncements(link: Link, turn: Turn): void {

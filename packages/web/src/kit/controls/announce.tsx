@@ -13,6 +13,9 @@ const now = signal<readonly Said[]>([]);
 /** Milliseconds: screen readers have taken the sentence long before, and nobody should find an old one. */
 const STAYS = 4_000;
 
+/** Milliseconds in which events count as one moment. */
+export const MOMENT = 250;
+
 let last = 0;
 
 export function announce(text: string, when: 'soon' | 'now' = 'soon'): void {

@@ -1,10 +1,12 @@
 /** The hand at a real table without a server: what can be pressed in each phase, and what that does. */
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { allWithRole, mount, nameOf, openFakePage, press, withRole } from '../../kit/mount.ts';
 import { type FakeNode, textOf } from '../../kit/dom.ts';
 
 openFakePage();
-const { Announcements, forgetAnnouncements } = await import('../../../src/kit/controls/announce.tsx');
+const { announce, Announcements, forgetAnnouncements, MOMENT } = await import(
+  '../../../src/kit/controls/announce.tsx'
+);
 const { HandPanel } = await import('../../../src/game/hand/hand-panel.tsx');
 const { doNextStep } = await import('../../../src/game/hand/main-button.tsx');
 const { sampleTable, tableOf } = await import('../../../src/gallery/parts/sample-table.ts');
@@ -99,6 +101,29 @@ test('no press of the main button is silent: while it can do nothing, it says wh
   forgetAnnouncements();
   doNextStep(placing.turn);
   await expect.poll(listen).toBe('Pick a space');
+});
+
+test('the next step is said after the events of its moment, and a step that has passed is never said', async () => {
+  const { turn } = await openHand(({ phase }) => phase === 'placing');
+  const heard = mount(Announcements, {});
+  forgetAnnouncements();
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const listen = (): string => allWithRole(heard, 'status').map(textOf).join();
+  const [city = 0] = turn.seat.cities.value;
+  const tryOne = (): void =>
+    turn.actions.act(city, turn.targets.legal.value.get(city)?.places[0]?.at ?? [0, 0]);
+  tryOne();
+  setTimeout(() => announce('Tile placed. '), MOMENT);
+  vi.advanceTimersByTime(MOMENT - 1);
+  expect(listen()).toBe('');
+  vi.advanceTimersByTime(MOMENT);
+  expect(listen()).toMatch(/^Tile placed\. (Now|Confirm)/);
+  forgetAnnouncements();
+  turn.actions.undo();
+  tryOne();
+  vi.advanceTimersByTime(2 * MOMENT);
+  expect(listen()).toBe('');
 });
 
 test('both tiles are tried: the main button confirms and says what changes', async () => {
