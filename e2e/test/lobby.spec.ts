@@ -32,6 +32,29 @@ test('before a game, the one thing to do next is in sight for the host and for a
 }) => {
   const link = await makeFriendsTable(page, { host: 'Maximiliana Konstanze', seats: 3 });
   expect(await faultsOfNext(page, 'Copy the link')).toEqual([]);
+  await test.step('a portrait by lot can be changed, and says so until then', async () => {
+    await expect(page.getByText(/^Your portrait was drawn by lot/)).toBeVisible();
+    await page.getByRole('button', { name: /^Seat \d, Maximiliana/ }).click();
+    await page.getByRole('menuitem', { name: 'Choose a portrait' }).click();
+    await page.getByRole('radio', { name: 'Beret' }).click();
+    await expect(page.getByText(/^Your portrait was drawn by lot/)).toBeHidden();
+  });
+  await test.step('no phrase of the talk is cut', async () => {
+    const chips = page.locator('.gather-talk .talk-chip');
+    await expect(chips.first()).toBeVisible();
+    const cut = await chips.evaluateAll((all) =>
+      all.flatMap((chip) => {
+        const [own, room] = [chip, chip.closest('.talk-phrases')].map((one) => one?.getBoundingClientRect());
+        const fits =
+          own !== undefined &&
+          room !== undefined &&
+          own.right <= room.right + 1 &&
+          own.bottom <= room.bottom + 1;
+        return fits ? [] : [chip.textContent];
+      }),
+    );
+    expect(cut).toEqual([]);
+  });
   const guest = await newPerson(browser, 'Otto');
   await guest.page.goto(link);
   await guest.page.getByRole('textbox', { name: 'Your name' }).fill('Otto');

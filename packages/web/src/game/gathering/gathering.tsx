@@ -117,6 +117,7 @@ export function Gathering({ link }: { readonly link: Link }) {
   const local = link.state.value === 'local';
   const isHost = open.host === you;
   const isNext = isHost && seatOf(open, you) !== undefined && missing(open).what === 'chairs';
+  const isByLot = !local && seatOf(open, you) !== undefined && memberOf(open, you)?.portrait === undefined;
   /** Hosts invite first, guests sit down first. */
   const invitation = !local && <Invitation table={link.table} isNext={isNext} />;
   return (
@@ -143,6 +144,7 @@ export function Gathering({ link }: { readonly link: Link }) {
               seated={seatOf(open, you) !== undefined}
             />
           )}
+          {isByLot && <p class="field-hint gather-lot">{lobby.portraitByLot}</p>}
           {!local && (
             <section class="sheet-of-paper gather-talk">
               <Channel link={link} view={view} channel="table" />

@@ -23,7 +23,7 @@ export const BotTalk = (props: SuggestionsProps) => (
     {suggestedIn(props).length === 0 ? (
       <LastLine {...props} />
     ) : (
-      <div class="talk-phrases" role="group" aria-label={talkWords().phrases}>
+      <div class="talk-phrases">
         <Suggestions {...props} />
       </div>
     )}

@@ -51,7 +51,7 @@ export const Suggestions = (props: SuggestionsProps) => {
   const suggested = suggestedIn(props);
   if (suggested.length === 0) return null;
   return (
-    <>
+    <div class="talk-suggestions" role="group" aria-label={talkWords().suggestions}>
       <span class="talk-ask" aria-hidden="true">
         <Icon name="offer" size={16} /> {talkWords().askFor}
       </span>
@@ -67,6 +67,6 @@ export const Suggestions = (props: SuggestionsProps) => {
           <span aria-hidden="true">{piece}</span>
         </button>
       ))}
-    </>
+    </div>
   );
 };

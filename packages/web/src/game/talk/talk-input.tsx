@@ -40,7 +40,7 @@ export function TalkInput(props: SayProps) {
       <div class="talk-room">
         {children}
         {turn !== undefined && channel !== 'table' && (
-          <div class="talk-phrases" role="group" aria-label={talkWords().phrases}>
+          <div class="talk-phrases">
             <Suggestions turn={turn} view={view} city={channel} />
           </div>
         )}
@@ -57,8 +57,9 @@ function Speaking({ link, view, channel, partner, turn, children }: SayProps) {
   const [text, setText] = useState('');
   const [all, showAll] = useState(false);
   const more = useRef<HTMLSpanElement>(null);
-  /** Nothing was said or done yet: the phrases have the room. */
-  const isNew = exchangeIn(link, view, channel).length === 0;
+  const { phase } = view.open;
+  /** Nothing was said or done yet, or there is no game to see: the phrases have the room. */
+  const isRoomy = phase === 'gathering' || exchangeIn(link, view, channel).length === 0;
   const say = (content: Content): Promise<boolean> => act(link, { type: 'say', channel, content });
   const onSubmit = async (event: Event): Promise<void> => {
     event.preventDefault();
@@ -79,19 +80,17 @@ function Speaking({ link, view, channel, partner, turn, children }: SayProps) {
       <div class="talk-room">
         {children}
         {pointing.value === channel && <p class="talk-pointing">{talk.pingNow}</p>}
-        <div
-          class={`talk-phrases${all ? ' talk-all' : isNew ? ' talk-rows' : ''}`}
-          role="group"
-          aria-label={talk.phrases}
-        >
+        <div class={`talk-phrases${all ? ' talk-all' : isRoomy ? ' talk-rows' : ''}`}>
           {turn !== undefined && channel !== 'table' && (
             <Suggestions turn={turn} view={view} city={channel} />
           )}
-          {[...firstPhrases(channel), ...(all ? otherPhrases(channel) : [])].map((phrase) => (
-            <button key={phrase} type="button" class="talk-chip" onClick={() => onPhrase(phrase)}>
-              <span>{words().game.table.phrases[phrase]}</span>
-            </button>
-          ))}
+          <div class="talk-ready" role="group" aria-label={talk.phrases}>
+            {[...firstPhrases(channel, phase), ...(all ? otherPhrases(channel, phase) : [])].map((phrase) => (
+              <button key={phrase} type="button" class="talk-chip" onClick={() => onPhrase(phrase)}>
+                <span>{words().game.table.phrases[phrase]}</span>
+              </button>
+            ))}
+          </div>
         </div>
       </div>
       <form class="talk-say" onSubmit={(event) => void onSubmit(event)}>

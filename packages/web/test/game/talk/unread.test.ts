@@ -26,8 +26,13 @@ test('a message of somebody muted is not counted', () => {
 test.each(['table', 0] as const)(
   'in channel %s every phrase is offered once, and wishes only about a city',
   (channel) => {
-    const all = [...firstPhrases(channel), ...otherPhrases(channel)];
+    const all = [...firstPhrases(channel, 'playing'), ...otherPhrases(channel, 'playing')];
     expect(new Set(all).size).toEqual(all.length);
     expect(all.includes('want-park')).toEqual(channel !== 'table');
   },
 );
+
+test('before the game nobody has played well yet: that phrase comes later', () => {
+  expect(firstPhrases('table', 'gathering')).toEqual(['hello', 'one-moment', 'take-your-time', 'thanks']);
+  expect(otherPhrases('table', 'gathering')).toContain('well-played');
+});

@@ -72,6 +72,7 @@ export const lobby: LobbyWords = {
     violet: 'violet',
   },
   numbersAbout: 'Take any seat: your neighbours are drawn at random when the game starts.',
+  portraitByLot: 'Your portrait was drawn by lot: press it at your seat to choose another.',
   iAmReady: 'I am ready',
   notYet: 'Not ready yet',
   start: 'Start the game',

@@ -72,6 +72,7 @@ export const lobby: LobbyWords = {
     violet: 'violet',
   },
   numbersAbout: 'Prenez n’importe quelle place : les voisins sont tirés au sort au début de la partie.',
+  portraitByLot: 'Votre portrait est tiré au sort : appuyez dessus à votre place pour en choisir un autre.',
   iAmReady: 'On peut commencer',
   notYet: 'Attendez-moi',
   start: 'Commencer la partie',

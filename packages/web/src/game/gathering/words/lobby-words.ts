@@ -66,6 +66,7 @@ export interface LobbyWords {
   readonly month: string;
   readonly rainbow: { readonly [colour in (typeof RAINBOW)[number]]: string };
   readonly numbersAbout: string;
+  readonly portraitByLot: string;
   readonly iAmReady: string;
   readonly notYet: string;
   readonly start: string;

@@ -58,6 +58,7 @@ export const talk: TalkWords = {
   places: (name, tile) => `${name} places ${a(tile)}`,
   takesBack: (name, tile) => `${name} takes the ${tile} back`,
   keepsTile: (name) => `${name} would rather leave the tile there`,
+  suggestions: 'Suggestions for your partner’s tiles',
   askFor: 'Suggest:',
   suggestTile: (tile) => `Suggest: ${tile}`,
   suggest: (tile, city) => `Suggest: ${tile}, in ${city}`,

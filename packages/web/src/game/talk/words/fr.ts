@@ -57,6 +57,7 @@ export const talk: TalkWords = {
   places: (name, tile) => `${name} place ${aFr(tile)}`,
   takesBack: (name, tile) => `${name} reprend ${theFr(tile)}`,
   keepsTile: (name) => `${name} préfère laisser la tuile en place`,
+  suggestions: 'Demandes pour les tuiles du partenaire',
   askFor: 'Demander :',
   suggestTile: (tile) => `Demander : ${tile}`,
   suggest: (tile, city) => `Demander : ${tile}, pour ${city}`,

@@ -57,6 +57,7 @@ export const talk: TalkWords = {
   places: (name, tile) => `${name} кладёт ${accusativeRu(tile)}`,
   takesBack: (name, tile) => `${name} забирает ${accusativeRu(tile)}`,
   keepsTile: (name) => `${name} предпочитает оставить плитку на месте`,
+  suggestions: 'Просьбы о плитках партнёра',
   askFor: 'Попросить:',
   suggestTile: (tile) => `Попросить: ${tile}`,
   suggest: (tile, city) => `Попросить: ${tile}, в город ${city}`,

@@ -65,6 +65,8 @@ export interface TalkWords {
   readonly keepsTile: (name: string) => string;
   /** Where I would like my partner's tile. */
   /** Before the names of such tiles. */
+  /** The group of the buttons that ask for the partner's tiles. */
+  readonly suggestions: string;
   readonly askFor: string;
   readonly suggestTile: (tile: string) => string;
   readonly suggest: (tile: string, city: string) => string;
