@@ -91,3 +91,13 @@ test('the bar is the same on every screen, controls are named by what they show,
     'email',
   );
 });
+
+test('on a phone the first page links each place once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Statistics' }).first()).toBeVisible();
+  const places = await page
+    .locator('a[href="/puzzles"]')
+    .evaluateAll((links) => links.filter((link) => link.checkVisibility()).length);
+  expect(places).toBe(1);
+});

@@ -40,7 +40,15 @@ test('empty at first, then one game; everything is deleted without the server', 
   await expect(page.getByText(/^No finished games yet/)).toBeVisible();
   await openPrepared(page, { game: solo('simple'), until: 'over' });
   await page.goto('/statistics');
-  await expect(page.getByText(/^After 2 more games, charts will show here/)).toBeVisible();
+  const few = page.getByText(/^After 2 more games, charts will show here/);
+  await expect(few).toBeVisible();
+  const [note, bars] = await Promise.all([
+    few.boundingBox(),
+    page.locator('.chart-figure').first().boundingBox(),
+  ]);
+  // Side by side, without an empty half.
+  expect(note?.x).toBeGreaterThan((bars?.x ?? 0) + (bars?.width ?? 0));
+  expect(note?.y).toBe(bars?.y);
   await expect(page.getByRole('table', { name: 'Score by game' })).toHaveCount(0);
   await expect(page.getByRole('table', { name: 'Partners' })).toContainText('Automas');
   await page.getByRole('link', { name: 'Replay', exact: true }).click();

@@ -94,7 +94,7 @@ export function Home() {
         </p>
         <GoOn onReady={() => setReady(true)} />
         <Ways />
-        <Places class="home-links" />
+        <Places class="home-links" without="puzzles" />
       </main>
       {drawn > 1 ? <Skyline class="home-skyline" /> : <div class="home-skyline" />}
       <footer class="home-foot">{home.unofficial}</footer>

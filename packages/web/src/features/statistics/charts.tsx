@@ -28,7 +28,7 @@ export async function loadCharts(games: number): Promise<void> {
 export const Charts = ({ games }: GamesProps) => (
   <div class="statistics-charts">
     {games.length < FEWEST ? (
-      <p class="statistics-few">{statisticsWords().tooFew(FEWEST - games.length)}</p>
+      <p class="statistics-few sheet-of-paper">{statisticsWords().tooFew(FEWEST - games.length)}</p>
     ) : (
       course !== undefined && (
         <>

@@ -9,7 +9,13 @@ import { homeWords } from './words/home-words.ts';
 const PLACES = ['rules', 'city', 'puzzles', 'statistics'] as const;
 const MORE_PLACES = ['scorepad', 'scores', 'replay'] as const;
 
-export function Places({ class: own = 'frame-places' }: { readonly class?: string }) {
+interface PlacesProps {
+  readonly class?: string;
+  /** Linked elsewhere on the same page. */
+  readonly without?: (typeof PLACES)[number];
+}
+
+export function Places({ class: own = 'frame-places', without }: PlacesProps) {
   const app = appWords();
   const home = homeWords();
   const names = {
@@ -31,16 +37,18 @@ export function Places({ class: own = 'frame-places' }: { readonly class?: strin
   }, [here]);
   return (
     <nav ref={nav} class={own} aria-label={app.menu}>
-      {[...PLACES, ...MORE_PLACES].map((name) => (
-        <LinkTo
-          key={name}
-          to={{ name }}
-          current={name === here}
-          class={`frame-link${isMore(name) ? ' frame-more' : ''}`}
-        >
-          {names[name]}
-        </LinkTo>
-      ))}
+      {[...PLACES, ...MORE_PLACES]
+        .filter((name) => name !== without)
+        .map((name) => (
+          <LinkTo
+            key={name}
+            to={{ name }}
+            current={name === here}
+            class={`frame-link${isMore(name) ? ' frame-more' : ''}`}
+          >
+            {names[name]}
+          </LinkTo>
+        ))}
     </nav>
   );
 }
