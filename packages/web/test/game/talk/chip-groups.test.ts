@@ -18,16 +18,16 @@ async function atPlacing() {
   return { link, view, turn: turnOf(link) };
 }
 
+const groups = (root: ReturnType<typeof mount>): readonly string[] => allWithRole(root, 'group').map(nameOf);
+
 test('with a bot there are only suggestions', async () => {
   const { view, turn } = await atPlacing();
   const root = mount(BotTalk, { turn, view, city: 0 });
-  expect(allWithRole(root, 'group').map(nameOf)).toEqual(['Suggestions for your partner’s tiles']);
+  expect(groups(root)).toEqual(['Suggestions for your partner’s tiles']);
 });
 
 test('with a person there are also phrases, without a game only those', async () => {
   const { link, view, turn } = await atPlacing();
-  const groups = (root: ReturnType<typeof mount>): readonly string[] =>
-    allWithRole(root, 'group').map(nameOf);
   expect(groups(mount(Channel, { link, view, channel: 0, turn }))).toEqual([
     'Suggestions for your partner’s tiles',
     'Ready phrases',
