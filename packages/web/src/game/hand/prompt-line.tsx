@@ -91,6 +91,8 @@ function useSaying(
   { what, why }: { readonly what: string; readonly why: string | undefined },
 ): void {
   const before = useRef(what);
+  const view = turn.seat.view.value;
+  const seen = useRef(view);
   const pressed = turn.targets.pressed.value;
   const answered = useRef(pressed);
   const problem = turn.actions.problem.value;
@@ -104,14 +106,19 @@ function useSaying(
   }, [pressed]);
   useEffect(() => {
     if (before.current === what) return undefined;
-    // After the events of the moment, which changed it; what was only there in between is never said.
-    const timer = setTimeout(() => {
+    const say = (): void => {
       before.current = what;
       // The table announces that a choice is locked.
       if (turn.draft.phase.peek() !== 'locked') announce(what);
-    }, AFTER_EVENTS);
+    };
+    if (seen.current === view) return say();
+    // An event changed it, which comes first; what was only there in between is never said.
+    const timer = setTimeout(say, AFTER_EVENTS);
     return () => clearTimeout(timer);
   }, [what]);
+  useEffect(() => {
+    seen.current = view;
+  }, [view]);
   useEffect(() => {
     if (problem === undefined || announced.has(problem)) return;
     announced.add(problem);
