@@ -4,9 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createHost, memoryStore } from '@duopolis/table/host';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { REAL_ENVIRONMENT } from '../src/environment.ts';
-import { memoryTaken } from '../src/tables/memory-room.ts';
+import { memoryTaken, withRoom } from '../src/tables/memory-room.ts';
 import { ADMIN, made, personAt, started } from './kit/server.ts';
 import { rawSocket } from './kit/wire.ts';
 
@@ -64,6 +65,21 @@ test('what the system allows is read once a minute, and the last known limit sta
   expect([memoryTaken() > 1, limit.mock.calls.length]).toEqual([true, 2]);
   afterMinute(Number.MAX_SAFE_INTEGER);
   expect([memoryTaken() < 1, limit.mock.calls.length]).toEqual([true, 3]);
+});
+
+test('while memory is full, a request asks about its own table, and not for a list of all', async () => {
+  const all = createHost({
+    store: memoryStore(),
+    now: () => 0,
+    newSeed: () => 'seed',
+    decideBot: () => Promise.reject(new Error('no bots')),
+    schedule: () => {},
+  });
+  const loaded = vi.spyOn(all, 'loaded');
+  const { host, stop } = withRoom(all, 0.5, () => 1);
+  onTestFinished(stop);
+  await expect(host.open('nothing')).rejects.toThrow('no room');
+  expect(loaded).not.toHaveBeenCalled();
 });
 
 const WITHOUT_FILES = `import { openSync } from 'node:fs';

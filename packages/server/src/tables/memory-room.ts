@@ -85,7 +85,7 @@ export function withRoom(host: Host, most: number, memory = memoryTaken): Room {
     isFull = memory() >= most;
   });
   const enter = (table: TableId): void => {
-    if (isFull && !host.loaded().includes(table)) throw tooBusy();
+    if (isFull && !host.isLoaded(table)) throw tooBusy();
   };
   const guarded =
     <A extends readonly unknown[], R>(task: (table: TableId, ...args: A) => Promise<R>) =>

@@ -98,6 +98,7 @@ export interface Host {
   /** Runs a task while a table is empty and makes newcomers wait; does nothing if somebody is there. */
   readonly alone: <T>(tableId: TableId, task: (version: number) => Promise<T>) => Promise<T | undefined>;
   readonly loaded: () => readonly TableId[];
+  readonly isLoaded: (tableId: TableId) => boolean;
   /** How far each of the loaded tables has been read. */
   readonly known: () => readonly KnownTable[];
   /** Resolves when all pending work of a table is done. */

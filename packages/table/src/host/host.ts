@@ -146,7 +146,7 @@ async function whileAlone<T>(
   return done;
 }
 
-type MemoryPart = Pick<Host, 'unload' | 'leave' | 'loaded' | 'known' | 'settled'>;
+type MemoryPart = Pick<Host, 'unload' | 'leave' | 'loaded' | 'isLoaded' | 'known' | 'settled'>;
 
 const memoryOf = ({ tables, schedule }: Hosting): MemoryPart => ({
   unload: (tableId) => {
@@ -166,6 +166,7 @@ const memoryOf = ({ tables, schedule }: Hosting): MemoryPart => ({
     tables.delete(tableId);
   },
   loaded: () => [...tables.keys()],
+  isLoaded: (tableId) => tables.has(tableId),
   known: () => Array.from(tables.values(), knownOf),
   settled: (tableId) => settled(tables, tableId),
 });

@@ -63,6 +63,8 @@ export interface Running {
   readonly audience: Audience;
   readonly answers: Map<string, Answer>;
   waiting: Waiting[];
+  /** How many of them each member has sent. */
+  readonly waitingOf: Map<MemberId, number>;
   /** All work on the table runs in order. */
   last: Promise<void>;
   /** How much work is pending. */
@@ -82,6 +84,7 @@ export const newRunning = (
   audience: newAudience(given, given.now),
   answers: new Map(),
   waiting: [],
+  waitingOf: new Map(),
   last: Promise.resolve(),
   pendingTasks: 0,
   thinking: undefined,
@@ -140,14 +143,23 @@ async function isBehind(running: Running, news?: News): Promise<boolean> {
   return running.audience.live.version !== version;
 }
 
-const isFull = ({ waiting }: Running, who: MemberId): boolean =>
-  waiting.reduce((sum, { delivery }) => sum + (delivery.who === who ? 1 : 0), 0) >= LIMITS.waitingCommands;
+/** A counter of each member: going through all waiting commands would cost more, the more of them wait. */
+function count({ waitingOf }: Running, who: MemberId | undefined, change: number): void {
+  if (who === undefined) return;
+  const many = (waitingOf.get(who) ?? 0) + change;
+  if (many > 0) waitingOf.set(who, many);
+  else waitingOf.delete(who);
+}
+
+const isFull = ({ waitingOf }: Running, who: MemberId): boolean =>
+  (waitingOf.get(who) ?? 0) >= LIMITS.waitingCommands;
 
 /** Waiting commands are decided together and stored by one append. A member with too many can send one again later. */
 export function perform(running: Running, command: TableCommand, delivery: Delivery = {}): Promise<Answer> {
   if (delivery.who !== undefined && isFull(running, delivery.who)) return Promise.resolve(NOT_STORED);
   return new Promise((answer, fail) => {
     running.waiting.push({ command, delivery, answer, fail });
+    count(running, delivery.who, 1);
     if (running.waiting.length === 1) processNext(running);
   });
 }
@@ -164,6 +176,7 @@ function nextBatch(running: Running): readonly Waiting[] {
   const most = mostTogether(running);
   const batch = running.waiting.slice(0, most);
   running.waiting = running.waiting.slice(most);
+  for (const { delivery } of batch) count(running, delivery.who, -1);
   if (running.waiting.length > 0) processNext(running);
   return batch;
 }
