@@ -131,7 +131,7 @@ test.each([
     const socket = connect(port, '127.0.0.1', () => void socket.write(request.repeat(2_000)));
     socket.on('error', () => {});
     socket.resume();
-    await new Promise((resolve) => socket.once('close', resolve));
+    await expect.poll(() => socket.destroyed || parsed() > 9).toBe(true);
     expect([answers.length, parsed()]).toEqual([1, 9]);
     expect(await metrics.values()).toEqual({ 'duopolis_connections_refused_total{kind="pipelined"}': 1 });
   },
@@ -161,6 +161,19 @@ test('simultaneous requests are started over several ticks, all of them and in o
   }
   expect(Math.max(...turns)).toBe(REQUESTS_PER_TICK);
   expect(handled).toEqual([...Array(all + 1).keys()]);
+});
+
+test('a request about the health of the server does not wait behind others', async () => {
+  const handled: (string | undefined)[] = [];
+  const server = httpServers({ config: configOf(), metrics: newMetrics() })(({ url }) => handled.push(url));
+  const all = [...Array<string>(3 * REQUESTS_PER_TICK).fill('/other'), '/health', '/ready?x', '/healthy'];
+  for (const url of all) server.emit('request', { url, socket: {} }, { once: () => {} });
+  expect(handled.slice(REQUESTS_PER_TICK)).toEqual(['/health', '/ready?x']);
+  while (handled.length < all.length) {
+    // oxlint-disable-next-line no-await-in-loop -- turn by turn
+    await new Promise(setImmediate);
+  }
+  expect(handled.at(-1)).toBe('/healthy');
 });
 
 test('any number of sequential requests and eight pipelined ones are answered in order', async () => {
