@@ -123,6 +123,7 @@ test.each([
   ['a text', { kind: 'string' }],
   [undefined, { kind: 'undefined' }],
   [Object.assign(new Error('x'), { name: 'the secret', code: 'the secret' }), { kind: 'Error' }],
+  [Object.assign(new Error('x'), { stack: 'Error: y\n(secret.js:1:1)' }), { kind: 'Error', at: [] }],
   [Object.assign(new Error('x'), { code: 'ECONNRESET' }), { kind: 'Error', code: 'ECONNRESET' }],
 ])('of %s is logged %j', (error, logged) => {
   expect(kindOf(error)).toMatchObject(logged);

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { newParts } from '../src/socket/parts.ts';
 import type { Server } from '../src/start.ts';
 import { ADMIN, personAt, started } from './kit/server.ts';
-import { upgrade } from './kit/upgrade.ts';
+import { frames, upgrade } from './kit/upgrade.ts';
 import { rawSocket } from './kit/wire.ts';
 
 let server: Server;
@@ -25,13 +25,13 @@ afterEach(async () => {
   await server.stop();
 });
 
-async function closedAs(reason: string): Promise<number> {
+async function counted(counter: string, kind: string): Promise<number> {
   const answer = await fetch(`${server.address}/metrics`, { headers: { authorization: `Bearer ${ADMIN}` } });
   const text = await answer.text();
-  return Number(
-    new RegExp(`duopolis_sockets_closed_total\\{kind="${reason}"\\} (\\d+)`).exec(text)?.[1] ?? 0,
-  );
+  return Number(new RegExp(`${counter}\\{kind="${kind}"\\} (\\d+)`).exec(text)?.[1] ?? 0);
 }
+
+const closedAs = (reason: string): Promise<number> => counted('duopolis_sockets_closed_total', reason);
 
 const HEARTBEAT = 30_000;
 const CHECK = 2_000;
@@ -53,14 +53,36 @@ test('a client that does not echo a ping is cut before the next one, and one tha
   other.close();
 });
 
-test('a client that takes nothing of what waits for it is cut after six checks', async () => {
+/** A client, and the server's end of its connection, which takes bytes but sends none. */
+async function stuck() {
   const detached = vi.spyOn(ServerResponse.prototype, 'detachSocket');
   const { socket, closed } = await upgrade(server.address, { headers: { cookie } });
   const streams = detached.mock.calls.map(([stream]) => stream);
   detached.mockRestore();
   const stream = streams.find(({ remotePort }) => remotePort === socket.localPort);
-  stream?.cork();
-  stream?.write('x');
+  if (stream === undefined) throw new Error('no stream');
+  stream.cork();
+  return { socket, closed, stream };
+}
+
+test('pings are answered until 16 KB wait to be read', async () => {
+  const { socket, stream } = await stuck();
+  const pings = async (count: number): Promise<number> => {
+    socket.write(frames('ping', 1));
+    await expect.poll(() => counted('duopolis_socket_messages_total', 'ping-frame')).toBe(count);
+    return stream.writableLength;
+  };
+  const welcome = stream.writableLength;
+  stream.write(Buffer.alloc(16_383 - welcome));
+  const more = await pings(1);
+  expect(more).toBeGreaterThan(16_383);
+  expect(await pings(2)).toBe(more);
+  socket.destroy();
+});
+
+test('a client that takes nothing of what waits for it is cut after six checks', async () => {
+  const { closed, stream } = await stuck();
+  stream.write('x');
   vi.advanceTimersByTime(5 * CHECK);
   expect(await closedAs('slow')).toBe(0);
   vi.advanceTimersByTime(CHECK);

@@ -119,6 +119,16 @@ const resolvedTo =
   async () =>
     addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
 
+test.each(['::ffff:10.0.0.1', '::ffff:a00:1', '10.0.0.1%eth0'])(
+  'a network that the host allows does not allow %s',
+  async (address) => {
+    const allowed = networksOf(['10.0.0.0/8']);
+    const at = (resolved: string) => newCaller({ allowed, resolve: resolvedTo(resolved) });
+    expect(await at('10.0.0.1').mayCall('http://inside.example/')).toBe(true);
+    expect(await at(address).mayCall('http://inside.example/')).toBe(false);
+  },
+);
+
 describe('an address that a person gives', () => {
   test.each([
     'http://127.0.0.1/',
