@@ -58,6 +58,7 @@ export const LIMITS = {
   thoughtsPerPerson: 40,
   waitingCommands: 256,
   bytesPerHour: 16_777_216,
+  peoplePerDay: 5_000,
 
   // HTTP
   bodyBytes: 8_192,

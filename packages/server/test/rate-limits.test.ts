@@ -1,6 +1,7 @@
 /** Limits count networks, and never forget one because of others. */
 import { get, type IncomingMessage } from 'node:http';
-import { expect, test } from 'vitest';
+import { LIMITS } from '@duopolis/rules';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { newCounts } from '../src/site/counts.ts';
 import { started } from './kit/server.ts';
 
@@ -75,3 +76,33 @@ test.each(['/%61pi/tables', 'http://elsewhere/api/tables'])(
     await server.stop();
   },
 );
+
+test('a network has a limited number of new people in a day, besides those of a minute; known ones may go on', async () => {
+  const { address, stop } = await started({ requestsEach: 1, trustProxy: true });
+  let passed = 0;
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + passed);
+  onTestFinished(async () => {
+    vi.restoreAllMocks();
+    await stop();
+  });
+  const enter = (from: string, cookie = ''): Promise<Response> => {
+    passed += 60_000;
+    return fetch(`${address}/api/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': from, cookie },
+      body: JSON.stringify({ name: 'Ann' }),
+    });
+  };
+  const most = Math.ceil(LIMITS.peoplePerDay / 600);
+  const answers: Response[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- one after the other
+  for (let nth = 0; nth <= most; nth++) answers.push(await enter(`2001:db8:1:2::${nth}`));
+  expect(answers.map(({ status }) => status)).toEqual([...Array<number>(most).fill(200), 429]);
+  expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(80_000);
+  const [cookie] = answers[0]?.headers.get('set-cookie')?.split(';', 1) ?? [];
+  expect((await enter('2001:db8:1:2::1', cookie)).status).toBe(200);
+  expect((await enter('2001:db8:1:3::1')).status).toBe(200);
+  passed += 24 * 3_600_000;
+  expect((await enter('2001:db8:1:2::1')).status).toBe(200);
+});

@@ -12,7 +12,7 @@ import { hashOf, newCode, newToken, readCode } from '../people/secret.ts';
 import { giveCookie, type Session, sessionId, sessionOf, takeCookie } from '../people/person-session.ts';
 import type { Person } from '../people/people-store.ts';
 import { fail, readAs } from '../site/read-request.ts';
-import { dearLimit } from '../site/limits.ts';
+import { dailyPeople, dearLimit, tooOften } from '../site/limits.ts';
 import type { SecurityLog } from '../site/security-log.ts';
 import type { Site } from '../site/site.ts';
 
@@ -54,7 +54,8 @@ async function signOut(
 }
 
 function sessionRoutes(app: FastifyInstance, site: PeopleSite): void {
-  const { people, environment, config, security, dear } = site;
+  const { people, environment, config, metrics, security, dear } = site;
+  const wait = dailyPeople(config);
 
   app.get('/api/session', async (request, reply) => {
     const session = await sessionOf(people, request);
@@ -75,6 +76,11 @@ function sessionRoutes(app: FastifyInstance, site: PeopleSite): void {
     if (session !== undefined) {
       await people.rename(session.member, name);
       return answerOf({ ...session, name });
+    }
+    const later = wait(request);
+    if (later > 0) {
+      metrics.count('duopolis_requests_limited_total', 'people');
+      return tooOften(reply, later);
     }
     const person = { member: environment.newId(), name };
     const token = newToken();

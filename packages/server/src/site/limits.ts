@@ -1,4 +1,5 @@
 /** Rate limits: by network, and for expensive routes also by person. */
+import { LIMITS } from '@duopolis/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { deviceOf } from '../people/person-session.ts';
@@ -11,6 +12,11 @@ import type { Site } from './site.ts';
 const MINUTE = { length: 60_000, now: () => performance.now() };
 /** The divisor for expensive requests. */
 const DEAR = 10;
+
+const DAY = { length: 24 * 3_600_000, now: () => performance.now() };
+
+/** The limits are for the usual number of requests; a server that takes more of them also takes more people. */
+const USUAL_REQUESTS = 600;
 
 const dearMost = ({ requestsEach }: Config): number => Math.ceil(requestsEach / DEAR);
 
@@ -91,4 +97,14 @@ export function dearLimit(_: FastifyInstance, config: Config) {
     ),
     preHandler: limited((request) => `person ${deviceOf(request) ?? networkAsking(request)}`),
   };
+}
+
+/**
+ * Counts a new person for their network; 0, or the milliseconds until it may have more. A name costs a sender nothing, and its
+ * rows stay for half a year.
+ */
+export function dailyPeople({ requestsEach }: Config, window = DAY): (request: FastifyRequest) => number {
+  const counts = newCounts(window);
+  const most = Math.ceil(LIMITS.peoplePerDay * (requestsEach / USUAL_REQUESTS));
+  return (request) => counts.take(networkAsking(request), most);
 }
