@@ -78,7 +78,7 @@ test('while memory is full, a request asks about its own table, and not for a li
   const loaded = vi.spyOn(all, 'loaded');
   const { host, stop } = withRoom(all, 0.5, () => 1);
   onTestFinished(stop);
-  await expect(host.open('nothing')).rejects.toThrow('no room');
+  await expect(host.open('nothing')).rejects.toThrow('too busy');
   expect(loaded).not.toHaveBeenCalled();
 });
 
