@@ -14,8 +14,8 @@ const MESSAGES: Messages<Reason> = {
   'office-beside-tavern': () => 'le bureau est à côté d’une auberge',
   'factory-majority': ({ factories }) =>
     factories === 1
-      ? 'aucune ville n’a plus d’usines'
-      : `avec ${pieces.count.factory(factories)}, aucune ville n’en a plus`,
+      ? 'aucune ville n’aura davantage d’usines'
+      : `avec ${pieces.count.factory(factories)}, aucune ville n’en aura davantage`,
   'factory-second': ({ factories }) => `avec ${pieces.count.factory(factories)}, la ville a la seconde place`,
   'new-type-for-houses': ({ houses }) => `c’est un nouveau type pour ${pieces.count.house(houses)}`,
   'house-worth': ({ points }) => `la résidence y vaut ${scores.points(points)}`,

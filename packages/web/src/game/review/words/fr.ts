@@ -71,7 +71,7 @@ export const review: ReviewWords = {
     atOnce: (cities) => `Tout de suite : ${cities.join(', ')}.`,
     atBest: (cities) => `Tout de suite, aux meilleures cases : ${cities.join(', ')}.`,
     instead: (city, better, played) => `${city} ${better} au lieu de ${played}`,
-    later: 'Pas plus de points tout de suite : le gain vient plus tard.',
+    later: 'Rien de plus à gagner tout de suite : le gain vient plus tard.',
     byRank: 'Mesuré par votre rang final, pas par les points d’une seule ville.',
     placed: ({ tile, city, row, column }) => `${tile}, ${city}, rangée ${row}, colonne ${column}`,
     assigned: (tile, city) => `${tile} pour ${city}`,
