@@ -215,6 +215,41 @@ test('on a phone on its side every answer of an opened offer is in sight', async
   }
 });
 
+const phoneOf = (width: number, height: number) => ({
+  viewport: { width, height },
+  isMobile: true,
+  hasTouch: true,
+});
+
+test('on an upright phone nothing moves under the finger when an offer is unfolded', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+  ] as const) {
+    const context = await browser.newContext({ ...(baseURL && { baseURL }), ...phoneOf(width, height) });
+    const page = await context.newPage();
+    await openPrepared(page, { game: tableOf(4), until: turn('1', 2, 'placing'), offers: 2 });
+    for (const nth of [0, 1]) {
+      const strip = page.locator('.city-strip').nth(nth);
+      const boxes = () =>
+        Promise.all(['.card-head .card-yes', '.card-fold'].map((one) => strip.locator(one).boundingBox()));
+      const folded = await boxes();
+      await strip.locator('.card-fold').click();
+      const decline = strip.locator('.card-quiet');
+      await decline.click({ trial: true });
+      await strip.locator('.card-answers .card-other').click({ trial: true });
+      expect(await boxes()).toEqual(folded);
+      await strip.locator('.card-fold').click();
+      await expect(decline).toBeHidden();
+      expect(await boxes()).toEqual(folded);
+    }
+    await context.close();
+  }
+});
+
 /** As long as the words of the main button can be while a tile is tried. */
 const LONGEST_TRIED = { en: 'Confirm one only', fr: 'Confirmer une tuile', ru: 'Подтвердить одну' } as const;
 

@@ -66,7 +66,10 @@ export function newNode(localName: string, nodeType: number = ELEMENT, data = ''
     focus: () => {},
     matches: () => false,
     closest: (selector: string) => closest(node, selector.slice(1, -1)),
-    querySelector: (name: string) => nodesIn(node).find((one) => one.localName === name) ?? null,
+    /** By a name, or by all of a class. */
+    querySelector: (name: string) =>
+      nodesIn(node).find((one) => one.localName === name || `.${one.attributes.get('class')}` === name) ??
+      null,
     click: () => dispatch(node, 'click'),
   };
   for (const handler of HANDLERS) node[handler] = null;

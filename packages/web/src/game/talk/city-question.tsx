@@ -12,6 +12,14 @@ const askIn = ({ asides }: TableView, city: CityIndex) => asides.asks.find((ask)
 export const hasQuestion = (turn: Turn, view: TableView, city: CityIndex): boolean =>
   askIn(view, city) !== undefined || turn.cards.shown(city) !== undefined;
 
+/** What waits for my answer there, until it changes. */
+export function questionToMe({ cards }: Turn, view: TableView, city: CityIndex): string | undefined {
+  const ask = askIn(view, city);
+  if (ask !== undefined) return ask.seat === view.game?.viewer ? undefined : `undo ${ask.cell.join()}`;
+  const open = cards.of(city).findLast(({ state }) => state === 'open');
+  return open && `offer ${open.offer.id} ${open.offer.cell.join()}`;
+}
+
 interface QuestionProps {
   readonly turn: Turn;
   readonly view: TableView;

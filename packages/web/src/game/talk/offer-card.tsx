@@ -2,7 +2,7 @@
 import type { CityIndex } from '@duopolis/rules';
 import { builtCityAt, cellsFor, sameCell } from '@duopolis/rules/cities';
 import type { Offer, TableView } from '@duopolis/table';
-import type { RefCallback } from 'preact';
+import type { ComponentChildren, RefCallback } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon, Portrait } from '../../kit/art/index.ts';
 import { Button, IconButton, Menu, type MenuItem } from '../../kit/controls/index.ts';
@@ -50,10 +50,15 @@ export function CityOffer({ turn, view, city, look, more = [], aside }: CardProp
   const isWhole = look === 'whole' || isOpenedHere;
   const hold = (): void => turn.cards.hold(city);
   const release = (): void => turn.cards.release(city);
+  // A card that is gone from under the pointer or the focus holds nothing back.
+  useEffect(() => release, [city]);
   const answers = answersTo(turn, view, card);
   /** In low windows on the ring, where the card has a menu anyway, declining is in it. */
   const isButton = (answer: AnswerProps): boolean =>
     answer.look !== 'quiet' || layout.value.name !== 'ring' || more.length === 0;
+  /** In a strip the first answer keeps its place beside the words, unfolded or not: the others come above it. */
+  const first = look === 'strip' ? answers.find((answer) => answer.look !== 'quiet') : undefined;
+  const others = answers.filter((answer) => answer !== first);
   const agreeRef = elementRef(`agree-${look}-${city}`);
   const whole = (
     <div
@@ -63,29 +68,30 @@ export function CityOffer({ turn, view, city, look, more = [], aside }: CardProp
       aria-label={offerTitle(view, card)}
       onPointerEnter={hold}
       onPointerLeave={release}
-      onFocusIn={hold}
+      onFocusIn={card.state === 'open' ? hold : undefined}
       onFocusOut={release}
     >
       <div class="card-head">
         <CardWords view={view} card={card} />
-        {!isWhole &&
-          answers
-            .filter(({ look: loud }) => loud !== 'quiet')
-            .slice(0, 1)
-            .map((answer) => <Answer key={answer.label} agreeRef={agreeRef} {...answer} />)}
-        {isWhole && <Pager turn={turn} city={city} card={card} />}
+        {first !== undefined && <Answer key={first.label} agreeRef={agreeRef} {...first} />}
+        {look === 'whole' && (
+          <Pager turn={turn} city={city} card={card}>
+            <Count turn={turn} city={city} card={card} />
+          </Pager>
+        )}
         {look === 'strip' && (
           <FoldButton isOpen={isOpened} onToggle={toggle}>
-            {!isOpened && <Count turn={turn} city={city} card={card} />}
+            <Count turn={turn} city={city} card={card} />
           </FoldButton>
         )}
       </div>
       {isWhole && (
         <div class="card-answers">
-          {answers.filter(isButton).map((answer) => (
+          {others.filter(isButton).map((answer) => (
             <Answer key={answer.label} agreeRef={agreeRef} {...answer} />
           ))}
-          <More items={[...answers.filter((answer) => !isButton(answer)).map(asItem), ...more]} />
+          {look === 'strip' && <Pager turn={turn} city={city} card={card} />}
+          <More items={[...others.filter((answer) => !isButton(answer)).map(asItem), ...more]} />
         </div>
       )}
     </div>
@@ -133,8 +139,13 @@ const Count = ({ turn, city, card }: Pick<CardProps, 'turn' | 'city'> & { readon
   return <span class="card-count">{talkWords().cardOf(nth, cards.length)}</span>;
 };
 
+interface PagerProps extends Pick<CardProps, 'turn' | 'city'> {
+  readonly card: OfferCard;
+  readonly children?: ComponentChildren;
+}
+
 /** From card to card by number; hidden if there is only one. */
-function Pager({ turn, city, card }: Pick<CardProps, 'turn' | 'city'> & { readonly card: OfferCard }) {
+function Pager({ turn, city, card, children }: PagerProps) {
   const cards = turn.cards.of(city);
   if (cards.length < 2) return null;
   const talk = talkWords();
@@ -146,7 +157,7 @@ function Pager({ turn, city, card }: Pick<CardProps, 'turn' | 'city'> & { readon
   return (
     <div class="card-pager">
       <IconButton sign="chevron-left" label={talk.previousOffer} disabled={at === 0} onClick={() => to(-1)} />
-      <Count turn={turn} city={city} card={card} />
+      {children}
       <IconButton
         sign="chevron-right"
         label={talk.nextOffer}
@@ -186,7 +197,7 @@ const Answer = ({
 );
 
 /** Whether the tile could go anywhere else in the city. */
-function hasElsewhere({ game }: TableView, { city, tile, cell }: Offer): boolean {
+export function hasElsewhere({ game }: TableView, { city, tile, cell }: Offer): boolean {
   const cells = game && cellsFor(builtCityAt(game.open.cities, city), tile);
   return cells?.some((other) => !sameCell(other, cell)) === true;
 }

@@ -7,7 +7,7 @@ import { ownSeat } from '../players/seat-names.ts';
 interface Suggestion {
   readonly tile: Tile;
   readonly city: CityIndex;
-  /** Every space where it could go has an offer already. */
+  /** Every space where it could go has an offer already that nobody has declined. */
   readonly isOffered: boolean;
 }
 
@@ -22,7 +22,12 @@ export function suggestions({ open, you, game, asides }: TableView, seat: Seat):
   };
   const isOffered = ({ tile, city }: Omit<Suggestion, 'isOffered'>, at: Cell): boolean =>
     asides.offers.some(
-      (one) => one.owner === seat && one.tile === tile && one.city === city && sameCell(one.cell, at),
+      (one) =>
+        one.owner === seat &&
+        one.tile === tile &&
+        one.city === city &&
+        sameCell(one.cell, at) &&
+        one.answer?.agrees !== false,
     );
   const theirs = pending.filter((one) => one.seat === seat);
   return theirs

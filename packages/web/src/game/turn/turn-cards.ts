@@ -9,7 +9,7 @@ import { isSettled } from './turn-requests.ts';
  * Open: I am asked. Refused: my offer was declined. Waiting: my offer has no answer yet. Agreed: both want it. Countered: I
  * was asked, and have asked for another space.
  */
-const CARD_STATES = ['refused', 'open', 'waiting', 'agreed', 'countered'] as const;
+const CARD_STATES = ['open', 'refused', 'waiting', 'agreed', 'countered'] as const;
 type CardState = (typeof CARD_STATES)[number];
 
 export interface OfferCard {
@@ -51,7 +51,7 @@ function cardsOf(all: readonly Offer[], city: CityIndex, seat: Seat): readonly O
   );
 }
 
-/** The card to show first: a counter-offer, the answer to what I have asked, then the newest question. */
+/** The card to show first: a counter-offer, the newest question to me, then the answer to what I have asked. */
 const firstCard = (cards: readonly OfferCard[]): OfferCard | undefined =>
   cards.findLast(({ state, offer }) => state === 'open' && offer.counters !== undefined) ??
   CARD_STATES.map((state) => cards.findLast((card) => card.state === state)).find(

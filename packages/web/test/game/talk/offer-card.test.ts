@@ -148,18 +148,6 @@ test('while a person offers, the sentence “Better elsewhere” is below the ca
   await expect.poll(() => turn.link.view.value?.asides.talk.cities[CITY]?.length).toBe(1);
 });
 
-test('the answer to what I have offered comes before the partner’s question', async () => {
-  const { turn, partner } = await offered('person');
-  expect(turn.cards.shown(CITY)?.state).toBe('open');
-  const place = turn.targets.legal.value.get(CITY)?.places.at(-1);
-  turn.actions.act(CITY, place?.at ?? [0, 0]);
-  await turn.actions.offer();
-  const mine = partner.cards.of(CITY).find(({ state }) => state === 'open');
-  if (mine === undefined) throw new Error('no offer');
-  await partner.actions.decline(mine.offer);
-  await expect.poll(() => turn.cards.shown(CITY)?.state).toBe('refused');
-});
-
 test('a bot is not talked with: what I could suggest is below its offer, which stays', async () => {
   const root = mount(CityTalk, { ...(await offered('bot')), city: CITY });
   const names = buttonsOf(root);
