@@ -5,6 +5,7 @@ import type { TurnPhase } from '../turn/turn-draft.ts';
 import type { Turn } from '../turn/turn.ts';
 import { AssigningPanel } from './assigning-panel.tsx';
 import { ChoosingPanel } from './choosing-panel.tsx';
+import { useAnswerKeys } from '../talk/answer-keys.ts';
 import { useHandKeys } from './hand-keys.ts';
 import { MainButton } from './main-button.tsx';
 import { PlacingPanel } from './placing-panel.tsx';
@@ -25,6 +26,7 @@ const PANELS: { readonly [phase in TurnPhase]: ComponentType<{ readonly turn: Tu
 
 export function HandPanel({ turn }: { readonly turn: Turn }) {
   useHandKeys(turn);
+  useAnswerKeys(turn);
   const Panel = PANELS[turn.draft.phase.value];
   return (
     <section class="hand" aria-label={handWords().title}>

@@ -8,6 +8,9 @@ export const KEY_ACTIONS = [
   'confirm',
   'undo',
   'offer',
+  'agree',
+  'counter',
+  'decline',
   'left',
   'right',
   'score',
@@ -28,6 +31,9 @@ const DEFAULT_KEYS: KeyMap = {
   confirm: 'C',
   undo: 'U',
   offer: 'O',
+  agree: 'A',
+  counter: 'E',
+  decline: 'D',
   left: '[',
   right: ']',
   score: 'S',
@@ -41,12 +47,12 @@ const DEFAULT_KEYS: KeyMap = {
 /** One printed character; digits belong to the tiles, and Space presses buttons. */
 export const isFreeKey = (key: string): boolean => /^[^\d\s]$/u.test(key);
 
-/** The keys set on this device; invalid ones are left out. */
+/** The keys set on this device; invalid ones are left out, and an action added since never shares a key with them. */
 export function keyMap(): KeyMap {
   const set = Object.entries(settings.keyMap.value).filter(
     ([action, key]) => action in DEFAULT_KEYS && isFreeKey(key),
   );
-  return { ...DEFAULT_KEYS, ...(Object.fromEntries(set) as Partial<KeyMap>) };
+  return set.reduce<KeyMap>((map, [action, key]) => withKey(map, action as KeyAction, key), DEFAULT_KEYS);
 }
 
 /** Gives an action another key; an action that had that key gets the old one. */

@@ -72,3 +72,9 @@ test('digits, Space and named keys can’t be changed', async () => {
   expect(['5', ' ', 'Enter', 'ArrowUp', ''].filter(isFreeKey)).toEqual([]);
   expect(['A', '[', 'Ж', '€'].every(isFreeKey)).toBe(true);
 });
+
+test('an action added since never shares a key with one set on this device', async () => {
+  const { KEY_ACTIONS, keyMap } = await load({ keyMap: { confirm: 'A', log: 'D' } });
+  expect(keyMap()).toMatchObject({ confirm: 'A', agree: 'C', log: 'D', decline: 'L' });
+  expect(new Set(Object.values(keyMap())).size).toBe(KEY_ACTIONS.length);
+});

@@ -51,6 +51,7 @@ export const talk: TalkWords = {
   previousOffer: 'Previous offer',
   nextOffer: 'Next offer',
   openCard: 'Show the offer',
+  answerKeys: 'Answers to an offer',
   foldCard: 'Fold the offer',
   withdraw: 'Withdraw',
   wantsBack: (name, tile) => `${name} asks to take the ${tile} back`,

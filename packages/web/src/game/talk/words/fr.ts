@@ -50,6 +50,7 @@ export const talk: TalkWords = {
   previousOffer: 'Proposition précédente',
   nextOffer: 'Proposition suivante',
   openCard: 'Afficher la proposition',
+  answerKeys: 'Réponses à une proposition',
   foldCard: 'Réduire la proposition',
   withdraw: 'Retirer',
   wantsBack: (name, tile) => `${name} aimerait reprendre sa tuile : ${tile}`,

@@ -50,6 +50,7 @@ export const talk: TalkWords = {
   previousOffer: 'Предыдущее предложение',
   nextOffer: 'Следующее предложение',
   openCard: 'Показать предложение',
+  answerKeys: 'Ответы на предложение',
   foldCard: 'Свернуть предложение',
   withdraw: 'Отозвать',
   wantsBack: (name, tile) => `${name} просит вернуть плитку: ${tile}`,

@@ -57,6 +57,8 @@ export interface TalkWords {
   readonly nextOffer: string;
   readonly openCard: string;
   readonly foldCard: string;
+  /** Above their keys. */
+  readonly answerKeys: string;
   readonly wantsBack: (name: string, tile: string) => string;
   readonly youWantBack: (tile: string, name: string) => string;
   /** What a partner has done. */
