@@ -40,23 +40,29 @@ function useRoom(
   return [room, () => setRoom(room === undefined ? (elementAt(name)?.clientHeight ?? 0) : undefined)];
 }
 
+/** A card that is gone from under the pointer or the focus holds nothing back. */
+function useHold(
+  { cards }: Turn,
+  city: CityIndex,
+): { readonly hold: () => void; readonly release: () => void } {
+  useEffect(() => () => cards.release(city), [city]);
+  return { hold: () => cards.hold(city), release: () => cards.release(city) };
+}
+
 export function CityOffer({ turn, view, city, look, more = [], aside }: CardProps) {
   const card = turn.cards.shown(city);
   const [room, toggleHere] = useRoom(`offer-${look}-${city}`, card);
   const isOpenedHere = room !== undefined;
   const isOpened = aside?.isOpen ?? isOpenedHere;
   const toggle = aside?.onToggle ?? toggleHere;
+  const { hold, release } = useHold(turn, city);
   if (card === undefined) return null;
   const isWhole = look === 'whole' || isOpenedHere;
-  const hold = (): void => turn.cards.hold(city);
-  const release = (): void => turn.cards.release(city);
-  // A card that is gone from under the pointer or the focus holds nothing back.
-  useEffect(() => release, [city]);
   const answers = answersTo(turn, view, card);
   /** In low windows on the ring, where the card has a menu anyway, declining is in it. */
   const isButton = (answer: AnswerProps): boolean =>
     answer.look !== 'quiet' || layout.value.name !== 'ring' || more.length === 0;
-  /** In a strip the first answer keeps its place beside the words, unfolded or not: the others come above it. */
+  /** In a strip the first answer keeps its place beside the words, unfolded or not: the others come below it. */
   const first = look === 'strip' ? answers.find((answer) => answer.look !== 'quiet') : undefined;
   const others = answers.filter((answer) => answer !== first);
   const agreeRef = elementRef(`agree-${look}-${city}`);
