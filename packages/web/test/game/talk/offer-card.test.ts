@@ -72,6 +72,15 @@ test('what I have declined leaves the board, and I can agree after all', async (
   await expect.poll(() => turn.cards.shown(CITY)?.state).toBe('agreed');
 });
 
+test('with a bot too I can agree after all', async () => {
+  const { turn, view } = await offered('bot');
+  press(withRole(mount(CityTalk, { turn, view, city: CITY }), 'button', 'Decline'));
+  await expect.poll(() => turn.cards.shown(CITY)).toBeUndefined();
+  const root = mount(CityTalk, { turn, view, city: CITY });
+  press(withRole(root, 'button', 'Agree after all'));
+  await expect.poll(() => turn.cards.shown(CITY)?.state).toBe('agreed');
+});
+
 test('my tile leaves the space where my partner does not want it; elsewhere is offered where there is one', async () => {
   const { turn, partner, view } = await offered('person');
   const [offer] = turn.seat.offers.value;
