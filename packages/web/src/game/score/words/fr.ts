@@ -1,11 +1,10 @@
 /** The score in French. */
+import { ofFr } from '@duopolis/words/language';
 import { scores } from '@duopolis/words/scores/fr';
 import type { ScoreScreenWords } from './score-words.ts';
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 const { terms, points: pointsIn } = scores;
-
-const elided = (name: string): string => (/^[aeiouyàâéèêîôû]/.test(name) ? `d’${name}` : `de ${name}`);
 
 export const score: ScoreScreenWords = {
   title: 'Le score',
@@ -38,7 +37,7 @@ export const score: ScoreScreenWords = {
   automa: 'Automa',
   level: (rival) => `À égalité avec ${rival}.`,
   higherCity: (own, theirs) => `La ville la plus forte départage : ${own} contre ${theirs}.`,
-  typeDecides: (term, own, theirs) => `Le nombre ${elided(terms[term])} départage : ${own} contre ${theirs}.`,
+  typeDecides: (term, own, theirs) => `Le nombre ${ofFr(terms[term])} départage : ${own} contre ${theirs}.`,
   sharedWith: (names) => `Partagé avec ${list.format(names)}.`,
   decidedTitle: 'Comment on départage.',
   decided: {
