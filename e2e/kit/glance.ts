@@ -87,7 +87,7 @@ function toChoose(): HTMLElement | undefined {
 /** SOLO-2: a tile that is given says to which city. */
 function toAssign(): HTMLElement | undefined {
   const isGiven = (city: string): boolean => tiles().some((tile) => textOf(tile).endsWith(`, ${city}`));
-  const ways = buttons(/^To /);
+  const ways = buttons(/^To /).filter((way) => !isOff(way));
   if (ways.length > 0)
     return ways.find((way) => !isGiven((way.querySelector('b')?.textContent ?? '').replace('To ', '')));
   const confirm = buttons(/^Confirm$/).find((button) => !isOff(button));
