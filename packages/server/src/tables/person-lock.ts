@@ -6,7 +6,7 @@ import { tooBusy } from './too-busy.ts';
 
 export type PersonLock = <T>(member: string, task: () => Promise<T>) => Promise<T>;
 
-/** Milliseconds until somebody who waits is told to try again, and between two tries. */
+/** Milliseconds before a waiting request is refused as `busy`, and between two attempts. */
 const PATIENCE = 5_000;
 const PAUSES = [10, 20, 40, 80, 160];
 

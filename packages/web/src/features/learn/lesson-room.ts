@@ -1,4 +1,4 @@
-/** Tells the table that a lesson lies over it, so that phones leave room for the note. */
+/** Tells the table that it shows a lesson, so that phones leave room for the note. */
 import { useLayoutEffect } from 'preact/hooks';
 
 export function useLessonRoom(): void {

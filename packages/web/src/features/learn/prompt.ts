@@ -21,7 +21,7 @@ const seatOn = (moment: Moment, side: Voice): Target => ({
 const bothCities = ({ cities }: Moment): readonly Target[] =>
   [cities.left, cities.right].map((city) => ({ kind: 'city', city }));
 
-/** There is nothing to press but the button of the note: who hesitates is told the same. */
+/** Only the button of the note can be pressed, so a hint repeats the same sentence. */
 const sayAgain = (said: Said): Said => ({ ...said, hint: { line: said.line, targets: said.targets } });
 
 function sayTell(id: LessonId, moment: Moment, before: number | undefined): Said {

@@ -34,7 +34,7 @@ export function useInvitation({ table, code }: InvitationOf): LobbyTable | undef
   return about;
 }
 
-/** Whoever follows a link comes to play, if there is a chair. */
+/** A person with a link wants to play, if a seat is free. */
 export const canSit = ({ phase, free }: LobbyTable): boolean => phase === 'gathering' && free > 0;
 
 export const Invited = ({ about }: { readonly about: LobbyTable }) => (

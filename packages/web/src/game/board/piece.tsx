@@ -34,7 +34,7 @@ interface PieceProps {
   readonly piece: Piece;
   readonly frame: Box;
   readonly size: ArtSize;
-  /** What of it lies beyond the window. */
+  /** The part of the piece outside the window. */
   readonly hidden?: Hidden | undefined;
 }
 

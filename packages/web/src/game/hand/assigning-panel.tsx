@@ -18,7 +18,7 @@ import { handWords } from './words/hand-words.ts';
 import { words } from '../words/shared-words.ts';
 import './assigning-panel.css';
 
-/** On a phone a crowded hand lies in two rows. */
+/** On a phone a large hand takes two rows. */
 const rowsClass = (tiles: readonly Tile[]): string =>
   `${manyClass(tiles)}${tiles.length > 7 ? ' hand-rows' : ''}`;
 

@@ -51,7 +51,7 @@ function offerSentence({ by, tile, owner, city }: Offer, speaker: Speaker): stri
   return `${by === owner ? talk.offers(name, named) : talk.suggests(name, named)} (${cityText(speaker, city)})`;
 }
 
-/** Who agreed or declined, and what. */
+/** The person who agreed or declined, and the offer. */
 function answerSentence(
   { by, type }: Extract<SeenTableEvent, { readonly type: 'offer-agreed' | 'offer-declined' }>,
   offer: Offer | undefined,

@@ -87,7 +87,7 @@ function revealed(was: OpenGame, is: OpenGame): readonly Moment[] {
   return [{ kind: 'reveal', shown: shownIn(is), turn: turnOfGame(is) }];
 }
 
-/** Who has taken what, by seat. People place the tiles of Automas, but did not choose them (FULL-3, DUO-1). */
+/** The tiles that each seat has taken. People place the tiles of Automas, but did not choose them (FULL-3, DUO-1). */
 export function shownIn({ pending, automas }: OpenGame): readonly Shown[] {
   let rest = pending;
   const taken = automas.map(({ seat, takes }) => {

@@ -4,7 +4,7 @@ import { builtCityAt, cellsOf, sameCell, whyNot } from '@duopolis/rules/cities';
 import type { Staged } from '@duopolis/table';
 
 export interface LostTile extends Staged {
-  /** Who has built there, or so that my tile fits no more. */
+  /** The builder whose tile took the space, or left no room for mine. */
   readonly by: Seat;
   /** Its space is taken, or the city has no room for it there. */
   readonly why: 'taken' | 'no-room';
